@@ -1,0 +1,1 @@
+"""The table and its procedure; knows no card and no edition by name."""

@@ -1,0 +1,267 @@
+"""The sorts of sentence the engine can call; every one of them is given its meaning in `language`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .table import Foe, Table
+
+# What a standing sentence answers. The first seven are totals.
+STRENGTH: Final = 0
+RUN_AWAY: Final = 1
+HAND_LIMIT: Final = 2
+TOTAL_RANK: Final = 3
+DIE_ROLL: Final = 4
+TREASURES: Final = 5
+LEVELS: Final = 6
+TIES: Final = 7  # "you win ties"
+KEYWORD: Final = 8  # word: the keyword's name
+ROOM: Final = 9  # word: the room's neutral name; worth: how many more, ANY_NUMBER for any
+COUNT_AS: Final = 10  # word: the trait
+IMMUNE: Final = 11  # to Curses
+IMMUNE_DOOR: Final = 12  # to Curses from the door
+IMMUNE_BAD_STUFF: Final = 13  # meets_foe
+SAFE: Final = 14  # touches: cards that cannot be lost or taken
+DOUBLE_SALE: Final = 15  # worth: how many Items a turn
+MAY_NOT: Final = 16  # word: the act, one of ACTS
+ONLY_LEVELS: Final = 17
+NO_COUNT: Final = 18  # touches: cards worth 0 in this fight
+NO_PURSUIT: Final = 19  # meets_seat
+NO_ESCAPE: Final = 20  # "cannot be outrun"
+JOINS: Final = 21  # meets_foe: the monsters whose fight it may join
+KEPT: Final = 22  # "kept in death"
+CARRIES: Final = 23  # worth: how many Items
+
+ANY_NUMBER: Final = 1000
+
+# Neutral names of rooms.
+ROOMS: Final = ("hand", "headgear", "armor", "footgear", "big", "class", "race", "companion", "steed", "turf")
+# Neutral names of what one may be forbidden.
+ACTS: Final = (
+    "ask for help",
+    "help",
+    "sell",
+    "trade",
+    "play one-shots",
+    "play curses",
+    "look for trouble",
+    "loot the room",
+    "use class abilities",
+    "gain levels by selling",
+)
+
+FACERS: Final = -2  # `you` of a monster or enhancer: all who face it
+
+
+class Node:
+    """A piece of a sentence. `phrase` is the template it is read and printed by."""
+
+    phrase = ""
+
+
+class Cause:
+    """Who speaks, to whom, about what: handed to every sentence that is asked or run."""
+
+    def __init__(
+        self,
+        card: Card | None = None,
+        you: int = -1,
+        holder: int = -1,
+        foe: int = -1,
+        other: int = -1,
+        it: Card | None = None,
+        times: int = 1,
+    ) -> None:
+        self.card: Final = card  # the card that speaks: "this"
+        self.you: Final = you  # the seat spoken to, or FACERS
+        self.holder: Final = holder  # whoever played this
+        self.foe: Final = foe  # the number of "this monster"
+        self.other: Final = other  # "that player"
+        self.it: Final = it  # the card the moment names
+        self.times: Final = times  # numbers of a verb "for each" are multiplied by this
+
+    def to(self, seat: int) -> Cause:
+        """The same, said to another seat."""
+        return Cause(self.card, seat, self.holder, self.foe, self.other, self.it, self.times)
+
+    def repeated(self, times: int) -> Cause:
+        return Cause(self.card, self.you, self.holder, self.foe, self.other, self.it, self.times * times)
+
+
+class Condition(Node):
+    """After "if"."""
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        raise NotImplementedError
+
+
+class Count(Node):
+    """After "for each"."""
+
+    def count(self, table: Table, cause: Cause) -> int:
+        raise NotImplementedError
+
+
+class Against(Node):
+    """After "against", "pursue": munchkins or monsters."""
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return False
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return False
+
+
+class Noun(Node):
+    """A kind of card: Item, Armor, Weapon, [Wizard of Oz]."""
+
+    def fits(self, table: Table, card: Card) -> bool:
+        raise NotImplementedError
+
+
+class Who(Node):
+    """A seat or several. Where `chosen`, the one spoken to picks one of them."""
+
+    chosen = False
+
+    def seats(self, table: Table, cause: Cause) -> list[int]:
+        raise NotImplementedError
+
+
+# How a selector takes from what it finds.
+CHOSEN: Final = 0  # `number` of them, picked one by one by the one spoken to
+UP_TO: Final = 1  # at most `number`, at least 1
+EVERY: Final = 2
+RANDOM: Final = 3  # `number` of them, by the dice
+
+
+class Selector(Node):
+    """Cards of the one spoken to."""
+
+    mode = CHOSEN
+    number = 1
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        raise NotImplementedError
+
+
+class Prey(Node):
+    """Monsters of the fight. Where `chosen`, the one spoken to picks one of them."""
+
+    chosen = False
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        raise NotImplementedError
+
+
+class Standing(Node):
+    """A sentence of `always`: true while its card lies there."""
+
+    key = STRENGTH
+    word = ""
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        """Its number; for a flag, 1 while it holds."""
+        return 1
+
+    def touches(self, table: Table, cause: Cause, card: Card) -> bool:
+        return False
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return False
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return False
+
+
+class Aim:
+    """What an option is pointed at: a seat, a monster by number, a card, or a side of the fight."""
+
+    def __init__(self, seat: int = -1, foe: int = -1, card: Card | None = None, side: int = -1) -> None:
+        self.seat: Final = seat
+        self.foe: Final = foe
+        self.card: Final = card
+        self.side: Final = side
+
+
+class Verb(Node):
+    """A sentence of `does` or `bad_stuff`: it happens once."""
+
+    def run(self, table: Table, cause: Cause) -> None:
+        """Changes the table, or pushes steps. Does nothing where it finds nothing."""
+        raise NotImplementedError
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        """Whether it would find anything to do."""
+        return True
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        """What the one spoken to must point at first; None where nothing is pointed at."""
+        return None
+
+
+class Cost(Node):
+    """What an ability asks in return. What is paid is noted in the table's memory."""
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        raise NotImplementedError
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        raise NotImplementedError
+
+
+# Open moments.
+ANY_TIME: Final = 0
+YOUR_TURN: Final = 1  # not in combat
+OUT_OF_COMBAT: Final = 2
+COMBAT: Final = 3
+YOUR_COMBAT: Final = 4
+# Events; from TURN_STARTS to COMBAT_ENDS they are edges of a stage.
+TURN_STARTS: Final = 10
+TURN_ENDS: Final = 11
+COMBAT_STARTS: Final = 12
+COMBAT_ENDS: Final = 13
+OPENS_A_DOOR: Final = 14
+LOOTS: Final = 15
+DRAWS_FACE_UP: Final = 16  # before it
+DRAWS_THIS: Final = 17
+RUNS_AWAY: Final = 18  # before the roll
+ROLLS: Final = 19  # after it
+ROLLS_TO_RUN: Final = 20  # after it
+ESCAPES: Final = 21
+IS_CAUGHT: Final = 22  # before Bad Stuff
+WINS_COMBAT: Final = 23
+KILLS: Final = 24
+KILLS_THIS: Final = 25
+HELPS_KILL: Final = 26
+IS_STRUCK: Final = 27  # before it lands
+GAINS_LEVEL: Final = 28
+LOSES_LEVEL: Final = 29
+PLAYS_ONE_SHOT: Final = 30
+DIES: Final = 31
+
+YOU: Final = 0
+ANOTHER: Final = 1
+ANYONE: Final = 2
+
+
+class Moment(Node):
+    """When an ability may be used, or fires. `whose` matters for events only."""
+
+    what = ANY_TIME
+    whose = YOU
+
+
+# What a limit counts over.
+PER_TURN: Final = 0
+PER_COMBAT: Final = 1
+PER_VICTIM: Final = 2
+PER_ROLL: Final = 3
+PER_CURSE: Final = 4
+
+
+class Limit(Node):
+    times = 1
+    span = PER_TURN
