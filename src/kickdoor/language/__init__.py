@@ -1,0 +1,1 @@
+"""The closed language cards are written in: every sentence form, once, with its wording and its meaning."""
