@@ -36,6 +36,10 @@ class Slot:
     def show(self, value: object, number: int) -> str:
         raise NotImplementedError
 
+    def displays(self) -> list[str]:
+        """Every word it knows, names in brackets excepted."""
+        return []
+
 
 class NumberSlot(Slot):
     def __init__(self, least: int, loose: bool) -> None:
@@ -102,6 +106,9 @@ class WordSlot(Slot):
         # A word of another box, on a mixed table, is printed by its own name.
         return self.shown.get(key, str(key).lstrip("#"))
 
+    def displays(self) -> list[str]:
+        return [display for display, _ in self.entries]
+
 
 class AgreeingSlot(Slot):
     """One list after 1, another after more."""
@@ -115,6 +122,9 @@ class AgreeingSlot(Slot):
 
     def show(self, value: object, number: int) -> str:
         return (self.one if number == 1 else self.many).show(value, number)
+
+    def displays(self) -> list[str]:
+        return self.one.displays() + self.many.displays()
 
 
 class HavingSlot(Slot):
@@ -138,3 +148,6 @@ class HavingSlot(Slot):
         if value.none:
             return "no " + self.bare.show(value.noun, 1)
         return self.articled.show(value.noun, 1)
+
+    def displays(self) -> list[str]:
+        return self.articled.displays() + self.bare.displays()

@@ -87,6 +87,7 @@ class Words:
     ) -> None:
         self.box: Final = {key: Word(one, many) for key, (one, many) in box.items()}
         self.kinds: Final = kinds
+        self.own_traits: Final = traits  # of the box's cards
         self.traits: Final = [*traits, Word("Male"), Word("Female")]
         if "race" in box or "race" in kinds:
             self.traits.append(Word("Human"))

@@ -1,0 +1,53 @@
+"""What is wrong with a card file, said so that its author can mend it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 200  # problems told at once: mend these first
+
+
+class Problem:
+    """One thing wrong: where, the sentence if it is one, and what to write instead."""
+
+    def __init__(self, file: str, card: str, key: str, sentence: str, message: str) -> None:
+        self.file: Final = file
+        self.card: Final = card
+        self.key: Final = key
+        self.sentence: Final = sentence
+        self.message: Final = message
+
+    def __str__(self) -> str:
+        where = " · ".join([part for part in (self.file, self.card, self.key) if part])
+        if not self.sentence:
+            return f"{where}\n    {self.message}"
+        quoted = f'"{self.sentence}"'
+        return f"{where}\n    {quoted:<24}   {self.message}"
+
+    def __repr__(self) -> str:
+        return f"<Problem {self}>"
+
+
+class TooMany(Exception):
+    """Raised by the list of problems when it is full; the reading stops there."""
+
+
+class Problems:
+    """All that was found so far."""
+
+    def __init__(self) -> None:
+        self.found: Final[list[Problem]] = []
+
+    def add(self, file: str, card: str, key: str, sentence: str, message: str) -> None:
+        self.found.append(Problem(file, card, key, sentence, message))
+        if len(self.found) >= MOST:
+            self.found.append(Problem(file, "", "", "", "and perhaps more: mend these first"))
+            raise TooMany
+
+
+class BadBox(Exception):
+    """A box, or some cards, that cannot be used."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("\n".join([str(problem) for problem in problems]))
+        self.problems: Final = problems
