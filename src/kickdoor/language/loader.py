@@ -110,7 +110,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
             known.keywords,
             known.names + _names(raws),
         )
-        clerk = Clerk(box.id, Grammar(words), problems, ordered=False)
+        clerk = Clerk(box.id, Grammar(words), problems, strict=False)
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
@@ -151,7 +151,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     for word, first, second in words.clashes():
         problems.add(edition.file, "", "", word, f"stands in two lists of words: {first} and {second}")
     id = folder.absolute().name.replace("_", "-")
-    clerk = Clerk(id, Grammar(words), problems, ordered=True)
+    clerk = Clerk(id, Grammar(words), problems, strict=True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     faces = [clerk.face(*raw) for raw in raws]
     return Box(

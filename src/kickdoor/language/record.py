@@ -66,12 +66,12 @@ def did_you_mean(word: str, known: list[str]) -> str:
 class Clerk:
     """Reads the records of one box, noting all that is wrong instead of stopping at the first."""
 
-    def __init__(self, box: str, grammar: Grammar, problems: Problems, ordered: bool) -> None:
+    def __init__(self, box: str, grammar: Grammar, problems: Problems, strict: bool) -> None:
         self.box: Final = box
         self.grammar: Final = grammar
         self.adviser: Final = Adviser(grammar)
         self.problems: Final = problems
-        self.ordered: Final = ordered  # files are written in a fixed order of keys; scenarios need not be
+        self.strict: Final = strict  # in files, keys have an order and defaults are not written
         self.traits: Final = [word.one for word in grammar.words.traits]
         # Where we are.
         self.file = ""
@@ -81,6 +81,10 @@ class Clerk:
 
     def wrong(self, message: str, sentence: str = "") -> None:
         self.problems.add(self.file, self.card, self.key, sentence, message)
+
+    def default(self, written: str) -> None:
+        if self.strict:
+            self.wrong(f"{written} is the default and is not written")
 
     def face(self, file: str, kind: str, record: Record) -> Face | None:
         """The face, as well as it can be read; nothing where not even its name can."""
@@ -144,9 +148,6 @@ class Clerk:
         when = self.sentence(record, "when", Moment)
         cost = self.sentence(record, "cost", Cost)
         usual = DEFAULT_WHEN.get(self.kind, "any time")
-        if record.get("when") == usual and self.kind in DEFAULT_WHEN:
-            self.key = "when"
-            self.wrong(f'"{usual}" is the default and is not written')
         if not does and self.kind != "one_shot":
             return None
         if when is None:
@@ -179,7 +180,7 @@ class Clerk:
                     self.wrong(f"an ability must have `{key}`")
             name = self.text(table, "name", at_most=LONGEST_NAME)
             if name == card:
-                self.wrong("the card's own name is the default and is not written")
+                self.default("the card's own name")
             when = self.sentence(table, "when", Moment)
             does = self.sentences(table, "does", Verb)
             if when is not None:
@@ -197,7 +198,7 @@ class Clerk:
                 self.wrong(f"{whose} has no key `{key}`{did_you_mean(str(key), allowed)}")
         written = [key for key in record if key in allowed]
         wanted = [key for key in allowed if key in written]
-        if self.ordered and written != wanted:
+        if self.strict and written != wanted:
             self.key = ""
             self.wrong(f"keys are written in this order: {', '.join(wanted)}")
 
@@ -219,12 +220,12 @@ class Clerk:
         if not least <= value <= about.most:
             self.wrong(f"`{key}` is a number from {least} to {about.most}")
         if value == about.default and not KINDS[self.kind].needs(key):
-            self.wrong(f"{key} = {value} is the default and is not written")
+            self.default(f"{key} = {value}")
         return value
 
     def flag(self, record: Record, key: str) -> bool:
         value = self.given(record, key)
-        if value is not None and value is not True:
+        if value is not None and value is not True and (self.strict or value is not False):
             self.wrong(f"`{key}` is {TRUE}, or is not written")
         return value is True
 
@@ -237,7 +238,7 @@ class Clerk:
             self.wrong(f"`{key}` is one of {', '.join(about.choices)}")
             return ""
         if key == "deck" and DECK_NAMES[value] == KINDS[self.kind].deck:
-            self.wrong(f'deck = "{value}" is the default of a {self.kind} and is not written')
+            self.default(f'deck = "{value}"')
         return value
 
     def text(self, record: Record, key: str, at_most: int = LONGEST_TEXT) -> str:
@@ -260,7 +261,7 @@ class Clerk:
             self.wrong(f"`{key}` is a list of {of}")
             return []
         if not value and not empty:
-            self.wrong(f"{key} = [] is the default and is not written")
+            self.default(f"{key} = []")
         if len(value) > MOST_IN_A_LIST:
             self.wrong(f"`{key}` has at most {MOST_IN_A_LIST} entries")
             return []
@@ -295,8 +296,11 @@ class Clerk:
 
     def plural(self, name: str, record: Record) -> str:
         written = self.text(record, "plural", at_most=LONGEST_NAME)
-        if written and (written == name + "s" or bad_name(written, True)):
-            self.wrong(bad_name(written, True) or f'plural = "{written}" is the default and is not written')
+        wrong = bad_name(written, True) if written else None
+        if wrong is not None:
+            self.wrong(wrong)
+        elif written == name + "s":
+            self.default(f'plural = "{written}"')
         return written or plural_of(name)
 
     def article(self, name: str, record: Record) -> str:
@@ -307,7 +311,7 @@ class Clerk:
             self.wrong('`article` is a text such as "an", or "" for none')
             return article_of(name)
         if written == article_of(name):
-            self.wrong(f'article = "{written}" is the default and is not written')
+            self.default(f'article = "{written}"')
         return written
 
     # Sentences.

@@ -66,7 +66,8 @@ def uses(boxes: Sequence[Box]) -> dict[type[Node], list[str]]:
     """Which cards use each form, named box/card."""
     found: dict[type[Node], list[str]] = {}
     for box in boxes:
-        for source in (*box.faces, *box.keywords):
+        sources: list[Face | Keyword] = [*box.faces, *box.keywords]
+        for source in sources:
             for sentence in sentences_of(source):
                 for node in nodes_in(sentence):
                     users = found.setdefault(type(node), [])
@@ -83,8 +84,8 @@ def reference(boxes: Sequence[Box]) -> str:
         "Generated from the code by `kickdoor.language.reference`; change it there.",
         "",
         "A card is one TOML record. Its header is its kind, the same word in every box; its leaves are short",
-        "sentences of a closed language, in the box's own words. What is in the file is what the player reads,",
-        "and what the engine does.",
+        "sentences of a closed language, in the box's own words. What is in the file is what the player",
+        "reads, and what the engine does.",
         "",
         *_kinds(),
         *_keys(),

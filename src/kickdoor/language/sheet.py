@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.card import DOOR, TREASURE, Ability, Face
 from ..engine.rulebook import Box
+from ..engine.sorts import ANY_TIME
 from .kinds import KIND_WORDS, SLOTS
 from .nouns import CardNoun
 from .record import slug
@@ -71,7 +72,7 @@ def _ability(ability: Ability, card: str) -> dict[str, object]:
 
 def text(face: Face, box: Box) -> str:
     """The card as lines of text."""
-    lines = [face.name, " · ".join(_headline(face, box)), ""]
+    lines = [face.name, " · ".join(_headline(face, box))]
     lines += [_sentence(standing.text) for standing in face.always]
     if face.until is not None:
         lines.append(f"Until {face.until.text}.")
@@ -125,14 +126,16 @@ def _headline(face: Face, box: Box) -> list[str]:
 
 def _spelled(ability: Ability, card: str) -> list[str]:
     said = f"{ability.name}: " if ability.name != card else ""
-    said += _upper(ability.when.text)
+    if ability.when.what != ANY_TIME:
+        said += _upper(ability.when.text)
     if ability.only:
         said += ", " + " or ".join(ability.only) + " only"
     if ability.cost is not None:
-        said += f", {ability.cost.text}"
+        said += f", {ability.cost.text}" if said else _upper(ability.cost.text)
     if ability.limit is not None:
         said += f" ({ability.limit.text})"
-    return [said + ": " + " ".join([_sentence(verb.text) for verb in ability.does])]
+    said = said + ": " if said and not said.endswith(": ") else said
+    return [said + " ".join([_sentence(verb.text) for verb in ability.does])]
 
 
 def _upper(said: str) -> str:
