@@ -21,7 +21,7 @@ from .kinds import KINDS
 from .phrase import Grammar
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
-from .words import TRAIT_KINDS, Word, Words, words_of
+from .words import TRAIT_KINDS, Word, Words, WrittenBox, words_of
 
 EDITION: Final = "edition.toml"
 EDITIONS: Final = Path(__file__).parent.parent / "editions"
@@ -154,10 +154,10 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     clerk = Clerk(id, Grammar(words), problems, strict=True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     faces = [clerk.face(*raw) for raw in raws]
-    return Box(
+    return WrittenBox(
         id,
         edition.name,
-        edition.words,
+        words,
         edition.phases,
         edition.settings,
         edition.setup,

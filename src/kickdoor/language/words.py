@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE, Face
-from ..engine.rulebook import Box
+from ..engine.rulebook import Box, Keyword, Value
 from .foes import ANY_MONSTER, ANY_MUNCHKIN, NAME, TAG, TRAIT, Label
 from .nouns import (
     AnyCard,
@@ -176,9 +176,35 @@ def label_of_name(name: str) -> object:
     return Label(NAME, name)
 
 
-def words_of(box: Box, more: tuple[Face, ...] = ()) -> Words:
-    """The words of a box already read, with those of some more cards."""
-    faces = box.faces + more
+class WrittenBox(Box):
+    """A box with the words its sentences may use, for reading a scenario's cards and for the reference."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        words: Words,
+        phases: dict[str, str],
+        settings: dict[str, Value],
+        setup: dict[str, int],
+        joining: tuple[str, ...],
+        lost_in_death: tuple[str, ...],
+        keywords: tuple[Keyword, ...],
+        faces: tuple[Face, ...],
+        digest: str,
+    ) -> None:
+        own = {key: (word.one, word.many) for key, word in words.box.items()}
+        super().__init__(
+            id, name, own, phases, settings, setup, joining, lost_in_death, keywords, faces, digest
+        )
+        self.speech: Final = words
+
+
+def words_of(box: Box) -> Words:
+    """The words of a box; of one that was not read from files, as far as its cards show them."""
+    if isinstance(box, WrittenBox):
+        return box.speech
+    faces = box.faces
     return Words(
         box.words,
         {face.kind for face in faces},

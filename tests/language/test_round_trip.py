@@ -1,0 +1,167 @@
+"""Every sentence has one reading and prints itself: the sample cards, and random sentences over all forms."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kickdoor.engine.sorts import Node
+from kickdoor.language.forms import CHAPTERS, WITHIN
+from kickdoor.language.phrase import LONGEST, Filled, Fixed, Form, Grammar, Inner, Part
+from kickdoor.language.reference import Entry, nodes_in, sentences_of
+from kickdoor.language.slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
+
+from .conftest import BOXES, grammar, sample
+
+TOP = ("always", "does", "cost", "when", "limit")
+
+
+def every_form() -> set[type[Node]]:
+    return {node_class for _, classes in CHAPTERS for node_class in classes}
+
+
+def sentences(box: str) -> list[tuple[str, str]]:
+    """The sentences of a sample box with the sort of each."""
+    found = []
+    for source in (*sample(box).faces, *sample(box).keywords):
+        for node in sentences_of(source):
+            sorts = [sort for sort in TOP if grammar(box).read(sort, node.text)]
+            found.append((sorts[0], node.text))
+    return found
+
+
+class Scribe:
+    """Writes random sentences, form by form."""
+
+    def __init__(self, grammar: Grammar, seed: int) -> None:
+        self.grammar = grammar
+        self.dice = random.Random(seed)
+
+    def sentence(self, sort: str) -> str:
+        place = sort
+        while place in WITHIN and self.dice.random() < 0.5:
+            place = WITHIN[place]
+        forms = [form for heads in self.grammar.by_head[place].values() for form in heads]
+        forms += self.grammar.headless[place]
+        return self.of(self.dice.choice([form for form in forms if not self.wordless(form)]))
+
+    def wordless(self, form: Form) -> bool:
+        """A form for which this box has no word, such as a keyword."""
+        slots = [part.slot for part in form.parts if isinstance(part, Filled)]
+        return any(isinstance(slot, WordSlot) and not slot.entries and slot.named is None for slot in slots)
+
+    def of(self, form: Form) -> str:
+        said, number = "", 0
+        for part in form.parts:
+            piece = self.piece(part, number)
+            if part.numeric:
+                number = abs(int(piece))
+            said += piece
+        return said
+
+    def piece(self, part: Part, number: int) -> str:
+        if isinstance(part, Fixed):
+            return part.one if number == 1 else part.many
+        if isinstance(part, Inner):
+            return self.sentence(part.sort)
+        assert isinstance(part, Filled)
+        return self.word(part.slot, number)
+
+    def word(self, slot: Slot, number: int) -> str:
+        if isinstance(slot, NumberSlot):
+            return str(self.dice.choice([slot.least, slot.least + 1, 17, 1000]))
+        if isinstance(slot, SignedSlot):
+            return f"{self.dice.choice([-10, -1, 1, 2]):+d}"
+        if isinstance(slot, AgreeingSlot):
+            return self.word(slot.one if number == 1 else slot.many, number)
+        if isinstance(slot, HavingSlot):
+            none = self.dice.random() < 0.5
+            return "no " + self.word(slot.bare, 1) if none else self.word(slot.articled, 1)
+        assert isinstance(slot, WordSlot)
+        if not slot.entries or (slot.named is not None and self.dice.random() < 0.2):
+            return f"[{self.dice.choice(list(slot.names))}]"
+        return self.dice.choice(slot.entries)[0]
+
+
+def test_there_are_127_forms_and_73_of_them_are_core() -> None:
+    entries = [Entry(node_class) for _, classes in CHAPTERS for node_class in classes]
+    assert len(entries) == len(every_form()) == 127
+    assert len([entry for entry in entries if entry.core]) == 73
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_each_sample_sentence_has_one_reading_and_prints_itself(box: str) -> None:
+    for sort, text in sentences(box):
+        readings = grammar(box).read(sort, text)
+        assert len(readings) == 1, text
+        assert grammar(box).show(readings[0]) == text
+
+
+def test_the_samples_use_nearly_all_forms() -> None:
+    used = {type(node) for box in BOXES for source in (*sample(box).faces, *sample(box).keywords)
+            for sentence in sentences_of(source) for node in nodes_in(sentence)}  # fmt: skip
+    assert {node_class.__name__ for node_class in every_form() - used} <= {
+        "KeptInDeath",
+        "Carries",
+        "TakeTopDiscard",
+        "RemoveWithoutTreasures",
+        "OpenAnotherDungeon",
+        "LootAfterAll",
+    }
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("sort", TOP)
+def test_random_sentences_have_one_reading_and_print_themselves(box: str, sort: str) -> None:
+    speech = grammar(box)
+    scribe = Scribe(speech, seed=len(box))
+    for _ in range(600):
+        text = scribe.sentence(sort)
+        if len(text) > LONGEST or (text[1:].isdigit() and text[0] in "+-"):
+            continue
+        readings = speech.read(sort, text)
+        assert len(readings) == 1, text
+        assert speech.show(readings[0]) == text
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_sentence_fits_one_key_only_but_for_the_loss_of_levels(box: str) -> None:
+    scribe = Scribe(grammar(box), seed=5)
+    for sort in TOP:
+        for _ in range(200):
+            text = scribe.sentence(sort)
+            keys = [other for other in TOP if grammar(box).read(other, text)]
+            if text.startswith("lose ") and text.endswith(("level", "levels")):
+                continue
+            assert keys in ([sort], []), text
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_sentence_with_one_wrong_letter_is_refused(box: str) -> None:
+    dice = random.Random(7)
+    for sort, text in sentences(box):
+        for _ in range(10):
+            at = dice.randrange(len(text))
+            if text[at] in "0123456789+-":
+                continue
+            slip = (
+                text[:at] + dice.choice(["", "x", text[at] * 2, text[at].swapcase() or "q"]) + text[at + 1 :]
+            )
+            if slip != text:
+                assert not grammar(box).read(sort, slip), slip
+
+
+def test_clauses_inside_a_sentence_know_their_own_words() -> None:
+    (node,) = grammar("super").read("does", "either lose 1 Power or let each other player take 1 small Item")
+    inner = [found.text for found in nodes_in(node)]
+    assert "lose 1 Power" in inner
+    assert "let each other player take 1 small Item" in inner
+
+
+def test_a_word_of_another_box_does_not_exist_here() -> None:
+    assert grammar("super").read("always", "immune to Traps")
+    assert not grammar("super").read("always", "immune to Curses")
+    assert not grammar("oz").read("does", "lose your Race")
+    assert not grammar("base").read("does", "defeat 1 monster")
+    assert grammar("south_park").read("does", "defeat 1 monster")

@@ -1,0 +1,51 @@
+"""The printed card and the reference of the language."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kickdoor.language.forms import CHAPTERS
+from kickdoor.language.phrase import shown
+from kickdoor.language.reference import reference
+from kickdoor.language.sheet import sheet, text
+
+from .conftest import BOXES, sample
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_card_has_a_sheet_of_plain_data_and_a_text(box: str) -> None:
+    for face in sample(box).faces:
+        assert json.loads(json.dumps(sheet(face, sample(box)))) == sheet(face, sample(box))
+        assert text(face, sample(box)).startswith(face.name)
+
+
+def test_a_monster_is_printed_whole() -> None:
+    lich = next(face for face in sample("base").faces if face.name == "Tax Lich")
+    assert text(lich, sample("base")) == (
+        "Tax Lich\n"
+        "Monster · Level 16 · 4 Treasures · 2 levels · Undead\n"
+        "Only Levels count.\n"
+        "Will not pursue anyone of Level 4 or less.\n"
+        "Your combat starts, Cleric only: You may kill this monster.\n"
+        "You escape: Lose 1 level.\n"
+        "Bad Stuff: If you are a Thief, lose every Item; otherwise die."
+    )
+
+
+def test_a_kind_is_called_as_the_box_calls_it() -> None:
+    faces = {face.name: face for face in sample("super").faces}
+    assert sheet(faces["Merchandising Rights"], sample("super"))["kind_word"] == "Trap"
+    assert sheet(faces["Merchandising Rights"], sample("super"))["play"] == {
+        "when": "any time",
+        "does": ["change sex", "either lose 1 Power or let each other player take 1 small Item"],
+    }
+
+
+def test_the_reference_names_every_form_and_the_cards_that_use_it() -> None:
+    page = reference([sample(box) for box in BOXES])
+    for _, classes in CHAPTERS:
+        for node_class in classes:
+            assert f"| `{shown(node_class.phrase)}` |" in page
+    assert "| ● | `die` | As it says. | DEATH-01 | base/Tax Lich, base/Seven-Headed Dice Goblin |" in page
