@@ -92,7 +92,9 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
     faces: list[Face] = []
     try:
         raws: list[Raw] = []
-        for mapping in mappings:
+        if len(mappings) > MOST_CARDS:
+            problems.add(file, "", "", "", f"at most {MOST_CARDS} different cards")
+        for mapping in mappings[:MOST_CARDS]:
             if not isinstance(mapping, Mapping):
                 problems.add(file, "", "", "", "a card is a mapping of `kind` and the keys of its record")
                 continue

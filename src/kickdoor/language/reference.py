@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
+import ast
+import functools
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from ..engine.card import DOOR, TREASURE, Face
@@ -21,11 +23,22 @@ MOST_CARDS: Final = 3  # named beside a form
 DECK_WORDS: Final = {DOOR: "door", TREASURE: "treasure"}
 
 
+@functools.cache
+def docstrings() -> dict[str, str]:
+    """What each class says of itself, from the source: compiled classes have forgotten it."""
+    found: dict[str, str] = {}
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        for statement in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.ClassDef):
+                found[statement.name] = ast.get_docstring(statement) or ""
+    return found
+
+
 class Entry:
     """A form as the reference tells it: its docstring is "● meaning [rules]", ● where the form is core."""
 
     def __init__(self, node_class: type[Node]) -> None:
-        told = inspect.getdoc(node_class) or ""
+        told = docstrings().get(node_class.__name__, "")
         rules = RULES.search(told)
         self.form: Final = shown(node_class.phrase)
         self.core: Final = told.startswith("●")
