@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .sorts import Cost, Limit, Moment, Noun, Standing, Verb
+from .sorts import FACERS, Cause, Cost, Limit, Moment, Noun, Standing, Verb
+
+if TYPE_CHECKING:
+    from .acts import Act
 
 DOOR: Final = 0
 TREASURE: Final = 1
@@ -120,10 +123,23 @@ class Card:
         self.name: Final = face.name
         self.kind: Final = face.kind
         self.deck: Final = face.deck
-        self.level: Final = face.level
-        self.rank: Final = face.rank
         self.bonus: Final = face.bonus
-        self.slot: Final = face.slot
         self.value: Final = face.value
-        self.tags: Final = face.tags
-        self.always: Final = face.always
+        self.slot: Final = face.slot
+        self.by_key: Final[dict[int, list[Standing]]] = {}
+        for standing in face.always:
+            self.by_key.setdefault(standing.key, []).append(standing)
+        # What its keywords say once, however many cards grant them: key -> (keyword, sentence).
+        self.once: Final[dict[int, list[tuple[str, Standing]]]] = {}
+        # What its owner may do with it, filled in when the book is made.
+        self.hand_acts: tuple[Act, ...] = ()
+        self.play_acts: tuple[Act, ...] = ()
+        self.use_acts: tuple[Act, ...] = ()  # abilities; only while the card is in force
+        self.hand_situations = 0
+        self.play_situations = 0
+        self.use_situations = 0
+        self.hand_events: dict[int, tuple[Act, ...]] = {}
+        self.play_events: dict[int, tuple[Act, ...]] = {}
+        self.autos: dict[int, tuple[Ability, ...]] = {}  # abilities that fire by themselves, by event
+        self.causes: Final = tuple([Cause(self, seat, seat) for seat in range(8)])
+        self.facing: Final = Cause(self, FACERS, FACERS)

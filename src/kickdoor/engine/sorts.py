@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from .card import Card
@@ -58,7 +58,8 @@ FACERS: Final = -2  # `you` of a monster or enhancer: all who face it
 class Node:
     """A piece of a sentence. `phrase` is the template it is read and printed by."""
 
-    phrase = ""
+    phrase: ClassVar[str] = ""
+    text: str = ""  # of a whole sentence: the words as they stand on the card
 
 
 class Cause:
@@ -124,7 +125,7 @@ class Noun(Node):
 class Who(Node):
     """A seat or several. Where `chosen`, the one spoken to picks one of them."""
 
-    chosen = False
+    chosen: bool = False
 
     def seats(self, table: Table, cause: Cause) -> list[int]:
         raise NotImplementedError
@@ -140,8 +141,8 @@ RANDOM: Final = 3  # `number` of them, by the dice
 class Selector(Node):
     """Cards of the one spoken to."""
 
-    mode = CHOSEN
-    number = 1
+    mode: int = CHOSEN
+    number: int = 1
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
         raise NotImplementedError
@@ -150,7 +151,7 @@ class Selector(Node):
 class Prey(Node):
     """Monsters of the fight. Where `chosen`, the one spoken to picks one of them."""
 
-    chosen = False
+    chosen: bool = False
 
     def foes(self, table: Table, cause: Cause) -> list[Foe]:
         raise NotImplementedError
@@ -159,8 +160,8 @@ class Prey(Node):
 class Standing(Node):
     """A sentence of `always`: true while its card lies there."""
 
-    key = STRENGTH
-    word = ""
+    key: int = STRENGTH
+    word: str = ""
 
     def worth(self, table: Table, cause: Cause) -> int:
         """Its number; for a flag, 1 while it holds."""
@@ -186,7 +187,23 @@ class Aim:
         self.side: Final = side
 
 
-class Verb(Node):
+class Deed(Node):
+    """What is done with an answer, once somebody has chosen."""
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        raise NotImplementedError
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        raise NotImplementedError
+
+    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+        raise NotImplementedError
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        raise NotImplementedError
+
+
+class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
 
     def run(self, table: Table, cause: Cause) -> None:
@@ -202,7 +219,7 @@ class Verb(Node):
         return None
 
 
-class Cost(Node):
+class Cost(Deed):
     """What an ability asks in return. What is paid is noted in the table's memory."""
 
     def payable(self, table: Table, cause: Cause) -> bool:
@@ -250,8 +267,8 @@ ANYONE: Final = 2
 class Moment(Node):
     """When an ability may be used, or fires. `whose` matters for events only."""
 
-    what = ANY_TIME
-    whose = YOU
+    what: int = ANY_TIME
+    whose: int = YOU
 
 
 # What a limit counts over.
@@ -263,5 +280,5 @@ PER_CURSE: Final = 4
 
 
 class Limit(Node):
-    times = 1
-    span = PER_TURN
+    times: int = 1
+    span: int = PER_TURN

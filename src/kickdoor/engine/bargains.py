@@ -1,0 +1,159 @@
+"""Composing in private and putting an offer to somebody: what sales, trades and help have in common."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from .acts import Act
+from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
+from .card import Card
+from .choices import SEATS
+from .rules import Rule
+from .sorts import Aim
+from .table import Table
+from .windows import Window
+
+LIMITED: Final = Rule("RULE-25")
+NO_OFFER: Final = Rule("TRADE-02", "HELP-01", sentence="no such offer is open")
+
+
+class Compose(Step):
+    """A draft takes the place of the one before, or is dropped."""
+
+    def __init__(self, seat: int, draft: Draft | None) -> None:
+        self.seat: Final = seat
+        self.draft: Final = draft
+
+    def run(self, table: Table) -> None:
+        table.seats[self.seat].draft = self.draft
+
+
+def never_mind(seat: int) -> Option:
+    return Option(DRAFT, "never_mind", None, None, Compose(seat, None))
+
+
+class PutOffer(Step):
+    """An offer is made; an older one between the same two is gone."""
+
+    def __init__(self, offer: Offer, what: str) -> None:
+        self.offer: Final = offer
+        self.what: Final = what
+
+    def run(self, table: Table) -> None:
+        offer = self.offer
+        pair = (offer.by, offer.to)
+        table.seats[offer.by].draft = None
+        table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
+        table.offers.append(offer)
+        count(table, offer.by, "offers", offer.to)
+        table.tell(self.what, offer.by, None, offer.to, note=offer.terms(table))
+        window = table.agenda[-1]
+        if isinstance(window, Window):
+            # Who is made an offer is asked again, whatever was passed before.
+            table.agenda[-1] = window.changed(window.then, window.passed & ~(1 << offer.to), window.held)
+
+
+def count(table: Table, seat: int, what: str, which: int) -> None:
+    key = (seat, what, which)
+    table.tally[key] = table.tally.get(key, 0) + 1
+
+
+def often(table: Table, seat: int, what: str, which: int) -> int:
+    return table.tally.get((seat, what, which), 0)
+
+
+# Answers.
+
+
+class Answering(Act):
+    """What the receiver of an offer may say to it."""
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [SEATS[offer.by] for offer in table.offers if offer.to == seat]
+
+    def offer(self, table: Table, seat: int, aim: Aim | None) -> Offer | None:
+        for offer in table.offers:
+            if aim is not None and offer.to == seat and offer.by == aim.seat:
+                return offer
+        return None
+
+
+class Accept(Answering):
+    verb: ClassVar[str] = "accept"
+    way: ClassVar[int] = PLAY
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        offer = self.offer(table, seat, aim)
+        return NO_OFFER if offer is None else offer.refusal(table)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        offer = self.offer(table, seat, aim)
+        if offer is not None:
+            table.offers.remove(offer)
+            table.tell("bargain", offer.by, None, offer.to, note=offer.terms(table))
+            offer.strike(table)
+
+
+class Decline(Answering):
+    verb: ClassVar[str] = "decline"
+    way: ClassVar[int] = QUIET
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        return NO_OFFER if self.offer(table, seat, aim) is None else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        offer = self.offer(table, seat, aim)
+        if offer is not None:
+            table.offers.remove(offer)
+            table.tell("decline", seat, None, offer.by)
+
+
+class Counter(Answering):
+    """The same terms, asking more."""
+
+    verb: ClassVar[str] = "counter"
+    way: ClassVar[int] = DRAFT
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        offer = self.offer(table, seat, aim)
+        if offer is None:
+            return NO_OFFER
+        if often(table, seat, "offers", offer.by) >= table.book.settings.offers:
+            return LIMITED
+        return NO_OFFER if offer.counter(table) is None else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        offer = self.offer(table, seat, aim)
+        if offer is not None:
+            # Counted now, so that opening and dropping a counter-offer also comes to an end.
+            count(table, seat, "offers", offer.by)
+            table.seats[seat].draft = offer.counter(table)
+
+
+class Withdraw(Act):
+    verb: ClassVar[str] = "withdraw"
+    way: ClassVar[int] = QUIET
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [SEATS[offer.to] for offer in table.offers if offer.by == seat]
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        for offer in table.offers:
+            if aim is not None and offer.by == seat and offer.to == aim.seat:
+                return None
+        return NO_OFFER
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        for offer in table.offers:
+            if aim is not None and offer.by == seat and offer.to == aim.seat:
+                table.offers.remove(offer)
+                table.tell("withdraw", seat, None, offer.to)
+                return

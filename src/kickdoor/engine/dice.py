@@ -1,0 +1,41 @@
+"""The only source of chance: a keyed hash of a seed and a counter, so that the counter is all its state."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from typing import Final
+
+SIDES: Final = 6
+
+
+def key_of(seed: str) -> bytes:
+    """The key that a seed gives the dice."""
+    return sha256(b"kickdoor dice " + seed.encode()).digest()
+
+
+def hash_of(seed: str) -> str:
+    """What the table publishes of its seed before the game."""
+    return sha256(b"kickdoor seed " + seed.encode()).hexdigest()
+
+
+def below(key: bytes, counter: int, bound: int) -> int:
+    """The counter's number, from 0 to bound - 1; of 64 bits, so no bound of this game is felt."""
+    digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
+    return int.from_bytes(digest, "big") % bound
+
+
+def order(key: bytes, counter: int, length: int) -> list[int]:
+    """A shuffle of the numbers from 0 to length - 1, all of it from one counter."""
+    numbers: list[int] = []
+    block = 0
+    while len(numbers) < length:
+        seed = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
+        digest = blake2b(seed, digest_size=64, key=key).digest()
+        for start in range(0, 64, 8):
+            numbers.append(int.from_bytes(digest[start : start + 8], "big"))
+        block += 1
+    result = list(range(length))
+    for last in range(length - 1, 0, -1):
+        other = numbers[last] % (last + 1)
+        result[last], result[other] = result[other], result[last]
+    return result

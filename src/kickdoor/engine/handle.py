@@ -1,0 +1,174 @@
+"""Handling what lies in front of one: turning Items, discarding what may be discarded, saying hold on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from .acts import S_ANY, S_OUT, Act
+from .agenda import PLAY, QUIET
+from .bargains import LIMITED, count, often
+from .card import Card
+from .gear import active, cheated, no_slot, usable
+from .rules import Rule
+from .sorts import CARRIES, Aim
+from .table import Table
+from .windows import FIGHT, INTERRUPT, SETUP, Window
+from .zones import lose
+
+FROZEN: Final = Rule("CMB-12", "TIME-06")
+NOT_IN_PLAY: Final = Rule("ITEM-01", sentence="it does not lie in front of you")
+ALREADY: Final = Rule("ITEM-01", sentence="it is so already")
+RESTRICTED: Final = Rule("ITEM-03")
+FOR_NOTHING: Final = Rule("ITEM-04")
+STAYS: Final = Rule("CURSE-02")
+NOT_AT_WILL: Final = Rule("TIME-01", "CMP-01")
+NEVER: Final = Rule("RULE-12")
+ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
+HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
+
+
+class Equip(Act):
+    verb: ClassVar[str] = "equip"
+    way: ClassVar[int] = QUIET
+    situations: int = S_OUT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if table.in_fight(seat):
+            return FROZEN
+        if card not in table.play(seat):
+            return NOT_IN_PLAY
+        if card not in table.seats[seat].turned:
+            return ALREADY
+        active(table, seat)
+        if not usable(table, seat, card) and not cheated(table, card):
+            return RESTRICTED
+        reason = no_slot(table, seat, card)
+        if reason is not None:
+            return reason
+        if often(table, seat, "turnings", card.index) >= table.book.settings.turnings:
+            return LIMITED
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        owner = table.seats[seat]
+        count(table, seat, "turnings", card.index)
+        owner.turned.remove(card)
+        owner.active = None
+        table.marks |= 1 << seat
+        table.tell("equip", seat, card)
+
+
+class Unequip(Act):
+    verb: ClassVar[str] = "unequip"
+    way: ClassVar[int] = QUIET
+    situations: int = S_OUT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if table.in_fight(seat):
+            return FROZEN
+        if card not in table.play(seat):
+            return NOT_IN_PLAY
+        if card.kind != "item":
+            return ALWAYS_WORN
+        if card in table.seats[seat].turned:
+            return ALREADY
+        if often(table, seat, "turnings", card.index) >= table.book.settings.turnings:
+            return LIMITED
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        owner = table.seats[seat]
+        count(table, seat, "turnings", card.index)
+        owner.turned.append(card)
+        owner.active = None
+        table.marks |= 1 << seat
+        table.tell("unequip", seat, card)
+
+
+class HandTo(Act):
+    """An Item given to a companion that carries for its owner, beyond the limits (CMP-01, CMP-02)."""
+
+    verb: ClassVar[str] = "hand_to"
+    way: ClassVar[int] = QUIET
+    situations: int = S_OUT
+
+    def carriers(self, table: Table, seat: int) -> list[Card]:
+        found: list[Card] = []
+        for card in active(table, seat):
+            able = sum(
+                [standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())]
+            )
+            if able > len([1 for host in table.hosts.values() if host is card]):
+                found.append(card)
+        return found
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if table.in_fight(seat):
+            return FROZEN
+        if card.kind != "item" or card.index in table.hosts:
+            return NOT_IN_PLAY
+        return None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=carrier) for carrier in self.carriers(table, seat)]
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        return NOT_IN_PLAY if aim is None or aim.card not in self.carriers(table, seat) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None and aim.card is not None
+        owner = table.seats[seat]
+        table.tell("attach", seat, card, note=aim.card.name)
+        if table.in_play(card):
+            table.hosts[card.index] = aim.card
+        if card in owner.turned:
+            owner.turned.remove(card)
+        owner.active = None
+
+
+class DiscardOwn(Act):
+    """A Class, Race or Power at any time; a companion where the box says so (TIME-01)."""
+
+    verb: ClassVar[str] = "discard"
+    way: ClassVar[int] = PLAY
+    situations: int = S_ANY
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if card not in table.play(seat):
+            return NEVER if card in (table.seats[seat].house, table.seats[seat].kid) else FOR_NOTHING
+        kind = card.kind
+        if kind in ("class", "race", "power"):
+            return None
+        if kind == "companion":
+            return None if table.book.settings.companions_discardable else NOT_AT_WILL
+        return STAYS if kind == "curse" else FOR_NOTHING
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        lose(table, seat, card, "discard")
+
+
+class HoldOn(Act):
+    """On a live table: the forward move of this window waits for everybody's pass."""
+
+    verb: ClassVar[str] = "hold_on"
+    way: ClassVar[int] = QUIET
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if not table.book.settings.live or window.held or seat == window.lead:
+            return HELD
+        return HELD if window.kind in (FIGHT, INTERRUPT, SETUP) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        window = table.agenda[-1]
+        assert isinstance(window, Window)
+        table.agenda[-1] = window.changed(window.then, window.passed, True)
+        table.tell("hold_on", seat)

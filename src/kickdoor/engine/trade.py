@@ -1,0 +1,353 @@
+"""Selling, trading, giving, showing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from .acts import S_CALM, S_OUT, Act
+from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
+from .bargains import LIMITED, Compose, PutOffer, count, never_mind, often
+from .card import Card
+from .choices import SEATS
+from .gear import active, big_room, is_big, is_item, limited, no_room, room, wear
+from .levels import gain
+from .reckoning import barred
+from .rules import Rule
+from .sorts import DOUBLE_SALE, Aim
+from .table import PLAY as IN_PLAY
+from .table import Table
+from .uses import FORBIDDEN
+from .windows import Window
+from .zones import attached, discard, move
+
+PRICE: Final = 1000
+NOT_WORTH: Final = Rule("SELL-01")
+NOT_NOW: Final = Rule("TIME-03", "SELL-01")
+NOT_TO_WIN: Final = Rule("SELL-02")
+IN_PLAY_ONLY: Final = Rule("TRADE-01")
+NO_COMBAT: Final = Rule("TIME-06", "TRADE-01", "TIME-02")
+DEAD: Final = Rule("DEATH-05")
+BIG: Final = Rule("BIG-01")
+TURF: Final = Rule("TURF-01")
+NO_ITEM: Final = Rule("SELL-01", "TRADE-01", sentence="only Items are sold or traded")
+NO_COMPANION: Final = Rule("CMP-01")
+
+
+# Sales.
+
+
+def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why a card cannot be part of a sale."""
+    if card.kind == "turf":
+        return TURF
+    if card.kind == "companion" and not is_item(table, card):
+        return NO_COMPANION
+    if card.kind == "item_enhancer":
+        # In play it goes with its Item.
+        return None if table.where[card.index] < IN_PLAY else NO_ITEM
+    if not is_item(table, card):
+        return NO_ITEM
+    return None
+
+
+def worth(table: Table, card: Card) -> int:
+    """Its value, with what is attached to it."""
+    return card.value + sum([other.value for other in attached(table, card)])
+
+
+def sellable(table: Table, seat: int) -> list[Card]:
+    cards = table.hand(seat) + table.play(seat)
+    return [card for card in cards if unsellable(table, seat, card) is None]
+
+
+def doubles(table: Table, seat: int) -> int:
+    """How many Items may still be sold at twice their value this turn."""
+    total = 0
+    for card in active(table, seat):
+        for standing in card.by_key.get(DOUBLE_SALE, ()):
+            total += standing.worth(table, card.causes[seat])
+    return total - table.seats[seat].doubles_sold
+
+
+class Sell(Act):
+    """Begins a sale: offered where it can come to a level."""
+
+    verb: ClassVar[str] = "sell"
+    way: ClassVar[int] = DRAFT
+    situations: int = S_CALM
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if table.turn != seat:
+            return NOT_NOW
+        if table.seats[seat].level >= table.book.settings.winning_level - 1:
+            return NOT_TO_WIN
+        if often(table, seat, "sales", 0) >= table.book.settings.sales:
+            return LIMITED
+        values = [worth(table, other) for other in sellable(table, seat)]
+        total = sum(values)
+        if total < PRICE:
+            spare = doubles(table, seat)
+            if spare > 0:
+                total += sum(sorted(values)[-spare:])
+            if total < PRICE:
+                return NOT_WORTH
+        if (
+            barred(table, seat, "sell") is not None
+            or barred(table, seat, "gain levels by selling") is not None
+        ):
+            return FORBIDDEN
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        count(table, seat, "sales", 0)
+        table.seats[seat].draft = SaleDraft(seat, (), ())
+
+
+class SaleDraft(Draft):
+    def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.items: Final = items
+        self.doubled: Final = doubled
+        self.why = "sell"
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        result: list[Option] = []
+        on_offer = sellable(table, seat)
+        items = tuple([card for card in self.items if card in on_offer])
+        twice = tuple([card for card in self.doubled if card in items])
+        value = sum([worth(table, card) for card in items]) + sum([card.value for card in twice])
+        if value >= PRICE:
+            result.append(Option(PLAY, "sell", None, None, Sale(seat, items, twice), None, str(value)))
+        spare = doubles(table, seat) - len(twice)
+        for card in on_offer:
+            if card not in items:
+                result.append(
+                    Option(DRAFT, "add", card, None, Compose(seat, SaleDraft(seat, (*items, card), twice)))
+                )
+                if spare > 0 and card.value:
+                    grown = SaleDraft(seat, (*items, card), (*twice, card))
+                    result.append(Option(DRAFT, "double", card, None, Compose(seat, grown)))
+        result.append(never_mind(seat))
+        return result
+
+
+class Sale(Step):
+    """Items worth 1,000 for a level, no change given, and never to the winning level (SELL-01, SELL-02)."""
+
+    def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.items: Final = items
+        self.doubled: Final = doubled
+
+    def run(self, table: Table) -> None:
+        owner = table.seats[self.seat]
+        owner.draft = None
+        owner.doubles_sold += len(self.doubled)
+        value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
+        for card in self.items:
+            table.tell("sell", self.seat, card)
+            discard(table, card)
+        table.tell("sold", self.seat, amount=value)
+        gain(table, self.seat, value // PRICE)
+
+
+# Trades and gifts.
+
+
+def untradable(table: Table, seat: int, card: Card) -> Rule | None:
+    """Items in play only, nothing else (TRADE-01)."""
+    if table.where[card.index] != IN_PLAY + seat or not is_item(table, card):
+        return NO_COMPANION if card.kind == "companion" else IN_PLAY_ONLY
+    return None
+
+
+def no_trade(table: Table, seat: int, other: int) -> Rule | None:
+    """Why these two cannot trade now."""
+    if table.seats[seat].dead or table.seats[other].dead:
+        return DEAD
+    if table.in_fight(seat) or table.in_fight(other):
+        return NO_COMBAT
+    if barred(table, seat, "trade") is not None or barred(table, other, "trade") is not None:
+        return FORBIDDEN
+    return None
+
+
+def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
+    """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
+    big = len([card for card in gets if is_big(card) and card.kind != "turf"])
+    freed = [card for card in gives if card in limited(table, seat, "big")]
+    if big and big_room(table, seat) + len(freed) < big:
+        return BIG
+    turfs = [card for card in gets if card.kind == "turf"]
+    if turfs:
+        kept = [card for card in limited(table, seat, "turf") if card not in gives]
+        if len(kept) + len(turfs) > room(table, seat, "turf"):
+            return TURF
+        if not kept and len(turfs) == 1 and len(gives) == 0:
+            return no_room(table, seat, turfs[0])
+    return None
+
+
+class OfferTrade(Act):
+    """Begins a trade, or a gift, with somebody."""
+
+    verb: ClassVar[str] = "offer"
+    way: ClassVar[int] = DRAFT
+    situations: int = S_OUT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        return NO_COMBAT if table.in_fight(seat) else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        mine = _has_items(table, seat)
+        return [
+            SEATS[other]
+            for other in table.from_turn()
+            if other != seat and (mine or _has_items(table, other))
+        ]
+
+    def refusal(
+        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
+    ) -> Rule | None:
+        assert aim is not None
+        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+            return LIMITED
+        return no_trade(table, seat, aim.seat)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None
+        count(table, seat, "offers", aim.seat)
+        table.seats[seat].draft = TradeDraft(seat, aim.seat, (), ())
+
+
+def _has_items(table: Table, seat: int) -> bool:
+    for card in table.play(seat):
+        if is_item(table, card):
+            return True
+    return False
+
+
+class TradeDraft(Draft):
+    def __init__(self, by: int, to: int, give: tuple[Card, ...], want: tuple[Card, ...]) -> None:
+        self.by: Final = by
+        self.to: Final = to
+        self.give: Final = give
+        self.want: Final = want
+        self.why = "trade"
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        result: list[Option] = []
+        give = tuple([card for card in self.give if untradable(table, self.by, card) is None])
+        want = tuple([card for card in self.want if untradable(table, self.to, card) is None])
+        if no_trade(table, self.by, self.to) is None:
+            if give or want:
+                offer = TradeOffer(self.by, self.to, give, want)
+                if offer.refusal(table) is None:
+                    result.append(Option(QUIET, "send", None, None, PutOffer(offer, "offer")))
+            for card in table.play(self.by):
+                if card not in give and untradable(table, self.by, card) is None:
+                    grown = TradeDraft(self.by, self.to, (*give, card), want)
+                    result.append(Option(DRAFT, "give", card, None, Compose(seat, grown)))
+            for card in table.play(self.to):
+                if card not in want and untradable(table, self.to, card) is None:
+                    grown = TradeDraft(self.by, self.to, give, (*want, card))
+                    result.append(Option(DRAFT, "want", card, None, Compose(seat, grown)))
+        result.append(never_mind(seat))
+        return result
+
+
+class TradeOffer(Offer):
+    def __init__(self, by: int, to: int, give: tuple[Card, ...], want: tuple[Card, ...]) -> None:
+        self.by = by
+        self.to = to
+        self.give: Final = give
+        self.want: Final = want
+
+    def refusal(self, table: Table) -> Rule | None:
+        reason = no_trade(table, self.by, self.to)
+        for card in self.give:
+            reason = reason or untradable(table, self.by, card)
+        for card in self.want:
+            reason = reason or untradable(table, self.to, card)
+        reason = reason or overloaded(table, self.to, self.give, self.want)
+        return reason or overloaded(table, self.by, self.want, self.give)
+
+    def counter(self, table: Table) -> Draft | None:
+        return TradeDraft(self.to, self.by, self.want, self.give)
+
+    def terms(self, table: Table) -> str:
+        give = ", ".join([card.name for card in self.give]) or "nothing"
+        want = ", ".join([card.name for card in self.want]) or "nothing"
+        return f"{give} for {want}"
+
+    def strike(self, table: Table) -> None:
+        for card in self.give:
+            _hand_over(table, self.by, card, self.to)
+        for card in self.want:
+            _hand_over(table, self.to, card, self.by)
+        for card in self.give:
+            wear(table, self.to, card)
+        for card in self.want:
+            wear(table, self.by, card)
+
+
+def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
+    table.tell("hand_over", seat, card, other)
+    move(table, card, IN_PLAY + other)
+
+
+# Showing one's hand.
+
+
+class Show(Act):
+    """A hand is secret, but its owner may show it (DECK-04)."""
+
+    verb: ClassVar[str] = "show"
+    way: ClassVar[int] = DRAFT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if not table.hand(seat) or often(table, seat, "shows", 0) >= table.book.settings.shows:
+            return LIMITED
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        count(table, seat, "shows", 0)
+        table.seats[seat].draft = ShowDraft(-1, ())
+
+
+class ShowDraft(Draft):
+    """To one player, or to all; some cards, or the whole hand where none is named."""
+
+    def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
+        self.to: Final = to
+        self.cards: Final = cards
+        self.why = "show"
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        hand = table.hand(seat)
+        cards = tuple([card for card in self.cards if card in hand])
+        result = [Option(QUIET, "show", None, None, Shown(seat, self.to, cards))]
+        if self.to < 0:
+            for other in table.from_turn():
+                if other != seat:
+                    step = Compose(seat, ShowDraft(other, cards))
+                    result.append(Option(DRAFT, "to", None, SEATS[other], step))
+        for card in hand:
+            if card not in cards:
+                step = Compose(seat, ShowDraft(self.to, (*cards, card)))
+                result.append(Option(DRAFT, "add", card, None, step))
+        result.append(never_mind(seat))
+        return result
+
+
+class Shown(Step):
+    def __init__(self, seat: int, to: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.cards: Final = cards
+
+    def run(self, table: Table) -> None:
+        table.seats[self.seat].draft = None
+        knows = -1 if self.to < 0 else 1 << self.to | 1 << self.seat
+        for card in self.cards or tuple(table.hand(self.seat)):
+            table.tell("show", self.seat, card, self.to, knows=knows)
