@@ -1,1 +1,10 @@
-"""The game of Munchkin as software."""
+"""The game of Munchkin as software: five editions on one engine. These are the public names."""
+
+from .engine.agenda import Ask, Option
+from .engine.events import Event
+from .engine.game import Game
+from .engine.rules import Refused
+from .engine.view import View
+from .tables import BadRecord, new_game, replay
+
+__all__ = ["Ask", "BadRecord", "Event", "Game", "Option", "Refused", "View", "new_game", "replay"]

@@ -48,18 +48,14 @@ class Act:
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return UNAIMED
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         raise NotImplementedError
 
 
-def list_act(
-    table: Table, window: Window, seat: int, card: Card | None, act: Act, result: list[Option]
-) -> None:
+def list_act(table: Table, window: Window, seat: int, card: Card | None, act: Act, result: list[Option]) -> None:
     """Adds the options of an act that neither test refuses."""
     if act.closed(table, window, seat, card) is not None:
         return

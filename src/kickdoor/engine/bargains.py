@@ -82,9 +82,7 @@ class Accept(Answering):
     verb: ClassVar[str] = "accept"
     way: ClassVar[int] = PLAY
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         offer = self.offer(table, seat, aim)
         return NO_OFFER if offer is None else offer.refusal(table)
 
@@ -100,9 +98,7 @@ class Decline(Answering):
     verb: ClassVar[str] = "decline"
     way: ClassVar[int] = QUIET
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return NO_OFFER if self.offer(table, seat, aim) is None else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
@@ -118,9 +114,7 @@ class Counter(Answering):
     verb: ClassVar[str] = "counter"
     way: ClassVar[int] = DRAFT
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         offer = self.offer(table, seat, aim)
         if offer is None:
             return NO_OFFER
@@ -143,9 +137,7 @@ class Withdraw(Act):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [SEATS[offer.to] for offer in table.offers if offer.by == seat]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         for offer in table.offers:
             if aim is not None and offer.by == seat and offer.to == aim.seat:
                 return None

@@ -196,11 +196,7 @@ class Rewards(Step):
         if fight is None:
             return
         if table.victors:
-            if (
-                table.book.settings.shared_victory
-                and fight.helper != NOBODY
-                and fight.fighter in table.victors
-            ):
+            if table.book.settings.shared_victory and fight.helper != NOBODY and fight.fighter in table.victors:
                 table.victors.append(fight.helper)
             return
         fighter = fight.fighter
@@ -234,9 +230,7 @@ def _divide(table: Table, fight: Fight, drawn: int) -> None:
             take(table, owner, card)
         return
     first = fight.terms is not None and fight.terms.helper_first
-    table.push(
-        PickSpoil(fight.helper if first else fight.fighter, fight.fighter, fight.helper, drawn, promised)
-    )
+    table.push(PickSpoil(fight.helper if first else fight.fighter, fight.fighter, fight.helper, drawn, promised))
 
 
 class PickSpoil(Question):
@@ -255,8 +249,7 @@ class PickSpoil(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "take", card, None, SpoilPicked(self, card))
-            for card in table.piles[LIMBO][-self.left :]
+            Option(PICK, "take", card, None, SpoilPicked(self, card)) for card in table.piles[LIMBO][-self.left :]
         ]
 
 

@@ -10,7 +10,7 @@ from .combat import leave
 from .gear import active
 from .rules import Rule
 from .sorts import DIES, KEPT
-from .table import ASIDE, BODY, LIMBO, Table
+from .table import ASIDE, BODY, IDENTITIES, Table
 from .windows import moment
 from .zones import attached, discard, move, take
 
@@ -170,7 +170,7 @@ class KidSwapped(Step):
         owner = table.seats[self.seat]
         if owner.kid is not None:
             discard(table, owner.kid)
-        move(table, self.card, LIMBO)
+        move(table, self.card, IDENTITIES)
         owner.kid = self.card
         owner.active = None
         table.tell("kid", self.seat, self.card)

@@ -241,7 +241,5 @@ def wear(table: Table, seat: int, card: Card) -> None:
 
 def hands_free(table: Table, seat: int) -> int:
     """Hands holding nothing."""
-    held = [
-        card for card in table.play(seat) if card.slot >= ONE_HAND and card not in table.seats[seat].turned
-    ]
+    held = [card for card in table.play(seat) if card.slot >= ONE_HAND and card not in table.seats[seat].turned]
     return max(0, 2 - sum([2 if card.slot == TWO_HANDS else 1 for card in held if card.kind == "item"]))

@@ -99,9 +99,7 @@ class HandTo(Act):
     def carriers(self, table: Table, seat: int) -> list[Card]:
         found: list[Card] = []
         for card in active(table, seat):
-            able = sum(
-                [standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())]
-            )
+            able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
             if able > len([1 for host in table.hosts.values() if host is card]):
                 found.append(card)
         return found
@@ -117,9 +115,7 @@ class HandTo(Act):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [Aim(card=carrier) for carrier in self.carriers(table, seat)]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return NOT_IN_PLAY if aim is None or aim.card not in self.carriers(table, seat) else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:

@@ -74,9 +74,7 @@ class AskHelp(Act):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [SEATS[other] for other in table.from_turn() if other != seat]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         assert aim is not None
         if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
             return LIMITED
@@ -152,9 +150,7 @@ class HelpOffer(Offer):
         parts: list[str] = []
         if promised.treasures:
             first = "helper" if promised.helper_first else "fighter"
-            parts.append(
-                f"{promised.treasures} Treasure{'s'[: promised.treasures - 1]}, the {first} picks first"
-            )
+            parts.append(f"{promised.treasures} Treasure{'s'[: promised.treasures - 1]}, the {first} picks first")
         parts += [card.name for card in promised.items]
         if promised.plays:
             parts.append(f"{len(promised.plays)} played from the hand")
@@ -169,10 +165,7 @@ class HelpOffer(Offer):
         fight.helper = self.helper
         fight.terms = self.promised
         for card in self.promised.items:
-            if (
-                table.where[card.index] != PLAY + self.fighter
-                or no_room(table, self.helper, card) is not None
-            ):
+            if table.where[card.index] != PLAY + self.fighter or no_room(table, self.helper, card) is not None:
                 table.tell("void", self.fighter, None, self.helper, note=card.name)
                 continue
             table.tell("hand_over", self.fighter, card, self.helper)

@@ -207,6 +207,13 @@ class PlayItem(Playing):
         wear(table, seat, card)
 
 
+class Lay(PlayItem):
+    """A one-shot is laid on the table, to be used from there (CMB-06)."""
+
+    verb: ClassVar[str] = "lay"
+    situations: int = S_CALM | S_FRESH
+
+
 class Attach(Playing):
     """An item enhancer, on an Item of one's own that it fits, for good (ITEM-06)."""
 
@@ -231,9 +238,7 @@ class Attach(Playing):
         assert card is not None
         return [Aim(card=other) for other in self.hosts(table, seat, card)]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         assert card is not None
         if aim is None or aim.card not in self.hosts(table, seat, card):
             return FITS_NOTHING
@@ -267,9 +272,7 @@ class PlayCheat(Playing):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [Aim(card=other) for other in self.hosts(table, seat)]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return OWN_ITEM if aim is None or aim.card not in self.hosts(table, seat) else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
@@ -328,9 +331,7 @@ class PlayEnhancer(Playing):
             result.extend([SEATS[other] for other in fight.side()])
         return result
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         fight = table.fight
         if fight is None or aim is None:
             return ENHANCES
@@ -387,9 +388,7 @@ class PlayCurse(Playing):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [SEATS[other] for other in table.from_turn()]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return DEAD if aim is None or table.seats[aim.seat].dead else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
@@ -407,9 +406,7 @@ class PlayLevelUp(Playing):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [SEATS[other] for other in table.from_turn()]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         assert card is not None
         play = card.face.play
         if aim is None or play is None:

@@ -288,9 +288,7 @@ def winning(table: Table, fight: Fight) -> bool:
 def foe_levels(table: Table, foe: Foe) -> int:
     result = 1 if foe.card.kind == "steed" else foe.card.face.levels
     for card in foe_cards(table, foe):
-        result += _spoken(
-            table, card, LEVELS, Cause(card, FACERS, FACERS, foe.number), -1, foe.number, [], None
-        )
+        result += _spoken(table, card, LEVELS, Cause(card, FACERS, FACERS, foe.number), -1, foe.number, [], None)
     return max(0, result + _boosted(table.fight, foe, LEVELS, None))
 
 

@@ -214,9 +214,7 @@ class Rehome(Step):
 
     def run(self, table: Table) -> None:
         able = [
-            other
-            for other in table.living()
-            if other != self.seat and no_room(table, other, self.card) is None
+            other for other in table.living() if other != self.seat and no_room(table, other, self.card) is None
         ]
         if not able:
             lose(table, self.seat, self.card)

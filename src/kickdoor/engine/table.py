@@ -25,6 +25,7 @@ OPEN_DUNGEONS: Final = 7
 HAND: Final = 8
 PLAY: Final = 16
 BODY: Final = 24
+IDENTITIES: Final = 30  # Houses and New Kids in front of their players: no pile that anything reaches (RULE-12)
 PILES: Final = 32
 DISCARDS: Final = 2  # + deck
 

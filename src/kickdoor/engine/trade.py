@@ -91,10 +91,7 @@ class Sell(Act):
                 total += sum(sorted(values)[-spare:])
             if total < PRICE:
                 return NOT_WORTH
-        if (
-            barred(table, seat, "sell") is not None
-            or barred(table, seat, "gain levels by selling") is not None
-        ):
+        if barred(table, seat, "sell") is not None or barred(table, seat, "gain levels by selling") is not None:
             return FORBIDDEN
         return None
 
@@ -201,14 +198,10 @@ class OfferTrade(Act):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         mine = _has_items(table, seat)
         return [
-            SEATS[other]
-            for other in table.from_turn()
-            if other != seat and (mine or _has_items(table, other))
+            SEATS[other] for other in table.from_turn() if other != seat and (mine or _has_items(table, other))
         ]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         assert aim is not None
         if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
             return LIMITED

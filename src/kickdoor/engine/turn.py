@@ -16,7 +16,7 @@ from .reckoning import barred, hand_limit
 from .rules import Rule
 from .script import happen
 from .sorts import LOOTS, OPENS_A_DOOR, TURN_ENDS, TURN_STARTS, Aim
-from .table import LIMBO, Table
+from .table import Table
 from .uses import FORBIDDEN
 from .windows import END, REVEALED, ROOM, SETUP, START, Window, moment
 from .zones import discard, take
@@ -141,10 +141,13 @@ class TakeIt(Act):
     verb: ClassVar[str] = "take"
     way: ClassVar[int] = PROPOSE
 
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=window.it)]
+
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        shown = table.piles[LIMBO][-1]
-        table.tell("take", seat, shown)
-        take(table, seat, shown)
+        assert aim is not None and aim.card is not None
+        table.tell("take", seat, aim.card)
+        take(table, seat, aim.card)
 
 
 class FightRevealed(Act):
@@ -186,9 +189,7 @@ class Trouble(Act):
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
         return [Aim(card=other) for other in table.hand(seat) if other.kind in ("monster", "steed")]
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         held = aim is not None and aim.card is not None and aim.card in table.hand(seat)
         return (
             None
@@ -271,9 +272,7 @@ class Charity(Step):
         if table.seats[seat].level == lowest:
             table.push(Give(seat, excess, (), ()))
             return
-        poor = [
-            other for other in table.from_turn() if other in living and table.seats[other].level == lowest
-        ]
+        poor = [other for other in table.from_turn() if other in living and table.seats[other].level == lowest]
         table.push(Give(seat, excess, tuple(poor), (0,) * len(poor)))
 
 
@@ -303,9 +302,7 @@ class Give(Question):
             if number < share or (number == share and spare > 0)
         ]
         return [
-            Option(PICK, "give", card, SEATS[other], Given(self, card, other))
-            for card in hand
-            for other in able
+            Option(PICK, "give", card, SEATS[other], Given(self, card, other)) for card in hand for other in able
         ]
 
 

@@ -82,9 +82,7 @@ class Use(Act):
         result.extend(found)
         return result
 
-    def refusal(
-        self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None
-    ) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         return LIMITED if spent(table, seat, self.number, self.ability, aim) else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
@@ -122,9 +120,10 @@ class PlayFor(Act):
     verb: ClassVar[str] = "play"
     way: ClassVar[int] = PLAY
 
-    def __init__(self, ability: Ability, situations: int) -> None:
+    def __init__(self, ability: Ability, situations: int, text: str) -> None:
         self.ability: Final = ability
         self.situations = situations
+        self.text = text
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None

@@ -68,9 +68,7 @@ class Window(Step):
         self.by: Final = by
 
     def changed(self, then: Option | None, passed: int, held: bool) -> Window:
-        return Window(
-            self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by
-        )
+        return Window(self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         if table.seats[seat].dead:
@@ -251,9 +249,7 @@ def waits_for(table: Table, window: Window) -> list[int]:
         if table.book.settings.live:
             return [lead]
         asked = [offer.to for offer in table.offers if offer.to != lead]
-        haggling = [
-            seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))
-        ]
+        haggling = [seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))]
         return haggling or [lead]
     if window.kind == FIGHT and not _fight_goes_on(table):
         return []

@@ -1,0 +1,196 @@
+"""The façade: ask, choose, view, clone, record; what everything outside the engine speaks to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
+from .dice import hash_of
+from .events import Event
+from .procedure import advance, options_of, take, waiting
+from .rules import Refused, Rule
+from .table import Log, Table
+from .view import View, look
+from .why import Target, reason
+from .windows import KINDS, Window, waits_for
+
+OVER: Final = Rule(sentence="the game is over")
+NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")
+NO_ASK: Final = Rule("RULE-07", sentence="this seat is not asked anything now")
+STALE: Final = Rule("RULE-07", sentence="the answer is to an older question")
+UNKNOWN: Final = Rule("RULE-07", sentence="no such option is listed")
+NOT_LIVE: Final = Rule("TIME-07", sentence="only a window has a silence")
+
+Record = dict[str, object]
+
+
+class Game:
+    """One game. Answers and events are its own; the table underneath is what is cloned."""
+
+    def __init__(self, table: Table, names: tuple[str, ...], header: Record) -> None:
+        self.table: Final = table
+        self.names: Final = names
+        self.header: Final = header  # the record but for its answers
+        self.answers: list[tuple[int, int]] = []
+        self.answered: list[int] = [0] * len(names)
+        if table.log is None:
+            table.log = Log(names)
+        self._waiting: list[int] | None = None
+
+    # Who is asked what.
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.table.winners
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats without whose answer the game does not go on."""
+        if self._waiting is None:
+            self._waiting = waiting(self.table)
+        return self._waiting
+
+    @property
+    def to_act(self) -> int:
+        """The seat the game waits for first."""
+        found = self.waiting
+        if not found:
+            raise Refused(OVER)
+        return found[0]
+
+    def ask(self, seat: int) -> Ask | None:
+        """What this seat may answer now; None where it is not asked."""
+        self._check(seat)
+        options = options_of(self.table, seat)
+        if not options:
+            return None
+        return Ask(seat, self._number(seat), self._why(seat), options)
+
+    def _number(self, seat: int) -> int:
+        return self.table.beats + self.answered[seat]
+
+    def _why(self, seat: int) -> str:
+        draft = self.table.seats[seat].draft
+        if draft is not None:
+            return draft.why
+        top = self.table.agenda[-1]
+        if isinstance(top, Question):
+            return top.why
+        return KINDS[top.kind] if isinstance(top, Window) else ""
+
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < len(self.names):
+            raise Refused(NO_SEAT)
+
+    # Answers.
+
+    def choose(self, seat: int, answer: int | str, number: int | None = None) -> None:
+        """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
+        self._check(seat)
+        table = self.table
+        if table.over:
+            raise Refused(OVER)
+        options = options_of(table, seat)
+        if not options:
+            raise Refused(NO_ASK)
+        index = self._index(options, answer)
+        option = options[index]
+        if number is not None and number != self._number(seat):
+            lasting = option.way in (PLAY, QUIET, DRAFT) and option.verb not in ("accept", "decline", "counter")
+            if not lasting or not isinstance(answer, str):
+                raise Refused(STALE)
+        self.answers.append((seat, index))
+        self.answered[seat] += 1
+        self._waiting = None
+        take(table, seat, option)
+        advance(table)
+
+    def _index(self, options: list[Option], answer: int | str) -> int:
+        if isinstance(answer, str):
+            for index, option in enumerate(options):
+                if option.word(self.table) == answer:
+                    return index
+            raise Refused(UNKNOWN)
+        if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(options):
+            raise Refused(UNKNOWN)
+        return answer
+
+    def silence(self) -> None:
+        """All who are waited for in the open window pass: what a live table's clock says."""
+        table = self.table
+        top = None if table.over else table.agenda[-1]
+        if not isinstance(top, Window) or (top.lead >= 0 and top.then is None):
+            raise Refused(NOT_LIVE)
+        silent = 0
+        while isinstance(top, Window):
+            found = waits_for(table, top)
+            now = table.agenda[-1]
+            if not found or not isinstance(now, Window):
+                break
+            for seat in found:
+                silent |= 1 << seat
+            top = now.changed(now.then, now.passed | silent, now.held)
+            table.agenda[-1] = top
+        self.answers.append((-1, 0))
+        self._waiting = None
+        advance(table)
+
+    def why_not(
+        self, seat: int, verb: str, card: int | str | None = None, target: Target = None
+    ) -> Refused | None:
+        """None if it is legal now; else the refusal, with the rule's number and a sentence."""
+        self._check(seat)
+        if self.table.over:
+            return Refused(OVER)
+        rule = reason(self.table, self.names, seat, verb, card, target)
+        return None if rule is None else Refused(rule)
+
+    # What happened, and what may be known.
+
+    @property
+    def events(self) -> list[Event]:
+        log = self.table.log
+        return [] if log is None else log.events
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, or a spectator (None)."""
+        if seat is not None:
+            self._check(seat)
+        ask = None if seat is None else self.ask(seat)
+        return look(self.table, self.names, seat, ask)
+
+    # Copies and records.
+
+    def clone(self) -> Game:
+        """Independent, with the same future for the same answers."""
+        table = self.table.clone()
+        if self.table.log is not None:
+            table.log = Log(self.names)
+            table.log.events = self.table.log.events[:]
+        other = Game(table, self.names, self.header)
+        other.answers = self.answers[:]
+        other.answered = self.answered[:]
+        return other
+
+    @property
+    def seed_hash(self) -> str:
+        """What is published of the seed before the game is over."""
+        return hash_of(str(self.header["seed"]))
+
+    @property
+    def record(self) -> Record:
+        """Plain JSON: enough to play the same game again."""
+        record = dict(self.header)
+        record["answers"] = [[seat, index] for seat, index in self.answers]
+        return record
+
+
+def start(table: Table, names: tuple[str, ...], header: Record) -> Game:
+    """A game on a table whose agenda is laid; runs to the first choice."""
+    game = Game(table, names, header)
+    advance(table)
+    return game

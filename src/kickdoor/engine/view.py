@@ -1,0 +1,356 @@
+"""What one seat may know, built up field by field from what it knows; bots and browsers get nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .agenda import WAYS, Ask, Option, Question
+from .card import Card, Face
+from .death import LootOne, NewKid
+from .escape import Fleeing
+from .gear import active
+from .opening import ChooseHouse
+from .reckoning import (
+    Line,
+    capacity,
+    foe_levels,
+    foe_strength,
+    foe_treasures,
+    hand_limit,
+    monsters,
+    munchkins,
+    run_bonus,
+    strength,
+    winning,
+    won_levels,
+    won_treasures,
+)
+from .turn import Give
+from .windows import END, FIGHT, FLEE, INTERRUPT, KINDS, REVEALED, ROOM, SETUP, START, Window
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .table import Fight, Table
+
+Json = dict[str, object]
+
+_PHASES: Final = {
+    SETUP: "setup",
+    START: "start",
+    REVEALED: "door",
+    ROOM: "room",
+    END: "charity",
+    FIGHT: "combat",
+    FLEE: "fleeing",
+}
+
+
+def phase(table: Table) -> str:
+    """The name of where the turn is."""
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, (LootOne, NewKid)):
+        return "looting"
+    if isinstance(top, Give):
+        return "charity"
+    if isinstance(top, ChooseHouse):
+        return "setup"
+    if table.fight is not None:
+        if table.fight.decided and any([isinstance(step, Fleeing) for step in table.agenda]):
+            return "fleeing"
+        return "combat"
+    for step in reversed(table.agenda):
+        if isinstance(step, Window) and step.kind in _PHASES:
+            return _PHASES[step.kind]
+    return "door"
+
+
+class CardView:
+    """A card this seat sees: its tag, and the face everybody can read."""
+
+    def __init__(self, table: Table, card: Card) -> None:
+        self.tag: Final = table.tags[card.index]
+        self.name: Final = card.name
+        self.kind: Final = card.kind
+        self.face: Final[Face] = card.face
+
+    def json(self) -> Json:
+        return {"tag": self.tag, "name": self.name, "kind": self.kind, "box": self.face.box}
+
+
+class PlayerView:
+    """A player as everyone sees them."""
+
+    def __init__(self, table: Table, seat: int, name: str) -> None:
+        owner = table.seats[seat]
+        play = table.play(seat)
+        in_force = active(table, seat)
+        self.seat: Final = seat
+        self.name: Final = name
+        self.level: Final = owner.level
+        self.sex: Final = owner.sex
+        self.dead: Final = owner.dead
+        self.house: Final = None if owner.house is None else owner.house.name
+        self.kid: Final = None if owner.kid is None else owner.kid.name
+        self.hand_size: Final = len(table.hand(seat))
+        self.play: Final = [CardView(table, card) for card in play]
+        self.carried: Final = [table.tags[card.index] for card in owner.turned]
+        self.in_force: Final = [table.tags[card.index] for card in play if card in in_force]
+        self.attached: Final = [
+            (table.tags[card.index], table.tags[table.hosts[card.index].index])
+            for card in play
+            if card.index in table.hosts
+        ]
+        self.strength: Final = strength(table, seat)
+        self.run_away: Final = run_bonus(table, seat)
+        self.hand_limit: Final = hand_limit(table, seat)
+        self.capacity: Final = capacity(table, seat)
+
+    def json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "level": self.level,
+            "sex": self.sex,
+            "dead": self.dead,
+            "house": self.house,
+            "kid": self.kid,
+            "hand_size": self.hand_size,
+            "play": [card.json() for card in self.play],
+            "carried": self.carried,
+            "in_force": self.in_force,
+            "attached": [list(pair) for pair in self.attached],
+            "strength": self.strength,
+            "run_away": self.run_away,
+            "hand_limit": self.hand_limit,
+            "capacity": self.capacity,
+        }
+
+
+class LineView:
+    """One line of a sum."""
+
+    def __init__(self, line: Line) -> None:
+        self.amount: Final = line.amount
+        self.card: Final = "" if line.card is None else line.card.name
+        self.text: Final = line.text
+        self.seat: Final = line.seat
+        self.foe: Final = line.foe
+
+    def json(self) -> Json:
+        return {"amount": self.amount, "card": self.card, "text": self.text, "seat": self.seat, "foe": self.foe}
+
+
+class FoeView:
+    def __init__(self, table: Table, fight: Fight, number: int) -> None:
+        foe = fight.foe(number)
+        assert foe is not None
+        self.number: Final = number
+        self.card: Final = CardView(table, foe.card)
+        self.copy: Final = foe.copy
+        self.strength: Final = foe_strength(table, foe)
+        self.levels: Final = foe_levels(table, foe)
+        self.treasures: Final = foe_treasures(table, foe)
+        self.enhancers: Final = [shot.card.name for shot in fight.shots if shot.pack == foe.pack]
+
+    def json(self) -> Json:
+        return {
+            "number": self.number,
+            "card": self.card.json(),
+            "copy": self.copy,
+            "strength": self.strength,
+            "levels": self.levels,
+            "treasures": self.treasures,
+            "enhancers": self.enhancers,
+        }
+
+
+class FightView:
+    """Both sides' totals, and every modifier a line."""
+
+    def __init__(self, table: Table, fight: Fight) -> None:
+        ours: list[Line] = []
+        theirs: list[Line] = []
+        self.fighter: Final = fight.fighter
+        self.helper: Final = fight.helper
+        self.munchkins: Final = munchkins(table, fight, ours)
+        self.monsters: Final = monsters(table, fight, theirs)
+        self.ours: Final = [LineView(line) for line in ours]
+        self.theirs: Final = [LineView(line) for line in theirs]
+        self.winning: Final = winning(table, fight)
+        self.decided: Final = fight.decided
+        self.foes: Final = [FoeView(table, fight, foe.number) for foe in fight.foes]
+        self.levels: Final = won_levels(table, fight)
+        self.treasures: Final = won_treasures(table, fight)
+
+    def json(self) -> Json:
+        return {
+            "fighter": self.fighter,
+            "helper": self.helper,
+            "munchkins": self.munchkins,
+            "monsters": self.monsters,
+            "ours": [line.json() for line in self.ours],
+            "theirs": [line.json() for line in self.theirs],
+            "winning": self.winning,
+            "decided": self.decided,
+            "foes": [foe.json() for foe in self.foes],
+            "levels": self.levels,
+            "treasures": self.treasures,
+        }
+
+
+class OptionView:
+    """An option as its own seat sees it: what it is in data, its word, and a label for people."""
+
+    def __init__(self, table: Table, names: tuple[str, ...], option: Option) -> None:
+        aim = option.aim
+        fight = table.fight
+        self.word: Final = option.word(table)
+        self.way: Final = WAYS[option.way]
+        self.verb: Final = option.verb
+        self.card: Final = None if option.card is None else CardView(table, option.card)
+        self.text: Final = option.text
+        self.seat: Final = -1 if aim is None else aim.seat
+        self.foe: Final = -1 if aim is None else aim.foe
+        self.side: Final = -1 if aim is None else aim.side
+        self.on: Final = None if aim is None or aim.card is None else CardView(table, aim.card)
+        parts = [option.verb.replace("_", " ")]
+        if option.card is not None:
+            parts.append(option.card.name)
+        if option.text:
+            parts.append(option.text)
+        if aim is not None:
+            if aim.seat >= 0:
+                parts.append(f"→ {names[aim.seat]}")
+            foe = None if fight is None or aim.foe < 0 else fight.foe(aim.foe)
+            if foe is not None:
+                parts.append(f"→ {foe.card.name}" + (f" #{foe.number}" if foe.copy else ""))
+            if aim.card is not None and aim.card is not option.card:
+                parts.append(f"→ {aim.card.name}")
+            if aim.side >= 0:
+                parts.append(f"→ {('munchkins', 'monsters')[aim.side]}")
+        self.label: Final = " ".join(parts)
+
+    def json(self) -> Json:
+        result: Json = {"word": self.word, "way": self.way, "verb": self.verb, "label": self.label}
+        if self.card is not None:
+            result["card"] = self.card.json()
+        if self.text:
+            result["text"] = self.text
+        if self.seat >= 0:
+            result["seat"] = self.seat
+        if self.foe >= 0:
+            result["foe"] = self.foe
+        if self.side >= 0:
+            result["side"] = self.side
+        if self.on is not None:
+            result["on"] = self.on.json()
+        return result
+
+
+class AskView:
+    def __init__(self, table: Table, names: tuple[str, ...], ask: Ask) -> None:
+        self.number: Final = ask.number
+        self.why: Final = ask.why
+        self.options: Final = [OptionView(table, names, option) for option in ask.options]
+
+    def json(self) -> Json:
+        return {"number": self.number, "why": self.why, "options": [option.json() for option in self.options]}
+
+
+class OfferView:
+    """An offer as all have heard it."""
+
+    def __init__(self, table: Table, by: int, to: int, terms: str) -> None:
+        self.by: Final = by
+        self.to: Final = to
+        self.terms: Final = terms
+
+    def json(self) -> Json:
+        return {"by": self.by, "to": self.to, "terms": self.terms}
+
+
+class View:
+    """Everything one seat may know, or a spectator where `seat` is None."""
+
+    def __init__(self, table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None) -> None:
+        top = table.agenda[-1] if table.agenda else None
+        window = top if isinstance(top, Window) else None
+        live = table.book.settings.live
+        self.seat: Final = seat
+        self.boxes: Final = [box.id for box in table.book.boxes]
+        self.winning_level: Final = table.book.settings.winning_level
+        self.turn: Final = table.turn
+        self.turns: Final = table.turns
+        self.phase: Final = phase(table)
+        self.over: Final = table.over
+        self.winners: Final = table.winners
+        self.players: Final = [PlayerView(table, number, name) for number, name in enumerate(names)]
+        self.hand: Final = [] if seat is None else [CardView(table, card) for card in table.hand(seat)]
+        self.fresh: Final = [] if seat is None else [table.tags[card.index] for card in table.seats[seat].fresh]
+        self.decks: Final = [len(table.piles[0]), len(table.piles[1])]
+        self.discards: Final = [
+            (len(pile), CardView(table, pile[-1]) if pile else None) for pile in (table.piles[2], table.piles[3])
+        ]
+        self.middle: Final = [CardView(table, card) for card in table.piles[5]]
+        self.bodies: Final = [
+            (number, [CardView(table, card) for card in table.piles[24 + number]])
+            for number in range(len(names))
+            if table.piles[24 + number]
+        ]
+        self.dungeons: Final = [CardView(table, card) for card in table.piles[7]]
+        self.fight: Final = None if table.fight is None else FightView(table, table.fight)
+        self.window: Final = "" if window is None else KINDS[window.kind]
+        # A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike).
+        self.asked: Final = top.seat if isinstance(top, Question) else (-1 if window is None else window.lead)
+        self.proposal: Final = _proposal(table, names, window)
+        self.waits: Final = live and window is not None and (window.lead < 0 or window.then is not None)
+        self.interrupt: Final = window is not None and window.kind == INTERRUPT
+        self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
+        self.ask: Final = None if ask is None else AskView(table, names, ask)
+        self.log: Final[list[Event]] = [] if table.log is None else table.log.events
+
+    def events(self, since: int = 0) -> list[Json]:
+        """What has happened since an event, as this seat may know it."""
+        return [event.face(self.seat) for event in self.log[since:]]
+
+    def json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "boxes": self.boxes,
+            "winning_level": self.winning_level,
+            "turn": self.turn,
+            "turns": self.turns,
+            "phase": self.phase,
+            "over": self.over,
+            "winners": list(self.winners),
+            "players": [player.json() for player in self.players],
+            "hand": [card.json() for card in self.hand],
+            "fresh": self.fresh,
+            "decks": self.decks,
+            "discards": [
+                {"count": count, "top": None if card is None else card.json()} for count, card in self.discards
+            ],
+            "middle": [card.json() for card in self.middle],
+            "bodies": [
+                {"seat": number, "cards": [card.json() for card in cards]} for number, cards in self.bodies
+            ],
+            "dungeons": [card.json() for card in self.dungeons],
+            "fight": None if self.fight is None else self.fight.json(),
+            "window": self.window,
+            "asked": self.asked,
+            "proposal": self.proposal,
+            "offers": [offer.json() for offer in self.offers],
+            "ask": None if self.ask is None else self.ask.json(),
+            "events": self.events(),
+        }
+
+
+def _proposal(table: Table, names: tuple[str, ...], window: Window | None) -> str:
+    """What is about to happen; it shows the card it names."""
+    if window is None or window.then is None:
+        return ""
+    return OptionView(table, names, window.then).label
+
+
+def look(table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None) -> View:
+    return View(table, names, seat, ask)
