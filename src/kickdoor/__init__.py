@@ -2,9 +2,15 @@
 
 from .engine.agenda import Ask, Option
 from .engine.events import Event
-from .engine.game import Game
+from .engine.game import Game, imagine
 from .engine.rules import Refused
 from .engine.view import View
 from .tables import BadRecord, new_game, replay
 
-__all__ = ["Ask", "BadRecord", "Event", "Game", "Option", "Refused", "View", "new_game", "replay"]
+
+def to_json(view: View) -> dict[str, object]:
+    """A view as a JSON object."""
+    return view.json()
+
+
+__all__ = ["Ask", "BadRecord", "Event", "Game", "Option", "Refused", "View", "imagine", "new_game", "replay", "to_json"]

@@ -228,6 +228,7 @@ def _divide(table: Table, fight: Fight, drawn: int) -> None:
         owner = fight.fighter if promised == 0 else fight.helper
         for card in table.piles[LIMBO][-drawn:] if drawn else []:
             take(table, owner, card)
+            table.tell("take", owner, card)
         return
     first = fight.terms is not None and fight.terms.helper_first
     table.push(PickSpoil(fight.helper if first else fight.fighter, fight.fighter, fight.helper, drawn, promised))

@@ -138,8 +138,8 @@ class Looted(Step):
     def run(self, table: Table) -> None:
         for card in [self.card, *attached(table, self.card)]:
             table.hosts.pop(card.index, None)
-            table.tell("loots", self.seat, card)
             take(table, self.seat, card)
+            table.tell("loots", self.seat, card)
 
 
 class NewKid(Question):

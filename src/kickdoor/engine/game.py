@@ -189,6 +189,13 @@ class Game:
         return record
 
 
+def imagine(view: View, seed: int | str) -> Game:
+    """For search: a game that fits a seat's view, hidden cards and dice dealt anew."""
+    if view.seat is None:
+        raise Refused(NO_SEAT)
+    return Game(view.imagined(str(seed)), view.names, {"seed": seed})
+
+
 def start(table: Table, names: tuple[str, ...], header: Record) -> Game:
     """A game on a table whose agenda is laid; runs to the first choice."""
     game = Game(table, names, header)

@@ -204,6 +204,14 @@ class Log:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
         self.events: list[Event] = []
+        self.faces: dict[int, list[dict[str, object]]] = {}  # by seat, -1 a spectator; filled as they are asked
+
+    def seen_by(self, seat: int) -> list[dict[str, object]]:
+        """What has happened, as a seat (-1: a spectator) may know it."""
+        faces = self.faces.setdefault(seat, [])
+        for number in range(len(faces), len(self.events)):
+            faces.append(self.events[number].face(None if seat < 0 else seat))
+        return faces[:]
 
 
 class Table:

@@ -146,8 +146,8 @@ class TakeIt(Act):
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert aim is not None and aim.card is not None
-        table.tell("take", seat, aim.card)
         take(table, seat, aim.card)
+        table.tell("take", seat, aim.card)
 
 
 class FightRevealed(Act):
@@ -320,8 +320,8 @@ class Given(Step):
             given: tuple[int, ...] = ()
         else:
             knows = 1 << asked.seat | 1 << self.other
-            table.tell("charity", asked.seat, self.card, self.other, knows=knows)
             take(table, self.other, self.card)
+            table.tell("charity", asked.seat, self.card, self.other, knows=knows)
             given = tuple(
                 [
                     number + (1 if other == self.other else 0)

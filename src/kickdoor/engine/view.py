@@ -9,6 +9,7 @@ from .card import Card, Face
 from .death import LootOne, NewKid
 from .escape import Fleeing
 from .gear import active
+from .imagine import dream, shadow
 from .opening import ChooseHouse
 from .reckoning import (
     Line,
@@ -29,7 +30,6 @@ from .turn import Give
 from .windows import END, FIGHT, FLEE, INTERRUPT, KINDS, REVEALED, ROOM, SETUP, START, Window
 
 if TYPE_CHECKING:
-    from .events import Event
     from .table import Fight, Table
 
 Json = dict[str, object]
@@ -307,11 +307,24 @@ class View:
         self.interrupt: Final = window is not None and window.kind == INTERRUPT
         self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
         self.ask: Final = None if ask is None else AskView(table, names, ask)
-        self.log: Final[list[Event]] = [] if table.log is None else table.log.events
+        self.events: Final = [] if table.log is None else table.log.seen_by(-1 if seat is None else seat)
+        self.names: Final = names
+        # For `imagine`: the table with all that this seat cannot see forgotten.
+        self._shadow: Final = None if seat is None else shadow(table, seat, self.known())
 
-    def events(self, since: int = 0) -> list[Json]:
-        """What has happened since an event, as this seat may know it."""
-        return [event.face(self.seat) for event in self.log[since:]]
+    def known(self) -> set[int]:
+        """The tags of all cards this seat was ever shown."""
+        tags: set[int] = set()
+        for event in self.events:
+            tag = event.get("tag")
+            if isinstance(tag, int):
+                tags.add(tag)
+        return tags
+
+    def imagined(self, seed: str) -> Table:
+        """A table that fits this view, hidden cards and dice dealt anew."""
+        assert self._shadow is not None and self.seat is not None
+        return dream(self._shadow, self.seat, self.known(), self.names, seed)
 
     def json(self) -> Json:
         return {
@@ -341,7 +354,7 @@ class View:
             "proposal": self.proposal,
             "offers": [offer.json() for offer in self.offers],
             "ask": None if self.ask is None else self.ask.json(),
-            "events": self.events(),
+            "events": self.events,
         }
 
 
