@@ -24,7 +24,7 @@ from .sorts import (
     Moment,
     Verb,
 )
-from .table import Memo, Table
+from .table import NO_ROLL, Memo, Table
 from .zones import discard
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Script(Step):
 
 def begin(table: Table, does: tuple[Verb, ...], cause: Cause, aim: Aim | None = None, luck: int = 0) -> None:
     """Pushes a list of sentences with a memory of its own."""
-    table.memos.append(Memo(0, (), aim, luck))
+    table.memos.append(Memo(NO_ROLL, (), aim, luck))
     table.push(Script(does, cause))
 
 

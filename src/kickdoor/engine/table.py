@@ -30,6 +30,7 @@ PILES: Final = 32
 DISCARDS: Final = 2  # + deck
 
 NOBODY: Final = -1
+NO_ROLL: Final = -1000  # a die may come to 0, or less
 
 
 class Memo:
@@ -37,13 +38,13 @@ class Memo:
 
     def __init__(
         self,
-        roll: int = 0,
+        roll: int = NO_ROLL,
         paid: tuple[Card, ...] = (),
         aim: Aim | None = None,
         luck: int = 0,
         picked: int = -1,
     ) -> None:
-        self.roll: Final = roll  # 0: none was rolled
+        self.roll: Final = roll
         self.paid: Final = paid
         self.aim: Final = aim
         self.luck: Final = luck  # added to this list's dice: further sources of a keyword that stacks so

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.sorts import Against, Prey
+from ..engine.gear import enjoys, suffers
+from ..engine.reckoning import foe_tags, printed_level
+from ..engine.sorts import Against, Cause, Prey
+from ..engine.table import Foe, Table
 from .nouns import Having
 
 # What a label names.
@@ -23,6 +26,24 @@ class Label:
         self.name: Final = name
         self.key: Final = ("", "#", "[", "", "")[what] + name + ("]" if what == NAME else "")
 
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        if self.what == TAG:
+            return self.name in foe_tags(table, foe)
+        if self.what == NAME:
+            return foe.card.name == self.name
+        return self.what == ANY_MONSTER
+
+    def meets_seat(self, table: Table, seat: int, kindly: bool) -> bool:
+        """Whether a munchkin has the trait: as far as it helps, or as far as it hurts (CLS-05)."""
+        if self.what == TRAIT:
+            return enjoys(table, seat, self.name) if kindly else suffers(table, seat, self.name)
+        return self.what == ANY_MUNCHKIN
+
+
+def within(n: int, bound: str, number: int) -> bool:
+    """Whether a number is "n or more", "n or less"."""
+    return number >= n if bound == "more" else number <= n
+
 
 class Like(Against):
     """● Munchkins of a trait (its suffering face), monsters of a tag or name. [CMB-08 CLS-05]"""
@@ -31,6 +52,12 @@ class Like(Against):
 
     def __init__(self, label: Label) -> None:
         self.label: Final = label
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return self.label.meets_seat(table, seat, False)
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return self.label.meets_foe(table, foe)
 
 
 class AnyoneOfLevel(Against):
@@ -42,6 +69,9 @@ class AnyoneOfLevel(Against):
         self.n: Final = n
         self.bound: Final = bound
 
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return within(self.n, self.bound, table.seats[seat].level)
+
 
 class AnyoneWith(Against):
     """In play. [CMB-08]"""
@@ -50,6 +80,9 @@ class AnyoneWith(Against):
 
     def __init__(self, having: Having) -> None:
         self.having: Final = having
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return self.having.fits(table, seat)
 
 
 class MonstersOfLevel(Against):
@@ -61,6 +94,9 @@ class MonstersOfLevel(Against):
         self.n: Final = n
         self.bound: Final = bound
 
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return within(self.n, self.bound, printed_level(foe.card))
+
 
 class Target(Prey):
     """● `1 monster` (you choose), `each monster`, `this monster`. [MULTI-02]"""
@@ -70,6 +106,14 @@ class Target(Prey):
     def __init__(self, target: str) -> None:
         self.target: Final = target
         self.chosen = target == "1 monster"
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        if fight is None:
+            return []
+        if self.target != "this monster":
+            return fight.foes[:]
+        return [foe for foe in fight.foes if foe.number == cause.foe]
 
 
 class OneLike(Prey):
@@ -81,6 +125,10 @@ class OneLike(Prey):
     def __init__(self, label: Label) -> None:
         self.label: Final = label
 
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        return [] if fight is None else [foe for foe in fight.foes if self.label.meets_foe(table, foe)]
+
 
 class OneOfLevel(Prey):
     """The printed level. [MULTI-02]"""
@@ -90,6 +138,10 @@ class OneOfLevel(Prey):
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        return [] if fight is None else [foe for foe in fight.foes if printed_level(foe.card) <= self.n]
 
 
 FOES: Final = (Like, AnyoneOfLevel, AnyoneWith, MonstersOfLevel)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ..engine.card import Card
 from ..engine.sorts import (
+    ANY_NUMBER,
     CARRIES,
     COUNT_AS,
     DOUBLE_SALE,
+    FACERS,
     IMMUNE,
     IMMUNE_BAD_STUFF,
     IMMUNE_DOOR,
@@ -20,16 +23,29 @@ from ..engine.sorts import (
     NO_PURSUIT,
     ONLY_LEVELS,
     ROOM,
+    RUN_AWAY,
     SAFE,
+    STRENGTH,
     TIES,
     Against,
+    Cause,
     Condition,
     Count,
     Standing,
 )
+from ..engine.table import FIGHT, Foe, Table
 from .amounts import Amount
-from .foes import Label
+from .conditions import YouAre
+from .foes import Label, Like
 from .nouns import CardNoun
+from .quantities import InTheFight
+
+
+def kindly(amount: Amount, cause: Cause) -> bool:
+    """Whether an amount is good for the munchkins: it decides which face of their traits it meets (CLS-05)."""
+    if cause.holder == FACERS and amount.key == STRENGTH:
+        return amount.n < 0
+    return amount.n > 0
 
 
 class Plain(Standing):
@@ -40,6 +56,9 @@ class Plain(Standing):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
         self.key = amount.key
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.amount.n
 
 
 class AmountAgainst(Standing):
@@ -52,6 +71,36 @@ class AmountAgainst(Standing):
         self.foe: Final = foe
         self.key = amount.key
 
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.amount.n if self.meets(table, cause) else 0
+
+    def meets(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        if fight is None:
+            return False
+        if cause.holder == FACERS:
+            return self.meets_any(table, cause, table.yous(cause.you))
+        card = cause.card
+        played = card is not None and table.where[card.index] == FIGHT
+        if not played and not table.in_fight(cause.you):
+            return False
+        for foe in fight.foes:
+            # A flight is from one monster at a time.
+            if cause.foe < 0 or self.key != RUN_AWAY or foe.number == cause.foe:
+                if self.foe.meets_foe(table, foe):
+                    return True
+        return played and self.meets_any(table, cause, fight.side())
+
+    def meets_any(self, table: Table, cause: Cause, seats: tuple[int, ...]) -> bool:
+        foe = self.foe
+        for seat in seats:
+            if isinstance(foe, Like):
+                if foe.label.meets_seat(table, seat, kindly(self.amount, cause)):
+                    return True
+            elif foe.meets_seat(table, seat):
+                return True
+        return False
+
 
 class AmountIf(Standing):
     """● As it says. [CMB-01]"""
@@ -63,6 +112,15 @@ class AmountIf(Standing):
         self.cond: Final = cond
         self.key = amount.key
 
+    def worth(self, table: Table, cause: Cause) -> int:
+        cond = self.cond
+        if isinstance(cond, YouAre):
+            # Where being it is good for its owner it counts as far as it helps, else as far as it hurts.
+            holds = cond.judged(table, cause, kindly(self.amount, cause) == cond.are)
+        else:
+            holds = cond.holds(table, cause)
+        return self.amount.n if holds else 0
+
 
 class AmountForEach(Standing):
     """● As it says. [CMB-01]"""
@@ -73,6 +131,12 @@ class AmountForEach(Standing):
         self.amount: Final = amount
         self.count: Final = count
         self.key = amount.key
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        count = self.count
+        if isinstance(count, InTheFight):
+            return self.amount.n * count.tally(table, kindly(self.amount, cause))
+        return self.amount.n * count.count(table, cause)
 
 
 class WinTies(Standing):
@@ -102,6 +166,9 @@ class Room(Standing):
         self.n: Final = n
         self.word = word
 
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.n
+
 
 class RoomForAny(Standing):
     """● Lifts it altogether. [BIG-01 CLS-09]"""
@@ -111,6 +178,9 @@ class RoomForAny(Standing):
 
     def __init__(self, word: str) -> None:
         self.word = word
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        return ANY_NUMBER
 
 
 class CountAs(Standing):
@@ -146,6 +216,9 @@ class ImmuneToBadStuff(Standing):
     def __init__(self, foe: Against) -> None:
         self.foe: Final = foe
 
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return self.foe.meets_foe(table, foe)
+
 
 class CannotBeLost(Standing):
     """Death excepted. [ITEM-04]"""
@@ -156,6 +229,9 @@ class CannotBeLost(Standing):
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
 
+    def touches(self, table: Table, cause: Cause, card: Card) -> bool:
+        return table.in_play(card) and self.noun.fits(table, card)
+
 
 class DoubleSale(Standing):
     """● As it says. [CLS-09 SELL-01]"""
@@ -165,6 +241,9 @@ class DoubleSale(Standing):
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.n
 
 
 class MayNot(Standing):
@@ -193,6 +272,10 @@ class NoneCounts(Standing):
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
 
+    def touches(self, table: Table, cause: Cause, card: Card) -> bool:
+        host = table.hosts.get(card.index) if card.kind == "item_enhancer" else card
+        return host is not None and self.noun.fits(table, host)
+
 
 class WillNotPursue(Standing):
     """● They escape without a roll. [RUN-04]"""
@@ -202,6 +285,12 @@ class WillNotPursue(Standing):
 
     def __init__(self, foe: Against) -> None:
         self.foe: Final = foe
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        foe = self.foe
+        if isinstance(foe, Like):
+            return foe.label.meets_seat(table, seat, True)
+        return foe.meets_seat(table, seat)
 
 
 class CannotBeOutrun(Standing):
@@ -220,6 +309,9 @@ class MayJoin(Standing):
     def __init__(self, label: Label) -> None:
         self.label: Final = label
 
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return self.label.meets_foe(table, foe)
+
 
 class KeptInDeath(Standing):
     """● Stays with its dead owner. [DEATH-01]"""
@@ -236,6 +328,9 @@ class Carries(Standing):
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.n
 
 
 STANDING: Final = (
