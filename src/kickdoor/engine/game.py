@@ -35,7 +35,6 @@ class Game:
         self.answered: list[int] = [0] * len(names)
         if table.log is None:
             table.log = Log(names)
-        self._waiting: list[int] | None = None
 
     # Who is asked what.
 
@@ -50,9 +49,7 @@ class Game:
     @property
     def waiting(self) -> list[int]:
         """The seats without whose answer the game does not go on."""
-        if self._waiting is None:
-            self._waiting = waiting(self.table)
-        return self._waiting
+        return waiting(self.table)
 
     @property
     def to_act(self) -> int:
@@ -105,7 +102,6 @@ class Game:
                 raise Refused(STALE)
         self.answers.append((seat, index))
         self.answered[seat] += 1
-        self._waiting = None
         take(table, seat, option)
         advance(table)
 
@@ -136,7 +132,6 @@ class Game:
             top = now.changed(now.then, now.passed | silent, now.held)
             table.agenda[-1] = top
         self.answers.append((-1, 0))
-        self._waiting = None
         advance(table)
 
     def why_not(

@@ -77,6 +77,14 @@ def refresh(table: Table, seat: int) -> None:
                 found = True
     if found:
         owner.active = _in_force(table, seat)
+    keyed: dict[int, list[Card]] = {}
+    for card in owner.active:
+        for key in card.by_key:
+            keyed.setdefault(key, []).append(card)
+        for key in card.once:
+            if key not in card.by_key:
+                keyed.setdefault(key, []).append(card)
+    owner.keyed = keyed
 
 
 def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
@@ -114,6 +122,17 @@ def active(table: Table, seat: int) -> tuple[Card, ...]:
     return owner.active or ()
 
 
+_NONE: Final[list[Card]] = []
+
+
+def saying(table: Table, seat: int, key: int) -> list[Card]:
+    """The cards in force for this seat that say anything under a key."""
+    owner = table.seats[seat]
+    if owner.active is None:
+        refresh(table, seat)
+    return owner.keyed.get(key, _NONE)
+
+
 def enjoys(table: Table, seat: int, trait: str) -> bool:
     active(table, seat)
     return trait in table.seats[seat].enjoyed
@@ -143,7 +162,7 @@ def sources(table: Table, seat: int, keyword: str) -> list[Card]:
     """The cards in force that grant a keyword."""
     return [
         card
-        for card in active(table, seat)
+        for card in saying(table, seat, KEYWORD)
         if any([standing.word == keyword for standing in card.by_key.get(KEYWORD, ())])
     ]
 
@@ -158,12 +177,10 @@ def room(table: Table, seat: int, name: str) -> int:
         for card in table.play(seat):
             if card.kind == "double" and card.face.of == name:
                 total += 1
-    for card in active(table, seat):
-        standings = card.by_key.get(ROOM)
-        if standings:
-            for standing in standings:
-                if standing.word == name:
-                    total += standing.worth(table, card.causes[seat])
+    for card in saying(table, seat, ROOM):
+        for standing in card.by_key[ROOM]:
+            if standing.word == name:
+                total += standing.worth(table, card.causes[seat])
     return total
 
 

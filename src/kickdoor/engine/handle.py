@@ -8,7 +8,7 @@ from .acts import S_ANY, S_OUT, Act
 from .agenda import PLAY, QUIET
 from .bargains import LIMITED, count, often
 from .card import Card
-from .gear import active, cheated, no_slot, usable
+from .gear import active, cheated, no_slot, saying, usable
 from .rules import Rule
 from .sorts import CARRIES, Aim
 from .table import Table
@@ -98,7 +98,7 @@ class HandTo(Act):
 
     def carriers(self, table: Table, seat: int) -> list[Card]:
         found: list[Card] = []
-        for card in active(table, seat):
+        for card in saying(table, seat, CARRIES):
             able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
             if able > len([1 for host in table.hosts.values() if host is card]):
                 found.append(card)

@@ -59,6 +59,7 @@ def advance(table: Table) -> None:
             options = top.options(table, top.seat)
             if len(options) > 1:
                 table.listed[top.seat] = options
+                table.waiting = [top.seat]
                 return
             agenda.pop()
             if options:
@@ -81,7 +82,8 @@ def _goes_on(table: Table, window: Window) -> bool:
         # RULE-17: with no monster left the claim is proposed by itself.
         table.agenda[-1] = window.changed(CLAIM_OPTION, 0, window.held)
         return True
-    if waits_for(table, window):
+    table.waiting = waits_for(table, window)
+    if table.waiting:
         return False
     then = window.then
     if window.lead < 0:
@@ -111,13 +113,7 @@ def _is_stale(table: Table, window: Window) -> bool:
 
 def waiting(table: Table) -> list[int]:
     """The seats the game waits for; the first is to act."""
-    if table.over:
-        return []
-    top = table.agenda[-1]
-    if isinstance(top, Question):
-        return [top.seat]
-    assert isinstance(top, Window)
-    return waits_for(table, top)
+    return [] if table.over else table.waiting
 
 
 def options_of(table: Table, seat: int) -> list[Option]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .gear import active
+from .gear import active, saying
 from .sorts import (
     DIE_ROLL,
     FACERS,
@@ -71,9 +71,8 @@ def total(table: Table, seat: int, key: int, lines: Lines = None) -> int:
     """What a seat's cards in force add to one of its totals."""
     result = 0
     seen: list[str] = []
-    for card in active(table, seat):
-        if card.by_key or card.once:
-            result += _spoken(table, card, key, card.causes[seat], seat, -1, seen, lines)
+    for card in saying(table, seat, key):
+        result += _spoken(table, card, key, card.causes[seat], seat, -1, seen, lines)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -119,8 +118,8 @@ def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
             for standing in card.by_key.get(NO_COUNT, ()):
                 found.append((standing, card.facing))
     for seat in fight.side():
-        for card in active(table, seat):
-            for standing in card.by_key.get(NO_COUNT, ()):
+        for card in saying(table, seat, NO_COUNT):
+            for standing in card.by_key[NO_COUNT]:
                 found.append((standing, card.causes[seat]))
     return found
 
@@ -131,9 +130,8 @@ def only_levels(table: Table, fight: Fight) -> bool:
             if ONLY_LEVELS in card.by_key:
                 return True
     for seat in fight.side():
-        for card in active(table, seat):
-            if ONLY_LEVELS in card.by_key:
-                return True
+        if saying(table, seat, ONLY_LEVELS):
+            return True
     return False
 
 
@@ -275,8 +273,8 @@ def winning(table: Table, fight: Fight) -> bool:
     if ours != theirs:
         return ours > theirs
     for seat in fight.side():
-        for card in active(table, seat):
-            for standing in card.by_key.get(TIES, ()):
+        for card in saying(table, seat, TIES):
+            for standing in card.by_key[TIES]:
                 if standing.worth(table, card.causes[seat]):
                     return True
     return False
@@ -340,8 +338,8 @@ def won_treasures(table: Table, fight: Fight) -> int:
 
 def barred(table: Table, seat: int, act: str) -> Card | None:
     """The card that forbids this seat an act, if any."""
-    for card in active(table, seat):
-        for standing in card.by_key.get(MAY_NOT, ()):
+    for card in saying(table, seat, MAY_NOT):
+        for standing in card.by_key[MAY_NOT]:
             if standing.word == act and standing.worth(table, card.causes[seat]):
                 return card
     fight = table.fight

@@ -30,6 +30,11 @@ PILES: Final = 32
 DISCARDS: Final = 2  # + deck
 
 NOBODY: Final = -1
+
+# By number of seats and the first of them: all seats in order.
+ORDERS: Final = [
+    [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in range(9)
+]
 NO_ROLL: Final = -1000  # a die may come to 0, or less
 
 
@@ -179,6 +184,7 @@ class Seat:
         self.active: tuple[Card, ...] | None = None  # cards in force
         self.enjoyed: list[str] = []  # traits, as far as they help
         self.suffered: list[str] = []  # traits, as far as they hurt (CLS-05)
+        self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
 
     def clone(self) -> Seat:
         other = Seat()
@@ -196,6 +202,7 @@ class Seat:
         other.active = self.active
         other.enjoyed = self.enjoyed
         other.suffered = self.suffered
+        other.keyed = self.keyed
         return other
 
 
@@ -251,6 +258,7 @@ class Table:
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.listed: dict[int, list[Option]] = {}  # options already listed since the last answer
+        self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
     def clone(self) -> Table:
         """An independent table with the same future; it keeps no log."""
@@ -289,6 +297,7 @@ class Table:
         other.victory_waits = self.victory_waits
         other.over = self.over
         other.winners = self.winners
+        other.waiting = self.waiting
         return other
 
     # The agenda.
@@ -328,10 +337,9 @@ class Table:
     def living(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.dead]
 
-    def from_turn(self) -> list[int]:
+    def from_turn(self) -> tuple[int, ...]:
         """All seats, in order from the player whose turn it is (RULE-07)."""
-        count = len(self.seats)
-        return [(self.turn + step) % count for step in range(count)]
+        return ORDERS[len(self.seats)][self.turn]
 
     # Chance.
 

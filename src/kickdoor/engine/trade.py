@@ -9,7 +9,7 @@ from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
 from .bargains import LIMITED, Compose, PutOffer, count, never_mind, often
 from .card import Card
 from .choices import SEATS
-from .gear import active, big_room, is_big, is_item, limited, no_room, room, wear
+from .gear import big_room, is_big, is_item, limited, no_room, room, saying, wear
 from .levels import gain
 from .reckoning import barred
 from .rules import Rule
@@ -63,8 +63,8 @@ def sellable(table: Table, seat: int) -> list[Card]:
 def doubles(table: Table, seat: int) -> int:
     """How many Items may still be sold at twice their value this turn."""
     total = 0
-    for card in active(table, seat):
-        for standing in card.by_key.get(DOUBLE_SALE, ()):
+    for card in saying(table, seat, DOUBLE_SALE):
+        for standing in card.by_key[DOUBLE_SALE]:
             total += standing.worth(table, card.causes[seat])
     return total - table.seats[seat].doubles_sold
 
@@ -172,9 +172,10 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
 def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
     """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
     big = len([card for card in gets if is_big(card) and card.kind != "turf"])
-    freed = [card for card in gives if card in limited(table, seat, "big")]
-    if big and big_room(table, seat) + len(freed) < big:
-        return BIG
+    if big:
+        freed = [card for card in gives if card in limited(table, seat, "big")]
+        if big_room(table, seat) + len(freed) < big:
+            return BIG
     turfs = [card for card in gets if card.kind == "turf"]
     if turfs:
         kept = [card for card in limited(table, seat, "turf") if card not in gives]

@@ -248,6 +248,8 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if lead >= 0 and window.then is None:
         if table.book.settings.live:
             return [lead]
+        if not table.offers and not _somebody_drafts(table, lead):
+            return [lead]
         asked = [offer.to for offer in table.offers if offer.to != lead]
         haggling = [seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))]
         return haggling or [lead]
@@ -270,6 +272,13 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if quiet:
         table.agenda[-1] = window.changed(window.then, window.passed | quiet, window.held)
     return waiting
+
+
+def _somebody_drafts(table: Table, lead: int) -> bool:
+    for seat, owner in enumerate(table.seats):
+        if owner.draft is not None and seat != lead:
+            return True
+    return False
 
 
 def _drafts(table: Table, seat: int) -> bool:

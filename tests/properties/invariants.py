@@ -1,0 +1,195 @@
+"""What must hold at any moment of any game, and a walk that looks at every decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import kickdoor
+from kickdoor.engine.dice import key_of
+from kickdoor.engine.imagine import _deal
+from kickdoor.engine.table import Table
+
+BOXES = ("base", "super", "oz", "harry-potter", "south-park")
+OPTIONS: tuple[dict[str, object], ...] = (
+    {},
+    {"epic": True},
+    {"shared_victory": True},
+    {"listen_at_the_door": True},
+    {"dungeons": True},
+    {"wait_everywhere": True, "wait_in_flight": True},
+    {"late_wandering": False, "big_items": "any"},
+)
+Look = Callable[[kickdoor.Game, random.Random], None]
+
+
+def new(number: int) -> kickdoor.Game:
+    """A game of every sort in turn: boxes and mixtures of two, 3 to 6 players, quick and live, all options."""
+    rng = random.Random(number)
+    boxes = [BOXES[number % 5]]
+    if number % 3 == 2:
+        boxes.append(rng.choice([box for box in BOXES if box != boxes[0]]))
+    options = dict(OPTIONS[number // 5 % len(OPTIONS)])
+    if number % 4 == 3:
+        options["live"] = True
+    return kickdoor.new_game(boxes, players=3 + number // 2 % 4, seed=number, **options)
+
+
+def walk(game: kickdoor.Game, rng: random.Random, look: Look) -> int:
+    """Random legal play to the end; `look` is called before every decision."""
+    decisions = 0
+    live = bool(game.table.book.settings.live)
+    while not game.over:
+        look(game, rng)
+        seat = game.to_act
+        if live:
+            asked = [other for other in range(len(game.names)) if game.ask(other) is not None]
+            seat = rng.choice(asked) if rng.random() < 0.2 else rng.choice(game.waiting)
+        ask = game.ask(seat)
+        assert ask is not None, "whoever is waited for has an ask"
+        if live and len(game.waiting) > 1 and rng.random() < 0.3:
+            game.silence()
+        else:
+            game.choose(seat, rng.randrange(len(ask.options)))
+        decisions += 1
+    look(game, rng)
+    return decisions
+
+
+# At every decision.
+
+
+def every_card_is_in_one_place(table: Table) -> None:
+    found = [card.index for pile in table.piles for card in pile]
+    assert len(found) == len(table.book.cards)
+    assert len(set(found)) == len(found)
+    for zone, pile in enumerate(table.piles):
+        for card in pile:
+            assert table.where[card.index] == zone
+
+
+def levels_are_legal(table: Table) -> None:
+    winning = table.book.settings.winning_level
+    for number, seat in enumerate(table.seats):
+        assert 1 <= seat.level <= winning
+        assert seat.level < winning or (table.over and number in table.winners)
+
+
+def always(game: kickdoor.Game, rng: random.Random) -> None:
+    every_card_is_in_one_place(game.table)
+    levels_are_legal(game.table)
+
+
+# At some.
+
+
+def words_are_unique(game: kickdoor.Game) -> None:
+    for seat in range(len(game.names)):
+        ask = game.ask(seat)
+        if ask is not None:
+            words = [option.word(game.table) for option in ask.options]
+            assert len(set(words)) == len(words), words
+
+
+def every_option_can_be_chosen(game: kickdoor.Game) -> None:
+    for seat in range(len(game.names)):
+        ask = game.ask(seat)
+        for index in range(len(ask.options) if ask else 0):
+            other = game.clone()
+            other.choose(seat, index)
+            every_card_is_in_one_place(other.table)
+
+
+def illegal_answers_change_nothing(game: kickdoor.Game) -> None:
+    before = game.record, [str(event) for event in game.events]
+    for seat in range(len(game.names)):
+        ask = game.ask(seat)
+        tries: list[tuple[int, int | str, int | None]] = [(seat, 10_000, None), (seat, -1, None), (seat, "sing", None)]
+        if ask is not None:
+            tries.append((seat, 0, ask.number + 1))
+        else:
+            tries.append((seat, 0, None))
+        tries += [(17, 0, None), (-3, 0, None)]
+        for who, answer, number in tries:
+            try:
+                game.choose(who, answer, number)
+            except kickdoor.Refused as refused:
+                assert str(refused)
+            else:
+                raise AssertionError(f"{who} {answer} {number} was taken")
+    assert (game.record, [str(event) for event in game.events]) == before
+
+
+def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None:
+    """Two worlds that differ only in what a seat cannot see look the same to it."""
+    for seat in range(len(game.names)):
+        view = game.view(seat)
+        other = game.clone()
+        _deal(other.table, seat, view.known(), key_of(str(rng.random())))
+        other.table.listed = {}
+        seen = other.view(seat)
+        assert kickdoor.to_json(seen) == kickdoor.to_json(view)
+        assert seen.imagined("x").piles == view.imagined("x").piles
+        if game.table.book.settings.live:
+            assert other.waiting == game.waiting
+    spectator = kickdoor.to_json(game.view(None))
+    assert spectator["hand"] == []
+    assert spectator["ask"] is None
+
+
+def an_imagined_game_fits_the_view(game: kickdoor.Game, rng: random.Random) -> None:
+    seat = rng.randrange(len(game.names))
+    view = game.view(seat)
+    seen = kickdoor.to_json(kickdoor.imagine(view, rng.random().__repr__()).view(seat))
+    told = kickdoor.to_json(view)
+    for key in told:
+        if key == "ask" and told[key] is not None and seen[key] is not None:
+            assert [o["word"] for o in told[key]["options"]] == [o["word"] for o in seen[key]["options"]]  # type: ignore[index]
+        elif key != "events":
+            assert seen[key] == told[key], key
+
+
+def a_clone_has_the_same_future(game: kickdoor.Game, rng: random.Random) -> None:
+    one, two = game.clone(), game.clone()
+    answers = random.Random(rng.random())
+    for _ in range(40):
+        if one.over:
+            break
+        ask = one.ask(one.to_act)
+        assert ask is not None
+        choice = answers.randrange(len(ask.options))
+        two.choose(one.to_act, choice)
+        one.choose(one.to_act, choice)
+    assert [str(event) for event in one.events] == [str(event) for event in two.events]
+
+
+def sometimes(every: int) -> Look:
+    """All invariants: the cheap ones at each decision, the others at one in so many."""
+
+    def look(game: kickdoor.Game, rng: random.Random) -> None:
+        always(game, rng)
+        if rng.randrange(every) == 0:
+            words_are_unique(game)
+            illegal_answers_change_nothing(game)
+            if not game.over:
+                every_option_can_be_chosen(game)
+                hidden_cards_leave_no_trace(game, rng)
+                an_imagined_game_fits_the_view(game, rng)
+                a_clone_has_the_same_future(game, rng)
+
+    return look
+
+
+def replays_alike(game: kickdoor.Game) -> None:
+    again = kickdoor.replay(game.record)
+    assert [str(event) for event in again.events] == [str(event) for event in game.events]
+    assert again.winners == game.winners
+
+
+def games(numbers: Iterator[int] | range, every: int) -> Iterator[tuple[int, kickdoor.Game, int]]:
+    """Plays each numbered game to its end under the eyes of all invariants."""
+    for number in numbers:
+        game = new(number)
+        decisions = walk(game, random.Random(number), sometimes(every))
+        replays_alike(game)
+        yield number, game, decisions
