@@ -1,0 +1,75 @@
+# Everything a developer does, by name. `make play` and `make test` work in a fresh clone.
+
+SHELL := bash
+PYTHON ?= python3
+BIN := .venv/bin
+MADE := .venv/made
+
+.PHONY: help setup play test lint types unit check-games compiled docs bench lock clean
+
+help:
+	@echo "make play         a game in this terminal, against bots"
+	@echo "make test         everything that must hold: lint, types, tests"
+	@echo "make check-games  2,000 random games, their invariants checked"
+	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
+	@echo "make docs         the generated pages of docs/, written anew"
+	@echo "make bench        how fast random games are played"
+	@echo "make setup        only builds .venv/, as all the others do first"
+
+# The environment is built again when what it is made from has changed.
+setup: $(MADE)
+
+$(MADE): pyproject.toml requirements/dev.txt
+	@command -v $(PYTHON) >/dev/null || \
+	    { echo "make setup: no $(PYTHON) on the PATH; kickdoor needs Python 3.11 or newer (make PYTHON=… names another)"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "make setup: $$($(PYTHON) --version) is too old; kickdoor needs 3.11 or newer (make PYTHON=… names another)"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	    { echo "make setup: $(PYTHON) lacks the modules venv and ensurepip (Debian and Ubuntu: the package python3-venv)"; exit 1; }
+	@echo "Building .venv/ …"
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt || \
+	    { echo "make setup: pip could not install requirements/dev.txt; is its package index reachable?"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup
+	@$(BIN)/kickdoor play
+
+test: lint types unit
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/pytest -n auto
+
+check-games: setup
+	$(BIN)/python scripts/check_games.py
+
+compiled: setup
+	$(BIN)/python scripts/compile.py build/compiled
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto
+
+docs: setup
+	$(BIN)/kickdoor rules --page > docs/rules.md
+	$(BIN)/kickdoor cards language > docs/card-language.md
+	$(BIN)/python scripts/picture.py docs/fight.svg
+
+bench: setup
+	$(BIN)/kickdoor bench
+
+# Pins every requirement anew; pip-tools lives in an environment of its own.
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet pip-tools
+	build/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+	    --output-file requirements/dev.txt requirements/dev.in
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,104 @@
+"""How fast the engine is: random play of each box, and copies of a game in its middle."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from . import Game, new_game
+
+MIDDLE = 150  # answers into the game whose copies are timed
+COPYING = 0.2  # of the time goes into copies
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What one box managed."""
+
+    box: str
+    players: int
+    games: int
+    decisions: int
+    seconds: float
+    clones_per_second: float
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_game(self) -> float:
+        return self.decisions / self.games
+
+    def json(self) -> dict[str, object]:
+        return {
+            "box": self.box,
+            "players": self.players,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "games_per_second": round(self.games_per_second, 3),
+            "decisions_per_game": round(self.decisions_per_game, 1),
+            "clones_per_second": round(self.clones_per_second, 1),
+        }
+
+
+def play_out(game: Game, rng: random.Random, most: int | None = None) -> int:
+    """Answers at random to the end, or that often; how many answers it took."""
+    made = 0
+    while not game.over and made != most:
+        seat = game.to_act
+        ask = game.ask(seat)
+        assert ask is not None
+        game.choose(seat, int(rng.random() * len(ask.options)))
+        made += 1
+    return made
+
+
+def middle(box: str, players: int) -> Game:
+    """A game that is well under way."""
+    seed = 0
+    while True:
+        game = new_game(box, players, seed=seed)
+        play_out(game, random.Random(seed), MIDDLE)
+        if not game.over:
+            return game
+        seed += 1
+
+
+def four_players() -> tuple[Callable[[random.Random], int], Callable[[], object]]:
+    """For comparisons with other engines: (play one game, copy one in its middle); base box, events on."""
+
+    def play(rng: random.Random) -> int:
+        return play_out(new_game("base", 4, seed=rng.randrange(1 << 30)), rng)
+
+    return play, middle("base", 4).clone
+
+
+def measure(boxes: list[str], players: int, seconds: float) -> Iterator[Speed]:
+    """Each box for so many seconds."""
+    for box in boxes:
+        rng = random.Random(box)
+        play_out(new_game(box, players, seed=0), rng)  # loads the box, fills the caches
+        games = decisions = 0
+        begun = time.perf_counter()
+        while (spent := time.perf_counter() - begun) < seconds * (1 - COPYING) or not games:
+            decisions += play_out(new_game(box, players, seed=rng.randrange(1 << 30)), rng)
+            games += 1
+        yield Speed(box, players, games, decisions, spent, _clones(middle(box, players), seconds * COPYING))
+
+
+def _clones(game: Game, seconds: float) -> float:
+    made = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds or not made:
+        game.clone()
+        made += 1
+    return made / spent
