@@ -1,0 +1,62 @@
+"""Plays many random games of every sort with all invariants checked, on all cores, and prints what it found."""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import multiprocessing
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "properties"))
+
+import invariants  # noqa: E402
+
+
+def play(number: int) -> tuple[int, str, int, int, str]:
+    """One game: its number, boxes, decisions, turns, and what went wrong, if anything did."""
+    try:
+        for _, game, decisions in invariants.games(range(number, number + 1), every=every):
+            boxes = "+".join(box.id for box in game.table.book.boxes)
+            end = "won" if game.winners else game.events[-1].note
+            return number, boxes, decisions, game.table.turns, "" if game.over else f"not over: {end}"
+    except Exception:
+        return number, "", 0, 0, traceback.format_exc()
+    raise AssertionError("a game was neither played nor refused")
+
+
+every = 400
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=2000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--every", type=int, default=400, help="all invariants at one decision in so many")
+    args = parser.parse_args()
+    global every
+    every = args.every
+    began = time.monotonic()
+    decisions = turns = 0
+    boxes: collections.Counter[str] = collections.Counter()
+    bad = 0
+    with multiprocessing.get_context("fork").Pool(os.cpu_count()) as pool:
+        numbers = range(args.first, args.first + args.games)
+        for done, (number, played, made, lasted, wrong) in enumerate(pool.imap_unordered(play, numbers), 1):
+            decisions += made
+            turns += lasted
+            boxes[played] += 1
+            if wrong:
+                bad += 1
+                print(f"game {number}: {wrong}")
+            if done % 100 == 0:
+                print(f"{done} games, {bad} bad, {decisions:,} decisions, {time.monotonic() - began:.0f} s", flush=True)
+    print(f"{args.games} games of {len(boxes)} sorts of table, {decisions:,} decisions, {turns:,} turns: {bad} bad")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
