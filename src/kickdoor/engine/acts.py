@@ -39,6 +39,7 @@ class Act:
 
     verb: ClassVar[str] = ""
     way: ClassVar[int] = PLAY
+    aimed: ClassVar[bool] = True  # False: it is pointed at nothing, so only `closed` is asked
     situations: int = S_ANY
     text: str = ""
 
@@ -58,6 +59,9 @@ class Act:
 def list_act(table: Table, window: Window, seat: int, card: Card | None, act: Act, result: list[Option]) -> None:
     """Adds the options of an act that neither test refuses."""
     if act.closed(table, window, seat, card) is not None:
+        return
+    if not act.aimed:
+        result.append(Option(act.way, act.verb, card, None, None, act, act.text))
         return
     for aim in act.aims(table, window, seat, card):
         if act.refusal(table, window, seat, card, aim) is None:

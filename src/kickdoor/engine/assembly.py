@@ -26,7 +26,7 @@ from .plays import (
     PlayPower,
     PlayShot,
 )
-from .sorts import CARRIES, DRAWS_THIS, JOINS, KEYWORD
+from .sorts import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
 from .trade import OfferTrade, Sell, Show
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
 from .uses import PlayFor, Use, UseKeyword, uses_of
@@ -61,6 +61,7 @@ def assemble(book: Book) -> None:
             book.events.add(event)
     carriers = any([CARRIES in card.by_key for card in book.cards])
     for card in book.cards:
+        book.barrable.update([standing.word for standing in card.by_key.get(MAY_NOT, [])])
         _keywords(book, card)
         _hand(book, card)
         _play(card, carriers)

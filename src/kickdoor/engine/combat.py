@@ -114,6 +114,7 @@ def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
 class Claim(Act):
     """Claims the win; it stands when everyone has passed (TIME-07)."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "fight"
     way: ClassVar[int] = PROPOSE
 
@@ -128,6 +129,7 @@ class Claim(Act):
 class Concede(Act):
     """The fight is lost: everybody in it runs away (RUN-01)."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "run_away"
     way: ClassVar[int] = PROPOSE
 

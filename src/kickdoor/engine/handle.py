@@ -11,6 +11,7 @@ from .card import Card
 from .gear import active, cheated, no_slot, saying, usable
 from .rules import Rule
 from .sorts import CARRIES, Aim
+from .table import PLAY as IN_PLAY
 from .table import Table
 from .windows import FIGHT, INTERRUPT, SETUP, Window
 from .zones import lose
@@ -28,18 +29,17 @@ HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
 
 
 class Equip(Act):
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "equip"
     way: ClassVar[int] = QUIET
     situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
+        if card not in table.seats[seat].turned:
+            return ALREADY if table.where[card.index] == IN_PLAY + seat else NOT_IN_PLAY
         if table.in_fight(seat):
             return FROZEN
-        if card not in table.play(seat):
-            return NOT_IN_PLAY
-        if card not in table.seats[seat].turned:
-            return ALREADY
         active(table, seat)
         if not usable(table, seat, card) and not cheated(table, card):
             return RESTRICTED
@@ -61,20 +61,21 @@ class Equip(Act):
 
 
 class Unequip(Act):
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "unequip"
     way: ClassVar[int] = QUIET
     situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
-        if table.in_fight(seat):
-            return FROZEN
-        if card not in table.play(seat):
+        if table.where[card.index] != IN_PLAY + seat:
             return NOT_IN_PLAY
-        if card.kind != "item":
-            return ALWAYS_WORN
         if card in table.seats[seat].turned:
             return ALREADY
+        if table.in_fight(seat):
+            return FROZEN
+        if card.kind != "item":
+            return ALWAYS_WORN
         if often(table, seat, "turnings", card.index) >= table.book.settings.turnings:
             return LIMITED
         return None
@@ -132,6 +133,7 @@ class HandTo(Act):
 class DiscardOwn(Act):
     """A Class, Race or Power at any time; a companion where the box says so (TIME-01)."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "discard"
     way: ClassVar[int] = PLAY
     situations: int = S_ANY
@@ -155,6 +157,7 @@ class DiscardOwn(Act):
 class HoldOn(Act):
     """On a live table: the forward move of this window waits for everybody's pass."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "hold_on"
     way: ClassVar[int] = QUIET
 

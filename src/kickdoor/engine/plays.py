@@ -93,6 +93,7 @@ def _lay(table: Table, seat: int, card: Card) -> None:
 class PlayIdentity(Playing):
     """A Class (Role) or Race: one at a time, never two alike."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_TURN | S_FRESH | S_SETUP
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -113,6 +114,7 @@ class PlayIdentity(Playing):
 class PlayDouble(Playing):
     """On a Class, or Race, it can sit on (CLS-07)."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_TURN | S_FRESH
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -133,6 +135,7 @@ class PlayDouble(Playing):
 class PlayPower(Playing):
     """At any time it may legally be used; ranks add up to the capacity at most (POW-01, POW-02)."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_ANY | S_SETUP
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -153,6 +156,8 @@ class PlayPower(Playing):
 
 class PlayLasting(Playing):
     """An Origin, or another card that stays in play and is no Item."""
+
+    aimed: ClassVar[bool] = False
 
     def __init__(self, any_time: bool, in_combat: bool) -> None:
         self.any_time: Final = any_time
@@ -177,6 +182,7 @@ class PlayLasting(Playing):
 class PlayCompanion(Playing):
     """At any time, on oneself; a new one replaces the old (CMP-01)."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_ANY | S_SETUP
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -194,6 +200,7 @@ class PlayCompanion(Playing):
 class PlayItem(Playing):
     """An Item comes into play, equipped if it fits."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_CALM | S_FRESH | S_SETUP
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -356,6 +363,7 @@ class PlayEnhancer(Playing):
 class JoinFight(Playing):
     """A monster whose tag or sentence lets it join a fight of its like, unasked (TAG-01)."""
 
+    aimed: ClassVar[bool] = False
     situations: int = S_COMBAT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:

@@ -338,6 +338,8 @@ def won_treasures(table: Table, fight: Fight) -> int:
 
 def barred(table: Table, seat: int, act: str) -> Card | None:
     """The card that forbids this seat an act, if any."""
+    if act not in table.book.barrable:
+        return None
     for card in saying(table, seat, MAY_NOT):
         for standing in card.by_key[MAY_NOT]:
             if standing.word == act and standing.worth(table, card.causes[seat]):

@@ -72,6 +72,7 @@ def doubles(table: Table, seat: int) -> int:
 class Sell(Act):
     """Begins a sale: offered where it can come to a level."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "sell"
     way: ClassVar[int] = DRAFT
     situations: int = S_CALM
@@ -296,6 +297,7 @@ def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
 class Show(Act):
     """A hand is secret, but its owner may show it (DECK-04)."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "show"
     way: ClassVar[int] = DRAFT
 

@@ -52,7 +52,7 @@ class BeginTurn(Step):
         if table.turns >= table.book.settings.turns:
             end(table, "a draw: the last turn has been played (RULE-25)")
             return
-        if table.turns - table.stirred > len(table.seats):
+        if table.turns - table.stirred >= len(table.seats):
             end(table, "a draw: a whole round changed nothing (RULE-10)")
             return
         table.turns += 1
@@ -101,6 +101,7 @@ def end(table: Table, why: str, winners: tuple[int, ...] = ()) -> None:
 
 
 class Kick(Act):
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "kick_door"
     way: ClassVar[int] = PROPOSE
 
@@ -204,6 +205,7 @@ class Trouble(Act):
 
 
 class LootRoom(Act):
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "loot_room"
     way: ClassVar[int] = PROPOSE
 
@@ -217,6 +219,7 @@ class LootRoom(Act):
 class LeaveRoom(Act):
     """Where both trouble and looting are forbidden, one goes on empty-handed."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "end_turn"
     way: ClassVar[int] = PROPOSE
 
@@ -250,6 +253,7 @@ class OpenEnd(Step):
 class EndTurn(Act):
     """Ends a turn, or one's set-up."""
 
+    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "end_turn"
     way: ClassVar[int] = PROPOSE
 

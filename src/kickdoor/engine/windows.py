@@ -148,6 +148,9 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
 def _forward(table: Table, window: Window, seat: int, act: Act, result: list[Option]) -> None:
     if act.closed(table, window, seat, None) is not None:
         return
+    if not act.aimed:
+        result.append(Option(PROPOSE, act.verb, None, None, None, act))
+        return
     for aim in act.aims(table, window, seat, None):
         if act.refusal(table, window, seat, None, aim) is None:
             card = None if aim is None else aim.card
