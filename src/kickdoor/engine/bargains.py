@@ -45,7 +45,6 @@ class PutOffer(Step):
         table.seats[offer.by].draft = None
         table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
         table.offers.append(offer)
-        count(table, offer.by, "offers", offer.to)
         table.tell(self.what, offer.by, None, offer.to, note=offer.terms(table))
         window = table.agenda[-1]
         if isinstance(window, Window):

@@ -13,7 +13,7 @@ from .help import Promise
 from .levels import gain
 from .reckoning import foe_levels, foe_treasures, winning, won_levels, won_treasures
 from .rules import Rule
-from .script import Fire, ability_number, happen
+from .script import Fire, ability_number, foe_arrives, happen
 from .sorts import (
     COMBAT_ENDS,
     COMBAT_STARTS,
@@ -26,7 +26,7 @@ from .sorts import (
 )
 from .table import FIGHT as IN_FIGHT
 from .table import LIMBO, NOBODY, Fight, Foe, Spoil, Table
-from .windows import FIGHT, Window, moment
+from .windows import FIGHT, INTERRUPT, Window, moment
 from .zones import discard, move, take, top
 
 LOSING: Final = Rule("CMB-02")
@@ -65,7 +65,9 @@ def join(table: Table, card: Card, by: int) -> None:
     table.tell("join", by, card)
     foe = add_foe(table, card, by)
     if foe is not None:
-        moment(table, COMBAT_STARTS, fight.fighter, None, foe.number)
+        if COMBAT_STARTS in card.play_events:
+            table.push(Window(INTERRUPT, -1, None, 0, False, COMBAT_STARTS, fight.fighter, None, foe.number))
+        foe_arrives(table, foe, fight.fighter)
 
 
 def copy_foe(table: Table, number: int, by: int) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from .agenda import PICK, Option, Question, Step
 from .card import Card
 from .combat import leave
-from .gear import active
 from .rules import Rule
 from .sorts import DIES, KEPT
 from .table import ASIDE, BODY, IDENTITIES, Table
@@ -31,7 +30,7 @@ class Death(Step):
         if owner.dead:
             return
         table.tell("death", seat)
-        keep = [card for card in active(table, seat) if _keeps(table, seat, card)]
+        keep = [card for card in table.play(seat) if KEPT in card.by_key]
         owner.dead = True
         owner.reborn = True
         owner.draft = None
@@ -59,13 +58,6 @@ class Death(Step):
             table.push(NewKid(seat))
         table.push(Loot(seat, _by_level(table, seat)))
         moment(table, DIES, seat)
-
-
-def _keeps(table: Table, seat: int, card: Card) -> bool:
-    for standing in card.by_key.get(KEPT, ()):
-        if standing.worth(table, card.causes[seat]):
-            return True
-    return False
 
 
 def _by_level(table: Table, dead: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from .acts import S_MINE, Act
 from .agenda import DRAFT, QUIET, Draft, Offer, Option, Step
-from .bargains import LIMITED, Compose, PutOffer, never_mind, often
+from .bargains import LIMITED, Compose, PutOffer, count, never_mind, often
 from .card import Card
 from .choices import SEATS
 from .gear import is_item, no_room
@@ -82,6 +82,7 @@ class AskHelp(Act):
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert aim is not None
+        count(table, seat, "offers", aim.seat)
         table.seats[seat].draft = HelpDraft(seat, seat, aim.seat, Terms())
 
 

@@ -12,7 +12,6 @@ from .sorts import (
     ANOTHER,
     COMBAT_STARTS,
     FACERS,
-    KILLS_THIS,
     PER_COMBAT,
     PER_CURSE,
     PER_ROLL,
@@ -199,8 +198,7 @@ def happen(
     fight = table.fight
     if fight is not None and who in fight.side():
         for monster in fight.foes:
-            if foe < 0 or monster.number == foe or event != KILLS_THIS:
-                _foe_fires(table, steps, monster, event, who, it, foe)
+            _foe_fires(table, steps, monster, event, who, it, foe)
     for step in reversed(steps):
         table.push(step)
 

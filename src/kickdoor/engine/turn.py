@@ -14,7 +14,6 @@ from .drawing import ActsWhenDrawn, acts_when_drawn, draw
 from .pending import Receiver, Strike, draw_face_up
 from .reckoning import barred, hand_limit
 from .rules import Rule
-from .script import happen
 from .sorts import LOOTS, OPENS_A_DOOR, TURN_ENDS, TURN_STARTS, Aim
 from .table import Table
 from .uses import FORBIDDEN
@@ -41,7 +40,7 @@ class NextTurn(Step):
     def run(self, table: Table) -> None:
         table.push(BeginTurn((table.turn + 1) % len(table.seats)))
         if not table.seats[table.turn].dead:
-            happen(table, TURN_ENDS, table.turn)
+            moment(table, TURN_ENDS, table.turn)
 
 
 class BeginTurn(Step):

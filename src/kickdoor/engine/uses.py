@@ -25,6 +25,11 @@ FORBIDDEN: Final = Rule("PREC-01", sentence="a card forbids it")
 NO_USE: Final = Rule("ITEM-03")
 
 
+def whose(window: Window) -> int:
+    """The seat a moment is about: an interrupt's own, else whoever leads."""
+    return window.who if window.kind == INTERRUPT else window.lead
+
+
 def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability: Ability) -> Cause:
     """The cause of an ability used at a window: an interrupt says what it is about."""
     foe = -1
@@ -59,7 +64,7 @@ class Use(Act):
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         ability = self.ability
-        if self.situations == 0 and window.kind == INTERRUPT and not meets(ability.when, seat, window.who):
+        if self.situations == 0 and not meets(ability.when, seat, whose(window)):
             return NOT_NOW
         source = self.source(table, seat, card)
         if source is None:
@@ -128,7 +133,7 @@ class PlayFor(Act):
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
         ability = self.ability
-        if self.situations == 0 and window.kind == INTERRUPT and not meets(ability.when, seat, window.who):
+        if self.situations == 0 and not meets(ability.when, seat, whose(window)):
             return NOT_NOW
         active(table, seat)
         if not usable(table, seat, card) or not allowed(table, seat, ability):
