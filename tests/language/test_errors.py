@@ -37,9 +37,7 @@ def explained(box: str, kind: str, key: str, sort: str, text: str) -> str:
         ),
     ],
 )
-def test_the_five_errors_read_as_the_manual_says(
-    kind: str, key: str, sort: str, text: str, message: str
-) -> None:
+def test_the_five_errors_read_as_the_manual_says(kind: str, key: str, sort: str, text: str, message: str) -> None:
     assert explained("base", kind, key, sort, text) == message
 
 

@@ -145,9 +145,7 @@ def test_a_sentence_with_one_wrong_letter_is_refused(box: str) -> None:
             at = dice.randrange(len(text))
             if text[at] in "0123456789+-":
                 continue
-            slip = (
-                text[:at] + dice.choice(["", "x", text[at] * 2, text[at].swapcase() or "q"]) + text[at + 1 :]
-            )
+            slip = text[:at] + dice.choice(["", "x", text[at] * 2, text[at].swapcase() or "q"]) + text[at + 1 :]
             if slip != text:
                 assert not grammar(box).read(sort, slip), slip
 

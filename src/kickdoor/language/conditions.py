@@ -83,9 +83,7 @@ class YourLevelIs(Condition):
         self.bound: Final = bound
 
     def holds(self, table: Table, cause: Cause) -> bool:
-        return any(
-            [within(self.n, self.bound, table.seats[seat].level) for seat in table.yous(cause.you)]
-        )
+        return any([within(self.n, self.bound, table.seats[seat].level) for seat in table.yous(cause.you)])
 
 
 class YourLevelIsExtreme(Condition):

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.sorts import Condition, Count, Verb, Who
+from ..engine.agenda import Step
+from ..engine.choices import ChooseAnswer
+from ..engine.sorts import Aim, Cause, Condition, Count, Verb, Who
+from ..engine.table import Table
+from .conditions import YouRolled, rolled
+from .quantities import CardsDiscarded, PointsRolled
+from .reach import SeatVerb
+
+YES_NO: Final = ("yes", "no")
+
+
+class RunVerb(Step):
+    """The rest of a sentence, when what stands before it is done."""
+
+    def __init__(self, verb: Verb, cause: Cause) -> None:
+        self.verb: Final = verb
+        self.cause: Final = cause
+
+    def run(self, table: Table) -> None:
+        self.verb.run(table, self.cause)
 
 
 class ForEach(Verb):
@@ -16,6 +35,21 @@ class ForEach(Verb):
         self.verb: Final = verb
         self.count: Final = count
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        times = self.count.count(table, cause)
+        if isinstance(self.count, (CardsDiscarded, PointsRolled)):
+            # Nothing is paid or rolled yet when an ability is offered.
+            times = max(1, times)
+        return times > 0 and self.verb.finds(table, cause.repeated(times))
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        return self.verb.aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        times = self.count.count(table, cause)
+        if times > 0:
+            self.verb.run(table, cause.repeated(times))
+
 
 class OrElse(Verb):
     """● The second only if the first finds nothing at all. [CURSE-04]"""
@@ -25,6 +59,20 @@ class OrElse(Verb):
     def __init__(self, first: Verb, second: Verb) -> None:
         self.first: Final = first
         self.second: Final = second
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if self.first.finds(table, cause):
+            return self.first.aims(table, cause)
+        return self.second.aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.first.finds(table, cause):
+            self.first.run(table, cause)
+        else:
+            self.second.run(table, cause)
 
 
 class Then(Verb):
@@ -36,6 +84,17 @@ class Then(Verb):
         self.first: Final = first
         self.second: Final = second
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        found = self.first.aims(table, cause)
+        return self.second.aims(table, cause) if found is None else found
+
+    def run(self, table: Table, cause: Cause) -> None:
+        table.push(RunVerb(self.second, cause))
+        self.first.run(table, cause)
+
 
 class Either(Verb):
     """You choose; one that finds nothing is not offered."""
@@ -46,6 +105,23 @@ class Either(Verb):
         self.first: Final = first
         self.second: Final = second
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        first = self.first.finds(table, cause)
+        second = self.second.finds(table, cause)
+        if first and second:
+            answers = (self.first.text, self.second.text)
+            table.push(ChooseAnswer(cause.you, answers, self, cause, self.text))
+        elif first:
+            self.first.run(table, cause)
+        elif second:
+            self.second.run(table, cause)
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        (self.first if answer == 0 else self.second).run(table, cause)
+
 
 class If(Verb):
     """● As it says."""
@@ -55,6 +131,18 @@ class If(Verb):
     def __init__(self, cond: Condition, verb: Verb) -> None:
         self.cond: Final = cond
         self.verb: Final = verb
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.cond.holds(table, cause) and self.verb.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if waits_for_die(table, self.cond) or self.cond.holds(table, cause):
+            return self.verb.aims(table, cause)
+        return None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.cond.holds(table, cause):
+            self.verb.run(table, cause)
 
 
 class IfOtherwise(Verb):
@@ -67,15 +155,59 @@ class IfOtherwise(Verb):
         self.first: Final = first
         self.second: Final = second
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        if waits_for_die(table, self.cond):
+            return self.first.finds(table, cause) or self.second.finds(table, cause)
+        return self.branch(table, cause).finds(table, cause)
 
-class Said(Verb):
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if waits_for_die(table, self.cond):
+            # Whatever the die will say, there must be something to point at.
+            found = self.first.aims(table, cause)
+            return self.second.aims(table, cause) if found is None else found
+        return self.branch(table, cause).aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        self.branch(table, cause).run(table, cause)
+
+    def branch(self, table: Table, cause: Cause) -> Verb:
+        return self.first if self.cond.holds(table, cause) else self.second
+
+
+def waits_for_die(table: Table, cond: Condition) -> bool:
+    """Whether a condition is on a die that has not been rolled."""
+    return isinstance(cond, YouRolled) and not rolled(table)
+
+
+class Said(SeatVerb):
     """● Said to them: `you` and `your` are theirs from here on. [CURSE-03]"""
 
     phrase: ClassVar[str] = "{who}: {verb:does}"
 
     def __init__(self, who: Who, verb: Verb) -> None:
-        self.who: Final = who
+        super().__init__(who)
         self.verb: Final = verb
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        # Of several who are all meant each is looked at in turn; one that is chosen must be worth it.
+        return not self.who.chosen or self.verb.finds(table, cause.to(seat))
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        for seat in self.who.seats(table, cause):
+            if self.verb.finds(table, cause.to(seat)):
+                return True
+        return False
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if self.who.chosen:
+            return super().aims(table, cause)
+        if self.who.seats(table, cause) == [cause.you]:
+            return self.verb.aims(table, cause)
+        return None
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        if not table.seats[seat].dead:
+            self.verb.run(table, cause.to(seat))
 
 
 class YouMay(Verb):
@@ -85,6 +217,20 @@ class YouMay(Verb):
 
     def __init__(self, verb: Verb) -> None:
         self.verb: Final = verb
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.verb.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        return self.verb.aims(table, cause) or None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.verb.finds(table, cause):
+            table.push(ChooseAnswer(cause.you, YES_NO, self, cause, self.text))
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        if answer == 0:
+            self.verb.run(table, cause)
 
 
 COUNTED: Final = (ForEach,)

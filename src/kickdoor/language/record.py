@@ -278,9 +278,7 @@ class Clerk:
         for word in found:
             if word not in words:
                 close = difflib.get_close_matches(word, words, 1)
-                self.wrong(
-                    f'unknown word "{word}"' + (f'; did you mean "{close[0]}"?' if close else ""), word
-                )
+                self.wrong(f'unknown word "{word}"' + (f'; did you mean "{close[0]}"?' if close else ""), word)
         if len(set(found)) < len(found):
             self.wrong(f"`{key}` says the same twice")
         return tuple(found)

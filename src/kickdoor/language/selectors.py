@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.sorts import EVERY, RANDOM, UP_TO, Selector, Who
-from .nouns import CardNoun
+from ..engine.card import Card
+from ..engine.gear import active, enjoys
+from ..engine.sorts import EVERY, RANDOM, SAFE, UP_TO, Cause, Selector, Who
+from ..engine.table import FIGHT, HAND, LIMBO, NOBODY, PLAY, Table
+from ..engine.zones import attached
+from .nouns import CardNoun, in_hand, in_play
 
 
 class Party(Who):
@@ -18,6 +22,44 @@ class Party(Who):
         # "the highest-Level other player" is chosen too where several are.
         self.chosen = party.startswith("1 ") or party.endswith("-Level other player")
 
+    def seats(self, table: Table, cause: Cause) -> list[int]:
+        return [seat for seat in self.named(table, cause) if seat >= 0 and not table.seats[seat].dead]
+
+    def named(self, table: Table, cause: Cause) -> list[int]:
+        """Whom the words mean, the dead among them; nobody may be -1."""
+        party = self.party
+        you = cause.you
+        if party == "each player" or party == "1 player":
+            return list(table.from_turn())
+        if party.endswith("other player"):
+            others = [seat for seat in table.from_turn() if seat != you]
+            return self.extreme(table, others) if party.startswith("the ") else others
+        if party == "that player":
+            picked = table.memos[-1].picked if table.memos else NOBODY
+            return [picked if picked != NOBODY else cause.other]
+        if party == "whoever played this":
+            return [cause.holder]
+        if party.startswith("the player on your"):
+            step = 1 if party.endswith("left") else -1
+            return [(you + step) % len(table.seats)]
+        fight = table.fight
+        if fight is None:
+            return []
+        if party == "the fighter":
+            return [fight.fighter]
+        if party == "your helper":
+            return [fight.helper if fight.fighter == you else NOBODY]
+        return list(fight.side())  # 1 munchkin, each munchkin in the fight
+
+    def extreme(self, table: Table, others: list[int]) -> list[int]:
+        """The highest-Level, or lowest-Level, of the living."""
+        living = [seat for seat in others if not table.seats[seat].dead]
+        if not living:
+            return []
+        levels = [table.seats[seat].level for seat in living]
+        level = max(levels) if "highest" in self.party else min(levels)
+        return [seat for seat in living if table.seats[seat].level == level]
+
 
 class AllOf(Who):
     """Every player of that trait. [CLS-05]"""
@@ -27,8 +69,26 @@ class AllOf(Who):
     def __init__(self, trait: str) -> None:
         self.trait: Final = trait
 
+    def seats(self, table: Table, cause: Cause) -> list[int]:
+        return [
+            seat for seat in table.from_turn() if not table.seats[seat].dead and enjoys(table, seat, self.trait)
+        ]
 
-class YourPlace(Selector):
+
+class Cards(Selector):
+    """Cards of the one spoken to: out of a pool, those that may be taken."""
+
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        raise NotImplementedError
+
+    def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:
+        return cards
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return self.narrowed(table, self.pool(table, cause))
+
+
+class YourPlace(Cards):
     """● The one you have; of several, you choose. [CURSE-03 CURSE-04]"""
 
     phrase: ClassVar[str] = "your {noun:place}"
@@ -36,8 +96,11 @@ class YourPlace(Selector):
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return in_play(table, cause.you, self.noun)
 
-class SomeCards(Selector):
+
+class SomeCards(Cards):
     """● You choose: Items in play, cards from hand or play. [CURSE-03 CLS-02]"""
 
     phrase: ClassVar[str] = "{n} {noun:thing(s)}"
@@ -47,8 +110,11 @@ class SomeCards(Selector):
         self.noun: Final = noun
         self.number = n
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return hand_or_play(table, cause.you, self.noun)
 
-class SomeFromHand(Selector):
+
+class SomeFromHand(Cards):
     """● You choose. [DECK-06]"""
 
     phrase: ClassVar[str] = "{n} {noun:thing(s)} from your hand"
@@ -58,8 +124,11 @@ class SomeFromHand(Selector):
         self.noun: Final = noun
         self.number = n
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return in_hand(table, cause.you, self.noun)
 
-class RandomFromHand(Selector):
+
+class RandomFromHand(Cards):
     """The dice choose. [DECK-06]"""
 
     phrase: ClassVar[str] = "{n} random {noun:thing(s)} from your hand"
@@ -70,8 +139,11 @@ class RandomFromHand(Selector):
         self.noun: Final = noun
         self.number = n
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return in_hand(table, cause.you, self.noun)
 
-class UpTo(Selector):
+
+class UpTo(Cards):
     """● One pick at a time, or enough. [CLS-02]"""
 
     phrase: ClassVar[str] = "up to {n} {noun:thing(s)}"
@@ -82,8 +154,11 @@ class UpTo(Selector):
         self.noun: Final = noun
         self.number = n
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return hand_or_play(table, cause.you, self.noun)
 
-class Every(Selector):
+
+class Every(Cards):
     """● All in play. [CURSE-02]"""
 
     phrase: ClassVar[str] = "every {noun}"
@@ -92,15 +167,21 @@ class Every(Selector):
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return in_play(table, cause.you, self.noun)
 
-class WholeHand(Selector):
+
+class WholeHand(Cards):
     """● Finds nothing in an empty hand. [CLS-03]"""
 
     phrase: ClassVar[str] = "your whole hand"
     mode = EVERY
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return table.hand(cause.you)[:]
 
-class Best(Selector):
+
+class Best(Cards):
     """The highest bonus; ties: you choose. [ITEM-01]"""
 
     phrase: ClassVar[str] = "your best {noun:thing}"
@@ -108,11 +189,64 @@ class Best(Selector):
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
 
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return hand_or_play(table, cause.you, self.noun)
 
-class This(Selector):
+    def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:
+        if not cards:
+            return cards
+        best = max([bonus_of(table, card) for card in cards])
+        return [card for card in cards if bonus_of(table, card) == best]
+
+
+class This(Cards):
     """● The card that says so. [CMP-01]"""
 
     phrase: ClassVar[str] = "this"
+
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        card = cause.card
+        if card is None or card.kind in ("house", "kid", "monster"):
+            return []
+        place = table.where[card.index]
+        lies_there = place in (HAND + cause.you, PLAY + cause.you, LIMBO, FIGHT)
+        return [card] if lies_there else []
+
+
+def hand_or_play(table: Table, seat: int, noun: CardNoun) -> list[Card]:
+    """Items lie in play, cards come from the hand too."""
+    found = in_play(table, seat, noun)
+    return found + in_hand(table, seat, noun) if noun.from_hand else found
+
+
+def bonus_of(table: Table, card: Card) -> int:
+    """A card's bonus, with that of what lies on it."""
+    return card.bonus + sum([other.bonus for other in attached(table, card)])
+
+
+def is_safe(table: Table, card: Card) -> bool:
+    """Whether a sentence of its owner keeps it from being lost or taken."""
+    seat = table.holder(card)
+    if seat < 0:
+        return False
+    for other in active(table, seat):
+        for standing in other.by_key.get(SAFE, ()):
+            if standing.touches(table, other.causes[seat], card):
+                return True
+    return False
+
+
+class Losable(Selector):
+    """Of what a selector means, the cards that can be lost or taken."""
+
+    def __init__(self, of: Cards) -> None:
+        self.of: Final = of
+        self.mode = of.mode
+        self.number = of.number
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        pool = [card for card in self.of.pool(table, cause) if not is_safe(table, card)]
+        return self.of.narrowed(table, pool)
 
 
 WHO: Final = (Party, AllOf)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.sorts import Verb, Who
+from ..engine.death import Death
+from ..engine.levels import gain, lose, may_gain
+from ..engine.sorts import Cause, Verb, Who
+from ..engine.table import Table
+from .reach import SeatVerb
+
+OTHER_SEX: Final = {"male": "female", "female": "male"}
 
 
 class GainLevels(Verb):
@@ -15,6 +21,12 @@ class GainLevels(Verb):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return may_gain(table, cause.you)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        gain(table, cause.you, self.n * cause.times)
+
 
 class GainLevelsEvenToWin(Verb):
     """● Overrides by name. [PREC-02 LVL-03]"""
@@ -23,6 +35,12 @@ class GainLevelsEvenToWin(Verb):
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
+
+    def run(self, table: Table, cause: Cause) -> None:
+        gain(table, cause.you, self.n * cause.times, True)
 
 
 class LoseLevels(Verb):
@@ -33,6 +51,12 @@ class LoseLevels(Verb):
     def __init__(self, n: int) -> None:
         self.n: Final = n
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
+
+    def run(self, table: Table, cause: Cause) -> None:
+        lose(table, cause.you, self.n * cause.times)
+
 
 class DropTo(Verb):
     """`Level 1`, `the lowest Level in play`. [LVL-01]"""
@@ -42,15 +66,35 @@ class DropTo(Verb):
     def __init__(self, floor: str) -> None:
         self.floor: Final = floor
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
 
-class StealLevels(Verb):
+    def run(self, table: Table, cause: Cause) -> None:
+        floor = 1
+        if self.floor != "Level 1":
+            floor = min([table.seats[seat].level for seat in table.living()], default=1)
+        lose(table, cause.you, max(0, table.seats[cause.you].level - floor))
+
+
+class StealLevels(SeatVerb):
     """Not where it would win, nor from Level 1. [LVL-03 PREC-02]"""
 
     phrase: ClassVar[str] = "steal {n} level(s) from {who}"
+    asks: ClassVar[str] = "steal"
 
     def __init__(self, n: int, who: Who) -> None:
+        super().__init__(who)
         self.n: Final = n
-        self.who: Final = who
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and table.seats[seat].level > 1 and may_gain(table, cause.you)
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        if not may_gain(table, cause.you):
+            return
+        stolen = min(self.n * cause.times, table.seats[seat].level - 1)
+        lose(table, seat, stolen)
+        gain(table, cause.you, stolen)
 
 
 class Die(Verb):
@@ -58,17 +102,44 @@ class Die(Verb):
 
     phrase: ClassVar[str] = "die"
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
+
+    def run(self, table: Table, cause: Cause) -> None:
+        table.push(Death(cause.you))
+
 
 class ChangeSex(Verb):
     """As it says. [CMB-08]"""
 
     phrase: ClassVar[str] = "change sex"
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        owner = table.seats[cause.you]
+        return not owner.dead and owner.sex in OTHER_SEX
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not self.finds(table, cause):
+            return
+        owner = table.seats[cause.you]
+        owner.sex = OTHER_SEX[owner.sex]
+        owner.active = None
+        table.marks |= 1 << cause.you
+        table.stirred = table.turns
+        table.tell("sex", cause.you, note=owner.sex)
+
 
 class MissYourNextTurn(Verb):
     """As it says. [TURN-08]"""
 
     phrase: ClassVar[str] = "miss your next turn"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.finds(table, cause):
+            table.seats[cause.you].missing += 1
 
 
 LEVEL_VERBS: Final = (

@@ -194,9 +194,7 @@ class WrittenBox(Box):
         digest: str,
     ) -> None:
         own = {key: (word.one, word.many) for key, word in words.box.items()}
-        super().__init__(
-            id, name, own, phases, settings, setup, joining, lost_in_death, keywords, faces, digest
-        )
+        super().__init__(id, name, own, phases, settings, setup, joining, lost_in_death, keywords, faces, digest)
         self.speech: Final = words
 
 
