@@ -50,6 +50,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lifted": "{card} on {who} is lifted",
     "spent": "{card} of {who} is over",
     "boost": "{who} gets {amount} in this combat",
+    "boost_monster": "{card} gets {amount} in this combat",
     "level_up": "{who} gains {amount}, now Level {note}",
     "level_down": "{who} loses {amount}, now Level {note}",
     "no_level": "{who} gains no level: {note}",
