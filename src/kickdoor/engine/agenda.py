@@ -121,6 +121,10 @@ class Draft:
     def options(self, table: Table, seat: int) -> list[Option]:
         raise NotImplementedError
 
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        """The draft with one thing more."""
+        raise NotImplementedError
+
 
 class Offer:
     """What one seat has put to another, and has not yet been answered."""

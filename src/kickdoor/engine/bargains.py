@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from .acts import Act
-from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
+from .agenda import DRAFT, PLAY, QUIET, Offer, Option, Step
 from .card import Card
 from .choices import SEATS
 from .rules import Rule
@@ -17,19 +17,30 @@ LIMITED: Final = Rule("RULE-25")
 NO_OFFER: Final = Rule("TRADE-02", "HELP-01", sentence="no such offer is open")
 
 
-class Compose(Step):
-    """A draft takes the place of the one before, or is dropped."""
+class Grow(Act):
+    """One thing more for a draft; built when it is taken, for most of what is listed never is."""
 
-    def __init__(self, seat: int, draft: Draft | None) -> None:
-        self.seat: Final = seat
-        self.draft: Final = draft
+    way: ClassVar[int] = DRAFT
 
-    def run(self, table: Table) -> None:
-        table.seats[self.seat].draft = self.draft
+    def __init__(self, verb: str) -> None:
+        self.grows: Final = verb
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        draft = table.seats[seat].draft
+        if draft is not None:
+            table.seats[seat].draft = draft.grown(table, self.grows, card, aim)
 
 
-def never_mind(seat: int) -> Option:
-    return Option(DRAFT, "never_mind", None, None, Compose(seat, None))
+class Drop(Act):
+    """Never mind."""
+
+    way: ClassVar[int] = DRAFT
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        table.seats[seat].draft = None
+
+
+NEVER_MIND_OPTION: Final = Option(DRAFT, "never_mind", None, None, None, Drop())
 
 
 class PutOffer(Step):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from .acts import S_MINE, Act
 from .agenda import DRAFT, QUIET, Draft, Offer, Option, Step
-from .bargains import LIMITED, Compose, PutOffer, count, never_mind, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, PutOffer, count, often
 from .card import Card
 from .choices import SEATS
 from .gear import is_item, no_room
@@ -24,6 +24,9 @@ NOT_FIGHTER: Final = Rule("HELP-01", sentence="only the fighter asks for help")
 ONE_HELPER: Final = Rule("HELP-01")
 CANNOT_HELP: Final = Rule("HELP-08")
 NOT_PROMISED: Final = Rule("HELP-03")
+MORE: Final = Grow("treasures")
+FIRST: Final = Grow("picks_first")
+PROMISE: Final = Grow("promise")
 NO_PLAYS: Final = Rule("HELP-03", sentence="here the price of help names no plays from the hand")
 
 
@@ -96,8 +99,18 @@ class HelpDraft(Draft):
         self.terms: Final = terms
         self.why = "help"
 
-    def _grown(self, terms: Terms) -> Compose:
-        return Compose(self.by, HelpDraft(self.by, self.fighter, self.helper, terms))
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        terms = self.read(table)
+        treasures, first, items, plays = terms.treasures, terms.helper_first, terms.items, terms.plays
+        if verb == "treasures":
+            treasures += 1
+        elif verb == "picks_first":
+            first = True
+        elif card is not None and table.in_play(card):
+            items = (*items, card)
+        elif card is not None:
+            plays = (*plays, card)
+        return HelpDraft(self.by, self.fighter, self.helper, Terms(treasures, first, items, plays))
 
     def read(self, table: Table) -> Terms:
         """The terms as far as they still can be promised."""
@@ -114,21 +127,17 @@ class HelpDraft(Draft):
             offer = HelpOffer(self.by, self.fighter, self.helper, terms)
             result.append(Option(QUIET, "send", None, None, PutOffer(offer, "ask_help")))
             if terms.treasures < won_treasures(table, fight):
-                more = Terms(terms.treasures + 1, terms.helper_first, terms.items, terms.plays)
-                result.append(Option(DRAFT, "treasures", step=self._grown(more), text=str(more.treasures)))
+                result.append(Option(DRAFT, "treasures", None, None, None, MORE, str(terms.treasures + 1)))
             if terms.treasures and not terms.helper_first:
-                first = Terms(terms.treasures, True, terms.items, terms.plays)
-                result.append(Option(DRAFT, "picks_first", step=self._grown(first), text="helper"))
+                result.append(Option(DRAFT, "picks_first", None, None, None, FIRST, "helper"))
             for card in table.play(self.fighter):
                 if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
-                    grown = Terms(terms.treasures, terms.helper_first, (*terms.items, card), terms.plays)
-                    result.append(Option(DRAFT, "promise", card, None, self._grown(grown)))
+                    result.append(Option(DRAFT, "promise", card, None, None, PROMISE))
             if self.by == self.fighter:
                 for card in table.hand(self.fighter):
                     if card not in terms.plays and no_promise(table, self.fighter, self.helper, card) is None:
-                        grown = Terms(terms.treasures, terms.helper_first, terms.items, (*terms.plays, card))
-                        result.append(Option(DRAFT, "promise", card, None, self._grown(grown)))
-        result.append(never_mind(seat))
+                        result.append(Option(DRAFT, "promise", card, None, None, PROMISE))
+        result.append(NEVER_MIND_OPTION)
         return result
 
 

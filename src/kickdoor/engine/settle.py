@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .agenda import PICK, Option, Question, Step
-from .card import Card
+from .card import TWO_HANDS, Card
 from .choices import SEATS
 from .gear import big_room, is_big, limited, no_room, room, taken, usable
 from .reckoning import capacity
@@ -62,14 +62,19 @@ def _settle_seat(table: Table, seat: int) -> None:
             table.push(Surplus(seat, "turf"))
             return
     if "item" in kinds or "steed" in kinds:
-        if big_room(table, seat) < 0:
-            table.push(Surplus(seat, "big"))
-            return
-        for name in _SLOT_ROOMS:
-            worn = limited(table, seat, name)
-            if worn and taken(worn, name) > room(table, seat, name):
-                table.push(TurnOne(seat, name))
+        # Counted roughly first: hardly ever is anything too much.
+        if len([card for card in play if is_big(card)]) > table.book.settings.big_items:
+            if big_room(table, seat) < 0:
+                table.push(Surplus(seat, "big"))
                 return
+        turned = table.seats[seat].turned
+        slots = [card.slot for card in play if card.slot and card.kind == "item" and card not in turned]
+        if len(slots) > len(set(slots)) or TWO_HANDS in slots:
+            for name in _SLOT_ROOMS:
+                worn = limited(table, seat, name)
+                if worn and taken(worn, name) > room(table, seat, name):
+                    table.push(TurnOne(seat, name))
+                    return
 
 
 class Shed(Question):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from .acts import S_CALM, S_OUT, Act
 from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
-from .bargains import LIMITED, Compose, PutOffer, count, never_mind, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, PutOffer, count, often
 from .card import Card
 from .choices import SEATS
 from .gear import big_room, is_big, is_item, limited, no_room, room, saying, wear
@@ -30,6 +30,11 @@ DEAD: Final = Rule("DEATH-05")
 BIG: Final = Rule("BIG-01")
 TURF: Final = Rule("TURF-01")
 NO_ITEM: Final = Rule("SELL-01", "TRADE-01", sentence="only Items are sold or traded")
+ADD: Final = Grow("add")
+DOUBLE: Final = Grow("double")
+GIVE: Final = Grow("give")
+WANT: Final = Grow("want")
+SHOW_TO: Final = Grow("to")
 NO_COMPANION: Final = Rule("CMP-01")
 
 
@@ -119,14 +124,16 @@ class SaleDraft(Draft):
         spare = doubles(table, seat) - len(twice)
         for card in on_offer:
             if card not in items:
-                result.append(
-                    Option(DRAFT, "add", card, None, Compose(seat, SaleDraft(seat, (*items, card), twice)))
-                )
+                result.append(Option(DRAFT, "add", card, None, None, ADD))
                 if spare > 0 and card.value:
-                    grown = SaleDraft(seat, (*items, card), (*twice, card))
-                    result.append(Option(DRAFT, "double", card, None, Compose(seat, grown)))
-        result.append(never_mind(seat))
+                    result.append(Option(DRAFT, "double", card, None, None, DOUBLE))
+        result.append(NEVER_MIND_OPTION)
         return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        assert card is not None
+        doubled = (*self.doubled, card) if verb == "double" else self.doubled
+        return SaleDraft(self.seat, (*self.items, card), doubled)
 
 
 class Sale(Step):
@@ -172,6 +179,8 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
 
 def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
     """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
+    if not gets:
+        return None
     big = len([card for card in gets if is_big(card) and card.kind != "turf"])
     if big:
         freed = [card for card in gives if card in limited(table, seat, "big")]
@@ -236,19 +245,24 @@ class TradeDraft(Draft):
         want = tuple([card for card in self.want if untradable(table, self.to, card) is None])
         if no_trade(table, self.by, self.to) is None:
             if give or want:
-                offer = TradeOffer(self.by, self.to, give, want)
-                if offer.refusal(table) is None:
+                heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
+                if heavy is None:
+                    offer = TradeOffer(self.by, self.to, give, want)
                     result.append(Option(QUIET, "send", None, None, PutOffer(offer, "offer")))
             for card in table.play(self.by):
                 if card not in give and untradable(table, self.by, card) is None:
-                    grown = TradeDraft(self.by, self.to, (*give, card), want)
-                    result.append(Option(DRAFT, "give", card, None, Compose(seat, grown)))
+                    result.append(Option(DRAFT, "give", card, None, None, GIVE))
             for card in table.play(self.to):
                 if card not in want and untradable(table, self.to, card) is None:
-                    grown = TradeDraft(self.by, self.to, give, (*want, card))
-                    result.append(Option(DRAFT, "want", card, None, Compose(seat, grown)))
-        result.append(never_mind(seat))
+                    result.append(Option(DRAFT, "want", card, None, None, WANT))
+        result.append(NEVER_MIND_OPTION)
         return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        assert card is not None
+        if verb == "give":
+            return TradeDraft(self.by, self.to, (*self.give, card), self.want)
+        return TradeDraft(self.by, self.to, self.give, (*self.want, card))
 
 
 class TradeOffer(Offer):
@@ -326,14 +340,17 @@ class ShowDraft(Draft):
         if self.to < 0:
             for other in table.from_turn():
                 if other != seat:
-                    step = Compose(seat, ShowDraft(other, cards))
-                    result.append(Option(DRAFT, "to", None, SEATS[other], step))
+                    result.append(Option(DRAFT, "to", None, SEATS[other], None, SHOW_TO))
         for card in hand:
             if card not in cards:
-                step = Compose(seat, ShowDraft(self.to, (*cards, card)))
-                result.append(Option(DRAFT, "add", card, None, step))
-        result.append(never_mind(seat))
+                result.append(Option(DRAFT, "add", card, None, None, ADD))
+        result.append(NEVER_MIND_OPTION)
         return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        if card is None:
+            return ShowDraft(-1 if aim is None else aim.seat, self.cards)
+        return ShowDraft(self.to, (*self.cards, card))
 
 
 class Shown(Step):
