@@ -1,0 +1,23 @@
+"""Players made of code: each sees what its seat may know, and answers with an index. One file, one bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from ..engine.game import Game
+from ..engine.view import AskView, View
+
+
+class Bot(Protocol):
+    """Whatever can answer."""
+
+    def choose(self, view: View, ask: AskView) -> int:
+        """The index of the option it takes."""
+
+
+def simple_bots(game: Game, seats: Iterable[int]) -> dict[int, Bot]:
+    """A simple bot for each seat; their whims follow from the game's seed, so a record proves them too."""
+    from .simple import SimpleBot
+
+    return {seat: SimpleBot(f"{game.record['seed']} {seat}") for seat in seats}

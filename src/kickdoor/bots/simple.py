@@ -1,0 +1,216 @@
+"""A sensible bot: gives every option a mark by what it plainly is, and takes the best."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ..engine.agenda import MONSTERS, MUNCHKINS
+from ..engine.card import Face
+from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
+
+LASTING: Final = (
+    "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
+)  # fmt: skip
+# Picks in which something is parted with; in all others something is won, or it does not matter.
+PARTING: Final = ("lose", "discard", "give", "pay", "sacrifice", "spend", "return")
+PRICE: Final = 1000
+NEVER: Final = -9.0
+
+
+def worth(face: Face) -> float:
+    """What a card is worth to whoever holds it, about in combat points."""
+    match face.kind:
+        case "level_up":
+            return 8
+        case "item" | "steed" | "turf" | "item_enhancer" | "companion":
+            return 1 + 1.5 * face.bonus + face.value / 300
+        case "one_shot":
+            return 1 + 0.5 * abs(face.bonus)
+        case "class" | "race" | "power" | "origin" | "double":
+            return 3 + face.rank
+        case "monster":
+            return 1.5 if face.level <= 4 else 0.5
+    return 2
+
+
+class SimpleBot:
+    """Plays what helps itself, fights what it beats, asks for help, runs from the rest, spites the leader."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, view: View, ask: AskView) -> int:
+        marks = [self._mark(view, ask, option) + self._rng.random() / 4 for option in ask.options]
+        return marks.index(max(marks))
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        assert view.seat is not None
+        me = view.players[view.seat]
+        if option.way == "pick":
+            return self._pick(view, option)
+        if ask.why == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
+            return _bargain(view, option)
+        match option.verb:
+            case "fight":
+                return 5
+            case "run_away" | "kick_door" | "take" | "loot_room" | "end_turn" | "pass" | "never_mind":
+                return 0
+            case "look_for_trouble":
+                return 3 if option.card is not None and me.strength > _foe_level(option.card.face) else NEVER
+            case "play":
+                return self._play(view, me, option)
+            case "use":
+                return self._use(view, me, option)
+            case "lay":
+                return 1 if ask.why == "end" and me.hand_size > me.hand_limit else -1
+            case "equip":
+                return 1 + _bonus(option) / 10 if _bonus(option) > 0 else -1
+            case "sell" | "add" | "double":
+                return _sale(view, me, ask, option)
+            case "ask_help":
+                return _ask_help(view, me, option)
+            case "accept":
+                return 4 if _accepts(view, me, option) else NEVER
+            case "decline":
+                return 1
+        return NEVER
+
+    def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
+        card = option.card
+        if card is None:
+            return NEVER
+        kind = card.kind
+        if kind == "companion" and any(other.kind == kind for other in me.play):
+            return -1
+        if kind in LASTING:
+            return 4 + worth(card.face) / 20
+        if kind == "cheat":
+            return 2 + worth(option.on.face) / 20 if option.on is not None else NEVER
+        if kind == "level_up":
+            return 9 if option.seat == me.seat else NEVER
+        if kind == "curse":
+            return self._spite(view, me, option.seat)
+        if view.fight is not None:
+            return self._in_fight(view, view.fight, me, option)
+        return 1 if self._rng.random() < 0.5 else -1
+
+    def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+        """One-shots, enhancers, wandering monsters: to win one's own fight, or to spoil another's."""
+        mine = me.seat in (fight.fighter, fight.helper)
+        short = fight.monsters - fight.munchkins + 1
+        swing = _swing(option)
+        if fight.decided:
+            return 2 if mine else -1
+        if mine:
+            if fight.winning or swing < 0:
+                return NEVER if swing < 0 else -1
+            return 3 - swing / 50 if swing >= short else (1 if swing == 0 else -1)
+        rival = view.players[fight.fighter]
+        wins_soon = rival.level + fight.levels >= view.winning_level
+        if swing < 0 and fight.winning and (wins_soon or -swing > -short + 1) and self._dreads(view, rival):
+            return 2
+        return 2 if wins_soon and swing == 0 else -1
+
+    def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
+        """An ability: gladly where it is free, in need where it costs something."""
+        face = None if option.card is None else option.card.face
+        free = face is not None and any(
+            ability.name == option.text and ability.cost is None for ability in face.abilities
+        )
+        fight = view.fight
+        needed = fight is not None and me.seat in (fight.fighter, fight.helper) and not fight.winning
+        if needed or free or view.interrupt:
+            return 2 if self._rng.random() < 0.6 else -1
+        return 0.5 if self._rng.random() < 0.05 else -1
+
+    def _spite(self, view: View, me: PlayerView, seat: int) -> float:
+        if seat == me.seat or seat < 0:
+            return NEVER
+        return 2 if self._dreads(view, view.players[seat]) and self._rng.random() < 0.3 else -1
+
+    def _dreads(self, view: View, rival: PlayerView) -> bool:
+        """The further ahead, the more likely."""
+        best = max(player.level for player in view.players if player.seat != view.seat)
+        if rival.level < best:
+            return False
+        return rival.level >= view.winning_level - 2 or self._rng.random() < rival.level / 20
+
+    def _pick(self, view: View, option: OptionView) -> float:
+        if option.card is None:
+            return 2 * self._rng.random()
+        value = worth(option.card.face)
+        return -value if option.verb in PARTING else value
+
+
+def _bonus(option: OptionView) -> int:
+    return 0 if option.card is None else option.card.face.bonus
+
+
+def _foe_level(face: Face) -> int:
+    return 2 * face.bonus if face.kind == "steed" else face.level
+
+
+def _swing(option: OptionView) -> int:
+    """By how much a card played in a fight moves it towards the munchkins; 0 where that is not printed."""
+    assert option.card is not None
+    face = option.card.face
+    if face.kind == "monster":
+        return -face.level
+    if option.side == MUNCHKINS:
+        return face.bonus
+    if option.side == MONSTERS or option.foe >= 0:
+        return -face.bonus
+    return face.bonus if option.seat >= 0 else 0
+
+
+def _spare(view: View, me: PlayerView) -> list[CardView]:
+    """Things of value that are of no use where they are."""
+    idle = [card for card in me.play if card.tag not in me.in_force]
+    return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
+
+
+def _sale(view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
+    spare = _spare(view, me)
+    if option.verb == "sell":
+        enough = sum(card.face.value for card in spare) >= PRICE
+        return 5 if option.way == "play" else (3.5 if enough else NEVER)
+    if ask.why != "sell" or option.card is None or option.card.tag not in [card.tag for card in spare]:
+        return NEVER
+    return 3 + option.card.face.value / 1000 + (option.verb == "double")
+
+
+def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
+    fight = view.fight
+    if fight is None or fight.winning:
+        return NEVER
+    helper = view.players[option.seat]
+    return 2 - helper.level / 20 if fight.munchkins + helper.strength > fight.monsters else NEVER
+
+
+def _bargain(view: View, option: OptionView) -> float:
+    """The price of help: one Treasure, two of many."""
+    if option.verb == "send":
+        return 3
+    if option.verb != "treasures" or view.fight is None:
+        return NEVER
+    return 4 if int(option.text) <= (view.fight.treasures + 1) // 2 and int(option.text) <= 2 else NEVER
+
+
+def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
+    """Help for a Treasure, if it wins the fight but not the game; a trade that gives more than it takes."""
+    terms = next((offer.terms for offer in view.offers if (offer.by, offer.to) == (option.seat, me.seat)), "")
+    fight = view.fight
+    if fight is not None:
+        if fight.fighter == me.seat:
+            return True
+        wins = fight.munchkins + me.strength > fight.monsters
+        ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
+        return wins and not ends and "Treasure" in terms
+    given, _, wanted = terms.partition(" for ")
+    return _value(view, option.seat, given) > _value(view, me.seat, wanted) + 1
+
+
+def _value(view: View, seat: int, names: str) -> float:
+    listed = names.split(", ")
+    return sum(worth(card.face) for card in view.players[seat].play if card.name in listed)

@@ -1,0 +1,275 @@
+"""The command `kickdoor`. Every command imports what it needs when it is called, so that help is quick."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+app = typer.Typer(
+    help="The game of Munchkin: five editions on one engine, cards written as sentences.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+cards = typer.Typer(help="Card files: check them, show a card, print the language.", no_args_is_help=True)
+app.add_typer(cards, name="cards")
+
+Boxes = Annotated[list[str] | None, typer.Option("--box", help="A box by name or path; the first is the host.")]
+
+
+def main() -> None:
+    """The console script."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        app()
+    except BrokenPipeError:  # whoever read has had enough
+        sys.stderr.close()
+        sys.exit(0)
+
+
+def fail(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(1)
+
+
+@contextlib.contextmanager
+def telling() -> Iterator[None]:
+    """What a person did wrong is said in a line, not in a traceback."""
+    from .engine.rules import Refused
+    from .language.problems import BadBox
+
+    try:
+        yield
+    except (BadBox, Refused, ValueError) as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+# Play.
+
+
+@app.command()
+def play(
+    box: Boxes = None,
+    players: Annotated[int, typer.Option(help="How many sit down, you among them: 3 to 6.")] = 4,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Bots play; you are told the story.")] = False,
+    live: Annotated[bool, typer.Option("--live", help="Everybody is asked at every window.")] = False,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A table setting, as name=value; see `kickdoor settings`.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record here when the game is left.")] = None,
+) -> None:
+    """Play against bots in this terminal."""
+    from rich.console import Console
+
+    from .terminal.play import Evening, ask_box, ask_name, seats
+
+    console = Console(highlight=False)
+    asks = sys.stdin.isatty() and not watch
+    with telling():
+        settings = _settings(option or [])
+        if live:
+            settings["live"] = True
+        try:
+            boxes = box or ([ask_box(console, console.input)] if asks else ["base"])
+            called = name or (ask_name(console.input) if asks else ("Ann" if watch else "You"))
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit(1) from None
+        names = seats(called, players)
+        number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
+        evening = Evening(console, console.input, boxes, names, number, settings, watch, save)
+    evening.play()
+
+
+def _settings(given: list[str]) -> dict[str, object]:
+    """Settings as they are typed: true and false, numbers, words."""
+    found: dict[str, object] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"--option {pair}: expected name=value, as in epic=true")
+        if value in ("true", "false"):
+            found[name] = value == "true"
+        else:
+            found[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+    return found
+
+
+@app.command()
+def settings() -> None:
+    """The table settings, with what they mean."""
+    from .engine.settings import SETTINGS
+
+    for name, (default, meaning) in SETTINGS.items():
+        said = str(default).lower() if isinstance(default, bool) else str(default)
+        typer.echo(f"{name + '=' + said:<26} {meaning}")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved record.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Check it against what was published.")] = False,
+    to: Annotated[int | None, typer.Option(help="Show the table after so many answers.", min=0)] = None,
+) -> None:
+    """Play a record again: its story, the table at any answer, or the proof that it is true."""
+    from rich.console import Console
+
+    from . import records, tables
+    from .terminal.replay import show_story, show_table
+
+    with telling():
+        record = records.read(file)
+        game = records.verify(record) if verify else tables.replay(record, to)
+        made = len(game.answers)
+        if verify:
+            typer.echo(f"{file}: true. {made} answers replayed; the seed is the one whose hash was published")
+            typer.echo(f"seed    {game.record['seed']}")
+            typer.echo(f"hash    {game.seed_hash}")
+            typer.echo(f"events  {len(game.events)}, SHA-256 {records.digest(game)}")
+            if to is None:
+                return
+            game = tables.replay(record, to)
+        console = Console(highlight=False)
+        if to is None:
+            show_story(console, game)
+        else:
+            show_table(console, game, len(record["answers"]) if isinstance(record["answers"], list) else made)
+
+
+# Files and rules.
+
+
+@app.command()
+def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
+    """Run scenario files, and say which hold."""
+    from .scenario import run_files
+
+    raise typer.Exit(run_files([str(file) for file in files]))
+
+
+@cards.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
+) -> None:
+    """Everything that is wrong with some card files, at once."""
+    from .language.loader import check as problems_of
+
+    problems = problems_of(paths)
+    for problem in problems:
+        typer.echo(str(problem))
+    if problems:
+        fail(f"{len(problems)} problem{'s'[: len(problems) - 1]}")
+    typer.echo("No problem: " + ", ".join(str(path) for path in paths))
+
+
+@cards.command()
+def show(name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: Boxes = None) -> None:
+    """A card as people see it."""
+    from .language.loader import OWN_BOXES
+    from .language.sheet import text
+    from .tables import box_of
+
+    with telling():
+        boxes = [box_of(one) for one in (box or OWN_BOXES)]
+    faces = [(face, one) for one in boxes for face in one.faces]
+    wanted = name.lower()
+    found = [(face, one) for face, one in faces if face.name.lower() == wanted]
+    found = found or [(face, one) for face, one in faces if wanted in face.name.lower()]
+    if not found:
+        import difflib
+
+        close = difflib.get_close_matches(name, [face.name for face, _ in faces], 3)
+        fail(f"no card is called {name!r}" + (f"; did you mean {' or '.join(close)}?" if close else ""))
+    typer.echo("\n\n".join(f"{text(face, one)}\n  ({one.name})" for face, one in found))
+
+
+@cards.command()
+def language() -> None:
+    """The reference of the card language, as in docs/card-language.md."""
+    from .language.loader import OWN_BOXES, own_box
+    from .language.reference import reference
+
+    typer.echo(reference([own_box(id) for id in OWN_BOXES]), nl=False)
+
+
+@app.command()
+def rules(
+    number: Annotated[str | None, typer.Argument(help="A rule, as CMB-02.")] = None,
+    page: Annotated[bool, typer.Option("--page", help="Print docs/rules.md.")] = False,
+) -> None:
+    """The rules by their numbers, with the tests that prove each."""
+    from . import ledger
+
+    tests = _tests()
+    proofs = {} if tests is None else ledger.collect_proofs(tests)
+    if page:
+        typer.echo(ledger.page(proofs), nl=False)
+        return
+    known = ledger.rules()
+    if number is not None and number.upper() not in known:
+        chapter = [other for other in known if other.startswith(number.upper().partition("-")[0] + "-")]
+        fail(f"there is no rule {number}" + (f"; there are {', '.join(chapter)}" if chapter else ""))
+    chapter_now = ""
+    for rule in known.values() if number is None else [known[number.upper()]]:
+        if rule.chapter != chapter_now:
+            chapter_now = rule.chapter
+            typer.echo(f"{chapter_now}\n{'=' * len(chapter_now)}\n")
+        only = f" ({', '.join(rule.editions)} only)" if rule.editions else ""
+        typer.echo(textwrap.fill(f"{rule.number}  {rule.text}{only}", 100, subsequent_indent=" " * 9))
+        for proof in proofs.get(rule.number, ()):
+            typer.echo(textwrap.fill(proof, 100, initial_indent=" " * 9 + "- ", subsequent_indent=" " * 11))
+        typer.echo()
+    if tests is None:
+        typer.echo("The tests that prove them are not here: run this in a clone of the repository.")
+
+
+def _tests() -> Path | None:
+    """The tests of this package: in a clone that we stand in, or beside the sources."""
+    here = Path.cwd()
+    for folder in (here, *here.parents, *Path(__file__).resolve().parents[1:3]):
+        if (folder / "tests" / "scenarios").is_dir() and (folder / "src" / "kickdoor").is_dir():
+            return folder / "tests"
+    return None
+
+
+@app.command()
+def bench(
+    box: Boxes = None,
+    players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
+    seconds: Annotated[float, typer.Option(help="For each box.", min=0.01)] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="As a list of objects.")] = False,
+) -> None:
+    """How fast random games are played, box by box."""
+    import json
+
+    from .bench import measure
+    from .language.loader import OWN_BOXES
+
+    found: list[dict[str, object]] = []
+    if not as_json:
+        typer.echo(f"{'box':<14}{'decisions/s':>13}{'games/s':>10}{'decisions/game':>16}{'clones/s':>12}")
+    with telling():
+        for speed in measure(box or list(OWN_BOXES), players, seconds):
+            found.append(speed.json())
+            if not as_json:
+                typer.echo(
+                    f"{speed.box:<14}{speed.decisions_per_second:>13,.0f}{speed.games_per_second:>10,.1f}"
+                    f"{speed.decisions_per_game:>16,.1f}{speed.clones_per_second:>12,.0f}"
+                )
+    if as_json:
+        typer.echo(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

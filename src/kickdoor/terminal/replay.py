@@ -1,0 +1,51 @@
+"""Shows a record: the whole story, or the table at one of its answers. A record hides nothing."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from ..engine.game import Game
+from ..tables import box_of
+from .phrases import phrase
+from .screen import Screen
+
+LAST = 8  # events told before a table
+
+
+def _screen(console: Console, game: Game) -> Screen:
+    boxes = game.record.get("boxes", [])
+    assert isinstance(boxes, list)
+    found = [box_of(name) for name, _ in boxes]
+    return Screen(console, {box.id: box for box in found})
+
+
+def show_story(console: Console, game: Game) -> None:
+    """All that happened, told with every card's name, and the last table."""
+    for event in game.events:
+        line = event.line(True)
+        if event.what == "turn":
+            console.rule(Text(line, style="bold"), style="dim")
+        else:
+            console.print(Text("  " + line))
+    _screen(console, game).table(game.view(None))
+
+
+def show_table(console: Console, game: Game, answers: int) -> None:
+    """The table as it stood, every hand, and who was asked what."""
+    screen = _screen(console, game)
+    console.print(Text(f"After {len(game.answers)} of {answers} answers", style="bold"))
+    for event in game.events[-LAST:]:
+        console.print(Text("  " + event.line(True)))
+    view = game.view(None)
+    screen.table(view)
+    if view.fight is not None:
+        screen.fight(view, view.fight)
+    for seat, name in enumerate(game.names):
+        hand = ", ".join(card.name for card in game.view(seat).hand)
+        console.print(Text(f"  {name}'s hand: {hand or 'no card'}"))
+    for seat in game.waiting:
+        asked = game.view(seat)
+        if asked.ask is not None:
+            said = "; ".join(phrase(asked, asked.ask, option) for option in asked.ask.options)
+            console.print(Text(f"  {game.names[seat]} is asked ({asked.ask.why}): {said}"))

@@ -1,0 +1,218 @@
+"""Draws the table: players, the fight with its ledger, the hand, the choices, and cards in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from rich import box as borders
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.rulebook import Box
+from ..engine.view import AskView, CardView, FightView, LineView, PlayerView, View
+from ..language.sheet import kind_word, text
+from .phrases import GROUPS, group, heading, phrase
+
+IDENTITIES: Final = ("class", "race", "double", "power", "origin")
+COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
+
+
+class Screen:
+    """Where the table is drawn; it knows the boxes, to print their cards."""
+
+    def __init__(self, console: Console, boxes: Mapping[str, Box]) -> None:
+        self.console: Final = console
+        self.boxes: Final = boxes
+
+    # What happened.
+
+    def story(self, view: View, since: int) -> None:
+        """The events since that number, as this seat may know them."""
+        for event in view.events[since:]:
+            line = str(event["text"])
+            what = str(event["what"])
+            if what == "turn":
+                self.console.print()
+                self.console.rule(Text(line, style="bold"), style="dim")
+                continue
+            style = {"win": "bold green", "over": "bold", "death": "bold red", "door": "bold"}.get(what, "")
+            said = Text("  " + line, style=style or "default")
+            for player in view.players:
+                said.highlight_words([player.name], COLOURS[player.seat % len(COLOURS)])
+            self.console.print(said)
+
+    # The table.
+
+    def table(self, view: View) -> None:
+        """Everybody, and the decks."""
+        drawn = Table(box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
+        drawn.add_column("Player", no_wrap=True)
+        drawn.add_column("Level", justify="right")
+        drawn.add_column("Strength", justify="right")
+        drawn.add_column("Hand", justify="right")
+        drawn.add_column("In play", ratio=1)
+        for player in view.players:
+            name = Text(player.name, style=COLOURS[player.seat % len(COLOURS)])
+            if player.seat == view.turn and not view.over:
+                name = Text.assemble(("▶ ", "bold"), name)
+            else:
+                name = Text.assemble("  ", name)
+            if player.dead:
+                name.append(" †")
+            drawn.add_row(
+                name, str(player.level), str(player.strength), str(player.hand_size), self._in_play(player)
+            )
+        self.console.print(drawn)
+        notes = [f"Decks: {view.decks[0]} Doors, {view.decks[1]} Treasures"]
+        notes += [f"Dungeon: {card.name}" for card in view.dungeons]
+        notes += [f"face up: {card.name}" for card in view.middle]
+        notes += [f"{view.players[seat].name}'s body: {_names(cards)}" for seat, cards in view.bodies]
+        for offer in view.offers:
+            notes.append(f"{view.players[offer.by].name} offers {view.players[offer.to].name}: {offer.terms}")
+        self.console.print(Text("  " + " · ".join(notes), style="dim"))
+
+    def _in_play(self, player: PlayerView) -> Text:
+        said = Text()
+        who = [word for word in (player.sex, player.house, player.kid) if word]
+        who += [card.name for card in player.play if card.kind in IDENTITIES]
+        said.append(", ".join(who), style="bold")
+        things = [card for card in player.play if card.kind not in IDENTITIES]
+        if who and things:
+            said.append(" · ")
+        for place, card in enumerate(things):
+            if place:
+                said.append(", ")
+            bonus = f" {card.face.bonus:+d}" if card.face.bonus else ""
+            idle = card.tag in player.carried or card.tag not in player.in_force
+            said.append(f"({card.name}{bonus})" if idle else f"{card.name}{bonus}", style="dim" if idle else "")
+        return said
+
+    # The fight.
+
+    def fight(self, view: View, fight: FightView) -> None:
+        self.console.print(fight_panel(view, fight))
+
+    # The hand and the choices.
+
+    def hand(self, view: View) -> None:
+        said = Text("  Your hand: ", style="bold")
+        for place, card in enumerate(view.hand):
+            word = kind_word(card.face, self.boxes[card.face.box])
+            said.append(", " if place else "", style="default")
+            said.append(card.name, style="bold bright_white" if card.tag in view.fresh else "default")
+            said.append(f" ({word}{_short(card)})", style="dim")
+        if not view.hand:
+            said.append("no card", style="dim")
+        self.console.print(said)
+
+    def choices(self, view: View, ask: AskView) -> None:
+        """The options, numbered as they are answered, group by group."""
+        self.console.print()
+        self.console.print(Text(heading(view, ask), style="bold reverse"))
+        width = max(40, self.console.width - 2)
+        for number, (title, _) in enumerate(GROUPS):
+            listed = [
+                (place, phrase(view, ask, option))
+                for place, option in enumerate(ask.options, 1)
+                if group(option) == number
+            ]
+            if not listed:
+                continue
+            if title:
+                self.console.print(Text(f" {title}", style="dim"))
+            columns = max(1, min(3, width // (8 + max(len(said) for _, said in listed))))
+            rows = -(-len(listed) // columns)
+            grid = Table.grid(padding=(0, 2))
+            for row in range(rows):
+                cells = [_choice(*listed[at]) for at in range(row, len(listed), rows)]
+                grid.add_row(*cells)
+            self.console.print(Padding(grid, (0, 0, 0, 1)))
+
+    # Cards.
+
+    def card(self, card: CardView) -> None:
+        """A card as it is printed."""
+        box = self.boxes[card.face.box]
+        name, _, rest = text(card.face, box).partition("\n")
+        self.console.print(Panel(Text(rest), title=Text(name, style="bold"), expand=False, border_style="dim"))
+
+    def cards(self, cards: Iterable[CardView]) -> None:
+        for card in cards:
+            self.card(card)
+
+
+def fight_panel(view: View, fight: FightView) -> Panel:
+    """Both sides line by line, the totals, and what is still missing."""
+    grid = Table(box=borders.SIMPLE, expand=True, show_footer=True, pad_edge=False)
+    helper = f" and {view.players[fight.helper].name}" if fight.helper >= 0 else ""
+    ours, theirs = _side(view, fight.ours), _side(view, fight.theirs)
+    grid.add_column(f"{view.players[fight.fighter].name}{helper}", ratio=1, footer=_total(fight.munchkins))
+    grid.add_column(_foes(fight), ratio=1, footer=_total(fight.monsters))
+    for row in range(max(len(ours), len(theirs))):
+        grid.add_row(*(side[row] if row < len(side) else Text() for side in (ours, theirs)))
+    bring = f"{_count(fight.levels, 'level')} and {_count(fight.treasures, 'Treasure')} to be won"
+    return Panel(
+        Group(grid, _verdict(view, fight), Text(bring, style="dim")),
+        title=Text("The fight", style="bold"),
+        border_style="green" if fight.winning else "red",
+    )
+
+
+def _foes(fight: FightView) -> str:
+    names = [foe.card.name + (" (copy)" if foe.copy else "") for foe in fight.foes]
+    return ", ".join(names) or "no monster left"
+
+
+def _side(view: View, lines: list[LineView]) -> list[Text]:
+    """A side's sum, a line each; whose Level it is, where there are two munchkins."""
+    return [
+        Text.assemble((f"{line.amount:>+4d}", "bold"), "  ", line.card or line.text, (_reason(line), "dim"))
+        for line in lines
+    ]
+
+
+def _reason(line: LineView) -> str:
+    return f"  {line.text}" if line.card and line.text else ""
+
+
+def _total(total: int) -> Text:
+    return Text(f"{total:>4d}", style="bold")
+
+
+def _verdict(view: View, fight: FightView) -> Text:
+    you = fight.fighter == view.seat
+    name = "You" if you else view.players[fight.fighter].name
+    if fight.winning:
+        return Text(f"{name} {'win' if you else 'wins'} as it stands.", style="bold green")
+    short = fight.monsters - fight.munchkins + (0 if _wins_ties(view, fight) else 1)
+    return Text(f"{name} {'need' if you else 'needs'} {short} more to win.", style="bold red")
+
+
+def _wins_ties(view: View, fight: FightView) -> bool:
+    """Whether a card on the munchkins' side says so."""
+    side = [view.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0]
+    cards = [card for player in side for card in player.play if card.tag in player.in_force]
+    return any("win ties" in standing.text for card in cards for standing in card.face.always)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" + ("" if number == 1 else "s")
+
+
+def _choice(number: int, said: str) -> Text:
+    return Text.assemble((f"{number:>3} ", "bold cyan"), said)
+
+
+def _short(card: CardView) -> str:
+    face = card.face
+    if card.kind == "monster":
+        return f" {face.level}"
+    return f" {face.bonus:+d}" if face.bonus else ""
+
+
+def _names(cards: Iterable[CardView]) -> str:
+    return ", ".join(card.name for card in cards)
