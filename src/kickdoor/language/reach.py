@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..engine.choices import each_foe, each_seat, foe_aims, seat_aims
-from ..engine.sorts import Aim, Cause, Prey, Verb, Who
+from ..engine.sorts import ESCAPES, IS_CAUGHT, ROLLS_TO_RUN, RUNS_AWAY, Aim, Cause, Prey, Verb, Who
 from ..engine.table import Table
+
+FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)
 
 
 class SeatVerb(Verb):
@@ -49,12 +51,15 @@ class FoeVerb(Verb):
     """Done to monsters, as long as the fight is not decided (RUN-09)."""
 
     asks: ClassVar[str] = "choose"
+    in_flight: ClassVar[bool] = False  # works in flight too, where its card says so
 
     def __init__(self, mon: Prey) -> None:
         self.mon: Final = mon
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        return undecided(table) and len(self.mon.foes(table, cause)) > 0
+        if not undecided(table) and not (self.in_flight and made_for_flight(cause)):
+            return False
+        return len(self.mon.foes(table, cause)) > 0
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         return foe_aims(table, cause, self.mon)
@@ -62,6 +67,16 @@ class FoeVerb(Verb):
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):
             each_foe(table, cause, self.mon, self, self.asks)
+
+
+def made_for_flight(cause: Cause) -> bool:
+    """Whether the card that speaks has a moment of the flight for its own."""
+    if cause.card is None:
+        return False
+    face = cause.card.face
+    if face.play is not None and face.play.when.what in FLIGHT:
+        return True
+    return any([ability.when.what in FLIGHT for ability in face.abilities])
 
 
 def undecided(table: Table) -> bool:

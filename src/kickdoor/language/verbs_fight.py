@@ -63,6 +63,7 @@ class Kill(FoeVerb):
 
     phrase: ClassVar[str] = "<kill> {mon}"
     asks: ClassVar[str] = "kill"
+    in_flight: ClassVar[bool] = True
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
         take_out(table, foe, True, True)
@@ -73,6 +74,7 @@ class Remove(FoeVerb):
 
     phrase: ClassVar[str] = "remove {mon}"
     asks: ClassVar[str] = "remove"
+    in_flight: ClassVar[bool] = True
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
         take_out(table, foe, False, table.book.settings.removed_pays)
@@ -83,6 +85,7 @@ class RemoveWithoutTreasures(FoeVerb):
 
     phrase: ClassVar[str] = "remove {mon} without its Treasures"
     asks: ClassVar[str] = "remove"
+    in_flight: ClassVar[bool] = True
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
         take_out(table, foe, False, False)
@@ -93,6 +96,7 @@ class RemoveAndTakeTreasures(FoeVerb):
 
     phrase: ClassVar[str] = "remove {mon} and take its Treasures"
     asks: ClassVar[str] = "remove"
+    in_flight: ClassVar[bool] = True
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
         take_out(table, foe, False, True)
