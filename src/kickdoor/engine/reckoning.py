@@ -67,12 +67,13 @@ def _spoken(
     return total
 
 
-def total(table: Table, seat: int, key: int, lines: Lines = None) -> int:
-    """What a seat's cards in force add to one of its totals."""
+def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = -1) -> int:
+    """What a seat's cards in force add to one of its totals; a flight is from one monster."""
     result = 0
     seen: list[str] = []
     for card in saying(table, seat, key):
-        result += _spoken(table, card, key, card.causes[seat], seat, -1, seen, lines)
+        cause = card.causes[seat] if foe < 0 else Cause(card, seat, seat, foe)
+        result += _spoken(table, card, key, cause, seat, -1, seen, lines)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -98,7 +99,7 @@ def die_bonus(table: Table, seat: int) -> int:
 
 def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = None) -> int:
     """What is added to a roll to Run Away, from one monster or in general (RUN-02)."""
-    result = total(table, seat, RUN_AWAY, lines)
+    result = total(table, seat, RUN_AWAY, lines, -1 if foe is None else foe.number)
     if foe is not None:
         for card in foe_cards(table, foe):
             cause = Cause(card, seat, FACERS, foe.number)
@@ -122,6 +123,10 @@ def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
             for standing in card.by_key[NO_COUNT]:
                 found.append((standing, card.causes[seat]))
     return found
+
+
+def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card) -> bool:
+    return any([standing.touches(table, cause, card) for standing, cause in muted])
 
 
 def only_levels(table: Table, fight: Fight) -> bool:
@@ -152,7 +157,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
         muted = _muted(table, fight)
     seen: list[str] = []
     for card in active(table, seat):
-        if muted and any([standing.touches(table, cause, card) for standing, cause in muted]):
+        if muted and _is_muted(table, muted, card):
             continue
         if card.bonus:
             result += card.bonus
@@ -163,6 +168,8 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:
+                if muted and boost.card is not None and _is_muted(table, muted, boost.card):
+                    continue
                 result += boost.amount
                 if lines is not None:
                     lines.append(Line(boost.amount, boost.card, "this combat", seat))
@@ -188,7 +195,7 @@ def munchkins(table: Table, fight: Fight, lines: Lines = None) -> int:
         muted = _muted(table, fight)
         for shot in fight.shots:
             if shot.munchkins and shot.seat < 0:
-                if muted and any([standing.touches(table, cause, shot.card) for standing, cause in muted]):
+                if muted and _is_muted(table, muted, shot.card):
                     continue
                 result += _shot(table, shot.card, shot.by, lines)
     return result
