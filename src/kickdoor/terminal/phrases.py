@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from ..engine.view import AskView, OptionView, View
@@ -32,26 +33,30 @@ GROUPS: Final = (
     ("Deals", ("sell", "offer", "ask_help", "counter", "withdraw", "show")),
 )
 
+# What is done; whom to follows.
 PHRASES: Final = {
     "kick_door": "Kick open the door",
     "take": "Take {card} into your hand",
     "look_for_trouble": "Look for trouble: fight {card}",
     "loot_room": "Loot the room",
     "fight": "Claim the win",
+    "run_away": "Run from",
+    "sacrifice": "Sacrifice {card}",
     "pass": "Let it be",
-    "play": "Play {card}{at}",
+    "play": "Play {card}",
     "lay": "Lay {card} on the table, for later",
-    "use": "Use {text} of {card}{at}",
+    "use": "Use {text}{of}",
     "equip": "Put on {card}",
     "unequip": "Take off {card}",
-    "hand_to": "Hand {card} to {on}",
+    "hand_to": "Hand {card} to",
+    "discard": "Discard {card}",
     "sell": "Sell Items",
-    "offer": "Offer a trade{at}",
-    "ask_help": "Ask {who} for help",
-    "accept": "Accept what {who} offers",
-    "decline": "Decline what {who} offers",
-    "counter": "Ask {who} for more",
-    "withdraw": "Take back your offer to {who}",
+    "offer": "Offer a trade to",
+    "ask_help": "Ask for help:",
+    "accept": "Accept the offer of",
+    "decline": "Decline the offer of",
+    "counter": "Ask more of",
+    "withdraw": "Take back your offer to",
     "show": "Show cards of your hand",
     "hold_on": "Say: hold on!",
     "send": "Say it",
@@ -62,7 +67,7 @@ PHRASES: Final = {
     "add": "{card}",
     "double": "{card}, at twice its value",
     "want": "You want {card}",
-    "to": "Only to {who}",
+    "to": "Only to",
     "enough": "That is enough",
 }
 
@@ -91,32 +96,57 @@ def group(option: OptionView) -> int:
     return 0
 
 
+def arranged(ask: AskView) -> list[int]:
+    """The indices of the options in the order they are shown and numbered; of equal cards in hand, one.
+
+    In each group, what can be done in one way only comes first.
+    """
+    shown: list[int] = []
+    seen: set[tuple[object, ...]] = set()
+    for index, option in enumerate(ask.options):
+        if option.verb in ("play", "lay") and option.card is not None and option.on is None:
+            same = (*_deed(option), option.seat, option.foe, option.side)
+            if same in seen:
+                continue
+            seen.add(same)
+        shown.append(index)
+    ways = Counter(_deed(ask.options[index]) for index in shown)
+    return sorted(shown, key=lambda index: (group(ask.options[index]), ways[_deed(ask.options[index])] > 1))
+
+
+def _deed(option: OptionView) -> tuple[str, str, str]:
+    return option.verb, "" if option.card is None else option.card.name, option.text
+
+
 def phrase(view: View, ask: AskView, option: OptionView) -> str:
     """The option as a sentence."""
+    deed, target = parts(view, ask, option)
+    return f"{deed} {target}".rstrip()
+
+
+def parts(view: View, ask: AskView, option: OptionView) -> tuple[str, str]:
+    """What is done, and to whom: the same deed has a choice for each target."""
     verb = option.verb
+    card = _card(option)
     if verb == "end_turn":
-        return {"setup": "Ready", "room": "Leave the room as it is"}.get(ask.why, "End the turn")
+        return {"setup": "Ready", "room": "Leave the room as it is"}.get(ask.why, "End the turn"), ""
     if verb == "run_away" and ask.why == "fight":
-        return "Run away"
+        return "Run away", ""
     if verb == "sell" and option.way == "play":
-        return f"Sell them for {option.text}"
+        return f"Sell them for {option.text}", ""
     if verb == "show" and ask.why == "show":
-        return "Show them"
-    if verb == "give" and ask.why == "trade" and option.card is not None:
-        return f"You give {_card(view, option)}"
+        return "Show them", ""
+    if verb == "give" and ask.why == "trade":
+        return f"You give {card}", ""
     known = None if option.way == "pick" else PHRASES.get(verb)
     if known is None:
-        return option.label[:1].upper() + option.label[1:]
-    return known.format(
-        card=_card(view, option),
-        text=option.text,
-        who=view.players[option.seat].name if option.seat >= 0 else "",
-        on="" if option.on is None else option.on.name,
-        at=_at(view, option),
-    )
+        return option.label[:1].upper() + option.label[1:], ""
+    of = "" if option.card is None or option.text == option.card.name else f" of {card}"
+    joint, target = _target(view, option)
+    return known.format(card=card, text=option.text, of=of) + joint, target
 
 
-def _card(view: View, option: OptionView) -> str:
+def _card(option: OptionView) -> str:
     card = option.card
     if card is None:
         return ""
@@ -128,17 +158,17 @@ def _card(view: View, option: OptionView) -> str:
     return f"{card.name} ({face.bonus:+d})" if face.bonus else card.name
 
 
-def _at(view: View, option: OptionView) -> str:
+def _target(view: View, option: OptionView) -> tuple[str, str]:
+    """A preposition, where the phrase has none of its own, and what it is done to."""
+    joint = " on" if option.verb in ("play", "use") else ""
     if option.foe >= 0 and view.fight is not None:
         for foe in view.fight.foes:
             if foe.number == option.foe:
-                return f" on {foe.card.name}" + (" (copy)" if foe.copy else "")
+                return joint, foe.card.name + (" (copy)" if foe.copy else "")
     if option.side >= 0:
-        return f" for the {('munchkins', 'monsters')[option.side]}"
-    if option.on is not None:
-        return f" on {option.on.name}"
+        return " for", ("the munchkins", "the monsters")[option.side]
+    if option.on is not None and option.verb not in ("take", "look_for_trouble"):
+        return joint, option.on.name
     if option.seat >= 0:
-        if option.verb == "offer":
-            return f" to {view.players[option.seat].name}"
-        return " on yourself" if option.seat == view.seat else f" on {view.players[option.seat].name}"
-    return ""
+        return joint, "yourself" if option.seat == view.seat else view.players[option.seat].name
+    return "", ""

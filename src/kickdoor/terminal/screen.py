@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rich import box as borders
@@ -15,9 +15,10 @@ from rich.text import Text
 from ..engine.rulebook import Box
 from ..engine.view import AskView, CardView, FightView, LineView, PlayerView, View
 from ..language.sheet import kind_word, text
-from .phrases import GROUPS, group, heading, phrase
+from .phrases import GROUPS, arranged, group, heading, parts
 
 IDENTITIES: Final = ("class", "race", "double", "power", "origin")
+NUMBER: Final = "bold cyan"
 COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
@@ -32,15 +33,13 @@ class Screen:
 
     def story(self, view: View, since: int) -> None:
         """The events since that number, as this seat may know them."""
-        for event in view.events[since:]:
-            line = str(event["text"])
-            what = str(event["what"])
+        for what, line in told(view.events[since:]):
             if what == "turn":
                 self.console.print()
                 self.console.rule(Text(line, style="bold"), style="dim")
                 continue
-            style = {"win": "bold green", "over": "bold", "death": "bold red", "door": "bold"}.get(what, "")
-            said = Text("  " + line, style=style or "default")
+            style = {"win": "bold green", "over": "bold", "death": "bold red", "door": "bold"}.get(what, "default")
+            said = Text("  " + line, style=style)
             for player in view.players:
                 said.highlight_words([player.name], COLOURS[player.seat % len(COLOURS)])
             self.console.print(said)
@@ -99,38 +98,44 @@ class Screen:
     # The hand and the choices.
 
     def hand(self, view: View) -> None:
-        said = Text("  Your hand: ", style="bold")
-        for place, card in enumerate(view.hand):
+        """The cards this seat holds; new ones stand out."""
+        self.console.print(Text("Your hand" if view.hand else "Your hand is empty", style="bold"))
+        listed: list[Text] = []
+        for card in view.hand:
             word = kind_word(card.face, self.boxes[card.face.box])
-            said.append(", " if place else "", style="default")
-            said.append(card.name, style="bold bright_white" if card.tag in view.fresh else "default")
-            said.append(f" ({word}{_short(card)})", style="dim")
-        if not view.hand:
-            said.append("no card", style="dim")
-        self.console.print(said)
+            name = (card.name, "bold" if card.tag in view.fresh else "default")
+            listed.append(Text.assemble(name, (f"  {word}{_short(card)}", "dim")))
+        self._columns(listed)
+
+    def _columns(self, listed: list[Text]) -> None:
+        """Side by side as far as the terminal is wide, read downwards."""
+        if not listed:
+            return
+        columns = max(1, min(3, (self.console.width - 2) // (4 + max(said.cell_len for said in listed))))
+        rows = -(-len(listed) // columns)
+        grid = Table.grid(padding=(0, 3))
+        for row in range(rows):
+            grid.add_row(*listed[row::rows])
+        self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def choices(self, view: View, ask: AskView) -> None:
-        """The options, numbered as they are answered, group by group."""
+        """The options, group by group, numbered from 1."""
         self.console.print()
         self.console.print(Text(heading(view, ask), style="bold reverse"))
-        width = max(40, self.console.width - 2)
+        numbered = list(enumerate([ask.options[index] for index in arranged(ask)], 1))
         for number, (title, _) in enumerate(GROUPS):
-            listed = [
-                (place, phrase(view, ask, option))
-                for place, option in enumerate(ask.options, 1)
-                if group(option) == number
-            ]
-            if not listed:
-                continue
-            if title:
+            deeds: dict[str, list[tuple[int, str]]] = {}
+            for place, option in numbered:
+                if group(option) == number:
+                    deed, target = parts(view, ask, option)
+                    deeds.setdefault(deed, []).append((place, target))
+            if title and deeds:
                 self.console.print(Text(f" {title}", style="dim"))
-            columns = max(1, min(3, width // (8 + max(len(said) for _, said in listed))))
-            rows = -(-len(listed) // columns)
-            grid = Table.grid(padding=(0, 2))
-            for row in range(rows):
-                cells = [_choice(*listed[at]) for at in range(row, len(listed), rows)]
-                grid.add_row(*cells)
-            self.console.print(Padding(grid, (0, 0, 0, 1)))
+            self._columns([_choice(*found[0], deed) for deed, found in deeds.items() if len(found) == 1])
+            for deed, found in deeds.items():
+                if len(found) > 1:
+                    targets = [part for place, target in found for part in ((f"  {place} ", NUMBER), target)]
+                    self.console.print(Padding(Text.assemble(deed, *targets), (0, 0, 0, 6)))
 
     # Cards.
 
@@ -145,6 +150,23 @@ class Screen:
             self.card(card)
 
 
+def told(events: Sequence[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
+    """What happened and how it reads; several unseen cards drawn in a row make one line."""
+    drawn: list[str] = []
+    for place, event in enumerate(events):
+        what, line = str(event["what"]), str(event["text"])
+        after = events[place + 1] if place + 1 < len(events) else {}
+        if what == "draw" and "card" not in event:
+            drawn.append(line.partition(" draws ")[2])
+            if (after.get("what"), after.get("who"), "card" in after) == (what, event.get("who"), False):
+                continue
+            counts = [(kind, drawn.count(kind)) for kind in dict.fromkeys(drawn)]
+            said = [kind if count == 1 else f"{count} {kind.removeprefix('a ')}s" for kind, count in counts]
+            line = f"{line.partition(' draws ')[0]} draws {' and '.join(said)}"
+            drawn = []
+        yield what, line
+
+
 def fight_panel(view: View, fight: FightView) -> Panel:
     """Both sides line by line, the totals, and what is still missing."""
     grid = Table(box=borders.SIMPLE, expand=True, show_footer=True, pad_edge=False)
@@ -156,7 +178,7 @@ def fight_panel(view: View, fight: FightView) -> Panel:
         grid.add_row(*(side[row] if row < len(side) else Text() for side in (ours, theirs)))
     bring = f"{_count(fight.levels, 'level')} and {_count(fight.treasures, 'Treasure')} to be won"
     return Panel(
-        Group(grid, _verdict(view, fight), Text(bring, style="dim")),
+        Group(grid, _verdict(view, fight), Text(bring), *_warnings(fight)),
         title=Text("The fight", style="bold"),
         border_style="green" if fight.winning else "red",
     )
@@ -168,9 +190,11 @@ def _foes(fight: FightView) -> str:
 
 
 def _side(view: View, lines: list[LineView]) -> list[Text]:
-    """A side's sum, a line each; whose Level it is, where there are two munchkins."""
+    """A side's sum, a line each."""
     return [
-        Text.assemble((f"{line.amount:>+4d}", "bold"), "  ", line.card or line.text, (_reason(line), "dim"))
+        Text.assemble(
+            (f"{line.amount:>+4d}", "bold"), "  ", line.card or _whose(view, line), (_reason(line), "dim")
+        )
         for line in lines
     ]
 
@@ -179,8 +203,26 @@ def _reason(line: LineView) -> str:
     return f"  {line.text}" if line.card and line.text else ""
 
 
+def _whose(view: View, line: LineView) -> str:
+    """A player's Level, as no card."""
+    return f"{view.players[line.seat].name}'s {line.text}" if line.seat >= 0 else line.text
+
+
 def _total(total: int) -> Text:
     return Text(f"{total:>4d}", style="bold")
+
+
+def _warnings(fight: FightView) -> list[Text]:
+    """What the monsters' cards say besides numbers."""
+    found: list[Text] = []
+    for foe in fight.foes:
+        face = foe.card.face
+        said = [standing.text for standing in face.always]
+        if face.bad_stuff:
+            said.append("Bad Stuff: " + "; ".join(verb.text for verb in face.bad_stuff))
+        if said and not foe.copy:
+            found.append(Text(f"{foe.card.name}: {' · '.join(said)}", style="dim"))
+    return found
 
 
 def _verdict(view: View, fight: FightView) -> Text:
@@ -203,8 +245,8 @@ def _count(number: int, what: str) -> str:
     return f"{number} {what}" + ("" if number == 1 else "s")
 
 
-def _choice(number: int, said: str) -> Text:
-    return Text.assemble((f"{number:>3} ", "bold cyan"), said)
+def _choice(number: int, target: str, deed: str) -> Text:
+    return Text.assemble((f"{number:>3} ", NUMBER), f"{deed} {target}".rstrip())
 
 
 def _short(card: CardView) -> str:

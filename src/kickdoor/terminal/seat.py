@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.game import Game
 from ..engine.view import AskView, CardView, View
+from .phrases import arranged
 from .screen import Screen
 
 HELP: Final = """\
@@ -102,9 +103,10 @@ class Person:
             case "save":
                 self._say(self._save(game, rest) if rest else "Where to? save FILE")
             case number if number.isascii() and number.isdigit() and not rest and len(number) < 6:
-                if 1 <= int(number) <= len(ask.options):
-                    return int(number) - 1
-                self._say(f"There are choices from 1 to {len(ask.options)}.")
+                order = arranged(ask)
+                if 1 <= int(number) <= len(order):
+                    return order[int(number) - 1]
+                self._say(f"There are choices from 1 to {len(order)}.")
             case _:
                 self._say("A number takes a choice; ? for help.")
         return None
@@ -113,7 +115,9 @@ class Person:
         if not which:
             found = list(view.hand)
         elif which.isascii() and which.isdigit():
-            option = ask.options[int(which) - 1] if 1 <= int(which[:5]) <= len(ask.options) else None
+            order = arranged(ask)
+            number = int(which[:5])
+            option = ask.options[order[number - 1]] if 1 <= number <= len(order) else None
             found = [] if option is None else [card for card in (option.card, option.on) if card is not None]
         else:
             found = [card for card in in_sight(view) if which.lower() in card.name.lower()]
