@@ -79,15 +79,15 @@ class Screen:
         who = [word for word in (player.sex, player.house, player.kid) if word]
         who += [card.name for card in player.play if card.kind in IDENTITIES]
         said.append(", ".join(who), style="bold")
-        things = [card for card in player.play if card.kind not in IDENTITIES]
+        hosts = dict(player.attached)
+        things = [card for card in player.play if card.kind not in IDENTITIES and card.tag not in hosts]
         if who and things:
             said.append(" · ")
         for place, card in enumerate(things):
-            if place:
-                said.append(", ")
-            bonus = f" {card.face.bonus:+d}" if card.face.bonus else ""
+            name = _whole([card, *(other for other in player.play if hosts.get(other.tag) == card.tag)])
             idle = card.tag in player.carried or card.tag not in player.in_force
-            said.append(f"({card.name}{bonus})" if idle else f"{card.name}{bonus}", style="dim" if idle else "")
+            said.append(", " if place else "")
+            said.append(f"({name})" if idle else name, style="dim" if idle else "")
         return said
 
     # The fight.
@@ -254,6 +254,13 @@ def _short(card: CardView) -> str:
     if card.kind == "monster":
         return f" {face.level}"
     return f" {face.bonus:+d}" if face.bonus else ""
+
+
+def _whole(cards: list[CardView]) -> str:
+    """An Item with what is attached to it, and the bonus of both."""
+    names = [f"({card.name})" if card.kind == "cheat" else card.name for card in cards]
+    bonus = sum(card.face.bonus for card in cards)
+    return " ".join(names) + (f" {bonus:+d}" if bonus else "")
 
 
 def _names(cards: Iterable[CardView]) -> str:
