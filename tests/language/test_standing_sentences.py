@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.engine.reckoning import run_bonus
+
 from .scenes import GHOUL, HAT, OGRE, RAT, Scene, Words, item, special
 
 IN_PLAY = {"in_play": ["Probe"]}
@@ -117,8 +119,6 @@ def test_run_away_against_some_counts_from_those_only() -> None:
     ann = {"in_play": ["Boots"], "hand": ["Probe", "Rat"]}
     scene = Scene(*both, boots, ann=ann, fight="Ghoul")
     scene.play("Rat")
-    from kickdoor.engine.reckoning import run_bonus
-
     assert [run_bonus(scene.table, 0, foe) for foe in scene.fight.foes] == [2, 0]
 
 
@@ -154,7 +154,8 @@ def test_count_as_and_safe_and_immune() -> None:
     badge = item("count as a Wizard", "your Weapons cannot be lost or taken", "immune to Curses")
     doom: Words = {"kind": "curse", "name": "Doom", "does": ["lose 1 level"]}
     theft = special("lose every Item", when="any time")
-    scene = Scene(badge, doom, {**theft, "name": "Loss"}, OGRE | {"name": "Giant", "always": ["+3 against Wizards"]},
+    giant = {**OGRE, "name": "Giant", "always": ["+3 against Wizards"]}
+    scene = Scene(badge, doom, {**theft, "name": "Loss"}, giant,
                   ann={"level": 3, "in_play": ["Probe", "Mace", "Hat"], "hand": ["Loss"]},
                   bo={"hand": ["Doom"]}, fight="Giant")  # fmt: skip
     assert scene.foe() == 15

@@ -57,7 +57,7 @@ class YouHaveSeveral(Condition):
         self.noun: Final = noun
 
     def holds(self, table: Table, cause: Cause) -> bool:
-        return any([len(in_play(table, seat, self.noun)) >= self.n for seat in table.yous(cause.you)])
+        return any([len(in_play(table, seat, self.noun, cause.card)) >= self.n for seat in table.yous(cause.you)])
 
 
 class YouHoldFewer(Condition):
@@ -70,7 +70,7 @@ class YouHoldFewer(Condition):
         self.noun: Final = noun
 
     def holds(self, table: Table, cause: Cause) -> bool:
-        return any([len(in_hand(table, seat, self.noun)) < self.n for seat in table.yous(cause.you)])
+        return any([len(in_hand(table, seat, self.noun, cause.card)) < self.n for seat in table.yous(cause.you)])
 
 
 class YourLevelIs(Condition):

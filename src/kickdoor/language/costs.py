@@ -104,7 +104,7 @@ class DiscardWorth(Cost):
         """What is worth anything; the rest cannot help to reach the sum."""
         return [
             card
-            for card in hand_or_play(table, cause.you, self.noun)
+            for card in hand_or_play(table, cause.you, self.noun, cause.card)
             if worth(table, card) > 0 and may_pay(table, cause, card)
         ]
 

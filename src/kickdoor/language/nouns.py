@@ -145,17 +145,21 @@ class Having:
         return has(table, seat, self.noun) != self.none
 
 
-def in_play(table: Table, seat: int, noun: CardNoun) -> list[Card]:
+def in_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None = None) -> list[Card]:
     """Such cards in front of a seat; what lies on another card is no card of its own, nor is a Curse."""
     return [
         card
         for card in table.play(seat)
-        if card.kind not in ATTACHED and (card.kind != "curse" or noun.key == "curse") and noun.fits(table, card)
+        if card.kind not in ATTACHED
+        and (card.kind != "curse" or noun.key == "curse")
+        and (card is not speaker or card.kind != "one_shot")
+        and noun.fits(table, card)
     ]
 
 
-def in_hand(table: Table, seat: int, noun: CardNoun) -> list[Card]:
-    return [card for card in table.hand(seat) if noun.fits(table, card)]
+def in_hand(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> list[Card]:
+    """Such cards held. The card that speaks is being played, and is no longer one of them."""
+    return [card for card in table.hand(seat) if card is not speaker and noun.fits(table, card)]
 
 
 def has(table: Table, seat: int, noun: CardNoun) -> bool:

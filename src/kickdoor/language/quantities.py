@@ -47,7 +47,7 @@ class CardsYouHave(Count):
         self.noun: Final = noun
 
     def count(self, table: Table, cause: Cause) -> int:
-        return sum([len(in_play(table, seat, self.noun)) for seat in table.yous(cause.you)])
+        return sum([len(in_play(table, seat, self.noun, cause.card)) for seat in table.yous(cause.you)])
 
 
 class CardsInHand(Count):
@@ -59,7 +59,7 @@ class CardsInHand(Count):
         self.noun: Final = noun
 
     def count(self, table: Table, cause: Cause) -> int:
-        return sum([len(in_hand(table, seat, self.noun)) for seat in table.yous(cause.you)])
+        return sum([len(in_hand(table, seat, self.noun, cause.card)) for seat in table.yous(cause.you)])
 
 
 class InTheFight(Count):

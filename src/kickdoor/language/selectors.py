@@ -97,7 +97,7 @@ class YourPlace(Cards):
         self.noun: Final = noun
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_play(table, cause.you, self.noun)
+        return in_play(table, cause.you, self.noun, cause.card)
 
 
 class SomeCards(Cards):
@@ -111,7 +111,7 @@ class SomeCards(Cards):
         self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return hand_or_play(table, cause.you, self.noun)
+        return hand_or_play(table, cause.you, self.noun, cause.card)
 
 
 class SomeFromHand(Cards):
@@ -125,7 +125,7 @@ class SomeFromHand(Cards):
         self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_hand(table, cause.you, self.noun)
+        return in_hand(table, cause.you, self.noun, cause.card)
 
 
 class RandomFromHand(Cards):
@@ -140,7 +140,7 @@ class RandomFromHand(Cards):
         self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_hand(table, cause.you, self.noun)
+        return in_hand(table, cause.you, self.noun, cause.card)
 
 
 class UpTo(Cards):
@@ -155,7 +155,7 @@ class UpTo(Cards):
         self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return hand_or_play(table, cause.you, self.noun)
+        return hand_or_play(table, cause.you, self.noun, cause.card)
 
 
 class Every(Cards):
@@ -168,7 +168,7 @@ class Every(Cards):
         self.noun: Final = noun
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_play(table, cause.you, self.noun)
+        return in_play(table, cause.you, self.noun, cause.card)
 
 
 class WholeHand(Cards):
@@ -178,7 +178,7 @@ class WholeHand(Cards):
     mode = EVERY
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return table.hand(cause.you)[:]
+        return [card for card in table.hand(cause.you) if card is not cause.card]
 
 
 class Best(Cards):
@@ -190,7 +190,7 @@ class Best(Cards):
         self.noun: Final = noun
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return hand_or_play(table, cause.you, self.noun)
+        return hand_or_play(table, cause.you, self.noun, cause.card)
 
     def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:
         if not cards:
@@ -213,10 +213,10 @@ class This(Cards):
         return [card] if lies_there else []
 
 
-def hand_or_play(table: Table, seat: int, noun: CardNoun) -> list[Card]:
+def hand_or_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> list[Card]:
     """Items lie in play, cards come from the hand too."""
-    found = in_play(table, seat, noun)
-    return found + in_hand(table, seat, noun) if noun.from_hand else found
+    found = in_play(table, seat, noun, speaker)
+    return found + in_hand(table, seat, noun, speaker) if noun.from_hand else found
 
 
 def bonus_of(table: Table, card: Card) -> int:

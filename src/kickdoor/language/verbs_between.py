@@ -250,7 +250,9 @@ class MineToSwap(Selector):
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
         return [
-            card for card in in_play(table, cause.you, self.verb.noun) if self.verb.partners(table, cause, card)
+            card
+            for card in in_play(table, cause.you, self.verb.noun, cause.card)
+            if self.verb.partners(table, cause, card)
         ]
 
 
@@ -296,11 +298,12 @@ class SwapHands(SeatVerb):
     asks: ClassVar[str] = "swap"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        return seat != cause.you and len(table.hand(seat)) + len(table.hand(cause.you)) > 0
+        held = [card for card in table.hand(cause.you) if card is not cause.card]
+        return seat != cause.you and len(table.hand(seat)) + len(held) > 0
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         you = cause.you
-        mine = table.hand(you)[:]
+        mine = [card for card in table.hand(you) if card is not cause.card]
         theirs = table.hand(seat)[:]
         knows = 1 << you | 1 << seat
         for card in mine:

@@ -221,7 +221,9 @@ class Layable(Selector):
         self.noun: Final = noun
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
-        return [card for card in in_hand(table, cause.you, self.noun) if could_lie(table, cause.you, card)]
+        return [
+            card for card in in_hand(table, cause.you, self.noun, cause.card) if could_lie(table, cause.you, card)
+        ]
 
 
 class Discarded(Selector):
