@@ -6,7 +6,7 @@ import pytest
 
 from kickdoor.engine.reckoning import run_bonus
 
-from .scenes import GHOUL, HAT, OGRE, RAT, Scene, Words, item, special
+from .scenes import HAT, OGRE, RAT, Scene, Words, item, special
 
 IN_PLAY = {"in_play": ["Probe"]}
 
@@ -184,4 +184,3 @@ def test_losing_does_not_chase_its_own_tail() -> None:
     twice = [item("+3 if you are losing"), {**item("+3 if you are losing"), "name": "Other"}]
     scene = Scene(*twice, ann={"level": 3, "in_play": ["Probe", "Other"]}, fight="Ghoul")
     assert scene.ours() == 9
-    assert GHOUL["level"] == 4

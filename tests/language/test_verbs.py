@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scenes import GUM, HAT, HELM, MACE, RAT, Scene, Words, ability, item, special
+from .scenes import Scene, Words, ability, item, special
 
 
 @pytest.mark.parametrize(
@@ -297,13 +297,3 @@ def test_safe_cards_may_still_be_paid() -> None:
     scene.do("Ann", "use", "Till")
     scene.pick("Mace")
     assert "Mace" not in scene.has("Ann")
-
-
-def test_the_stock_is_what_these_tests_think_it_is() -> None:
-    assert (HAT["value"], HELM["bonus"], MACE["slot"], GUM["kind"], RAT["level"]) == (
-        300,
-        3,
-        "1 hand",
-        "one_shot",
-        1,
-    )
