@@ -60,7 +60,10 @@ class PutOffer(Step):
         window = table.agenda[-1]
         if isinstance(window, Window):
             # Who is made an offer is asked again, whatever was passed before.
-            table.agenda[-1] = window.changed(window.then, window.passed & ~(1 << offer.to), window.held)
+            asked = ~(1 << offer.to)
+            table.agenda[-1] = window.changed(
+                window.then, window.passed & asked, window.held, window.silent & asked
+            )
 
 
 def count(table: Table, seat: int, what: str, which: int) -> None:

@@ -129,7 +129,7 @@ class Game:
                 break
             for seat in found:
                 silent |= 1 << seat
-            top = now.changed(now.then, now.passed | silent, now.held)
+            top = now.changed(now.then, now.passed | silent, now.held, now.silent)
             table.agenda[-1] = top
         self.answers.append((-1, 0))
         advance(table)

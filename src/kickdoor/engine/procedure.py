@@ -19,7 +19,7 @@ def take(table: Table, seat: int, option: Option) -> None:
         table.beats += 1
     elif way == PASS:
         assert isinstance(top, Window)
-        table.agenda[-1] = top.changed(top.then, top.passed | 1 << seat, top.held)
+        table.agenda[-1] = top.changed(top.then, top.passed | 1 << seat, top.held, top.silent)
         return
     elif way == PROPOSE:
         assert isinstance(top, Window)

@@ -24,6 +24,8 @@ NO_CARD: Final = Rule("DECK-04", sentence="you have no such card")
 NO_TARGET: Final = Rule("CURSE-03", sentence="it cannot be pointed at that")
 NOT_LEAD: Final = Rule("TURN-01", "TIME-03", sentence="it is not yours to decide now")
 DEAD: Final = Rule("DEATH-05")
+OVER: Final = Rule("WIN-01", sentence="the game is over")
+SET_UP: Final = Rule("SET-05", "SET-08")
 DESCRIBED: Final = (DiscardOwn(), Equip(), Unequip())
 
 
@@ -36,6 +38,17 @@ def reason(
     for option in options_of(table, seat):
         if _is(option, verb, cards, card is None, aims, target is None):
             return None
+    if card is not None and not cards and isinstance(table.agenda[-1], Window) and not table.seats[seat].dead:
+        return NO_CARD
+    return rule_against(table, seat, verb, cards, aims)
+
+
+def rule_against(
+    table: Table, seat: int, verb: str, cards: list[Card], aims: list[Aim], text: str = ""
+) -> Rule:
+    """The rule that stands against something no option offers; `text` is an ability's name."""
+    if table.over:
+        return OVER
     if table.seats[seat].dead:
         return DEAD
     top = table.agenda[-1]
@@ -43,10 +56,8 @@ def reason(
         return top.rule()
     if not isinstance(top, Window):
         return NO_VERB
-    if card is not None and not cards:
-        return NO_CARD
     candidates: list[Card | None] = [*cards] or [None]
-    return _refused(table, top, seat, verb, candidates, aims)
+    return _refused(table, top, seat, verb, candidates, aims, text)
 
 
 def _is(option: Option, verb: str, cards: list[Card], any_card: bool, aims: list[Aim], any_aim: bool) -> bool:
@@ -68,13 +79,13 @@ def _same(aim: Aim, other: Aim) -> bool:
 
 
 def _refused(
-    table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], aims: list[Aim]
+    table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], aims: list[Aim], text: str
 ) -> Rule:
     """The first reason that any act of this name gives."""
     found: Rule | None = None
     for card in cards:
         for act in _acts(table, window, seat, card):
-            if act.verb != verb:
+            if act.verb != verb or (text and act.text != text):
                 continue
             rule = _why(table, window, seat, card, act, aims)
             if rule is not None and rule is not NOT_NOW:
@@ -94,7 +105,7 @@ def _why(table: Table, window: Window, seat: int, card: Card | None, act: Act, a
     if rule is not None:
         return rule
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
-        return NOT_NOW
+        return SET_UP if window.kind == SETUP else NOT_NOW
     for aim in aims:
         rule = act.refusal(table, window, seat, card, aim)
         if rule is not None:

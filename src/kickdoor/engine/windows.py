@@ -55,6 +55,7 @@ class Window(Step):
         it: Card | None = None,
         foe: int = -1,
         by: int = -1,
+        silent: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.lead: Final = lead  # -1 in an interrupt
@@ -66,9 +67,12 @@ class Window(Step):
         self.it: Final = it
         self.foe: Final = foe
         self.by: Final = by
+        self.silent: Final = silent  # seats of a quick table that have nothing to say, and are not asked
 
-    def changed(self, then: Option | None, passed: int, held: bool) -> Window:
-        return Window(self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by)
+    def changed(self, then: Option | None, passed: int, held: bool, silent: int = 0) -> Window:
+        return Window(
+            self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by, silent
+        )
 
     def options(self, table: Table, seat: int) -> list[Option]:
         if table.seats[seat].dead:
@@ -264,7 +268,7 @@ def waits_for(table: Table, window: Window) -> list[int]:
     quiet = 0
     live = table.book.settings.live
     for seat in table.from_turn():
-        if seat == lead or window.passed >> seat & 1 or table.seats[seat].dead:
+        if seat == lead or (window.passed | window.silent) >> seat & 1 or table.seats[seat].dead:
             continue
         if live or _has_something_to_say(table, window, seat):
             waiting.append(seat)
@@ -273,7 +277,7 @@ def waits_for(table: Table, window: Window) -> list[int]:
         else:
             quiet |= 1 << seat
     if quiet:
-        table.agenda[-1] = window.changed(window.then, window.passed | quiet, window.held)
+        table.agenda[-1] = window.changed(window.then, window.passed, window.held, window.silent | quiet)
     return waiting
 
 
