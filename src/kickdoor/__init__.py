@@ -5,6 +5,7 @@ from .engine.events import Event
 from .engine.game import Game, imagine
 from .engine.rules import Refused
 from .engine.view import View
+from .scenario.position import set_up
 from .tables import BadRecord, new_game, replay
 
 
@@ -13,4 +14,17 @@ def to_json(view: View) -> dict[str, object]:
     return view.json()
 
 
-__all__ = ["Ask", "BadRecord", "Event", "Game", "Option", "Refused", "View", "imagine", "new_game", "replay", "to_json"]
+__all__ = [
+    "Ask",
+    "BadRecord",
+    "Event",
+    "Game",
+    "Option",
+    "Refused",
+    "View",
+    "imagine",
+    "new_game",
+    "replay",
+    "set_up",
+    "to_json",
+]

@@ -1,0 +1,273 @@
+"""Each action of a scenario, played as options of the game's asks; what is not listed is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..engine.agenda import MUNCHKINS, Option
+from ..engine.card import Card
+from ..engine.gear import WORN_KINDS, active
+from ..engine.rules import Refused, Rule
+from ..engine.sorts import Aim
+from ..engine.turn import CHARITY, Give
+from .answers import at_end, choose, give, pass_on, run_away, sacrifice
+from .deals import ask_help, counter, offer, sell, show
+from .player import PRICE, Hints, Player, Unclear, list_of
+from .reader import Words
+from .sight import same
+
+NOT_HELD: Final = Rule("DECK-04", "TURN-03", "ITEM-01", sentence="this player has no such card")
+
+NOT_AT_THAT: Final = Rule("CURSE-03", "CMP-01", sentence="it cannot be pointed at that")
+
+Action = Callable[[Player, int, Words], None]
+
+
+def do(player: Player, words: Words) -> None:
+    """Plays a step to where others may answer it; `Refused` where it is not legal."""
+    seat = player.sight.seat(str(words["by"]))
+    player.hints = Hints(seat, words)
+    ACTIONS[str(words["do"])](player, seat, words)
+    player.follow()
+
+
+def _simple(verb: str) -> Action:
+    def action(player: Player, seat: int, words: Words) -> None:
+        player.act(seat, verb)
+
+    return action
+
+
+# Cards.
+
+
+def _held(player: Player, seat: int, name: str) -> list[Card]:
+    """The cards a step may mean: in hand, in play, or just revealed."""
+    cards = player.sight.own(seat, name)
+    window = player.window()
+    if window is not None and window.it is not None and window.lead == seat:
+        cards += player.sight.called([window.it], name)
+    return cards
+
+
+def _trouble(player: Player, seat: int, words: Words) -> None:
+    name = str(words.get("card", ""))
+    option = player.find(
+        seat,
+        lambda option: (
+            option.verb == "look_for_trouble"
+            and option.card is not None
+            and (not name or bool(player.sight.called([option.card], name)))
+        ),
+    )
+    if option is None:
+        cards = _held(player, seat, name) if name else []
+        raise Refused(player.why(seat, ["look_for_trouble"], [], [Aim(card=card) for card in cards]))
+    player.take(seat, option)
+
+
+def _play(player: Player, seat: int, words: Words) -> None:
+    name = str(words["card"])
+    cards = _held(player, seat, name)
+    aims = _aims(player, seat, words)
+    for verb in ("play", "lay"):
+        found = [
+            option
+            for option in player.options(seat)
+            if option.verb == verb and option.card in cards and _pointed(option, aims)
+        ]
+        option = _one(player, seat, found, aims is not None)
+        if option is not None:
+            _take_aimed(player, seat, option, words)
+            return
+    raise Refused(player.why(seat, ["play"], cards, aims or []) if cards else _missing(player, seat))
+
+
+def _missing(player: Player, seat: int) -> Rule:
+    if player.table.seats[seat].dead or player.window() is None:
+        return player.why(seat, ["play"])
+    return NOT_HELD
+
+
+def _aims(player: Player, seat: int, words: Words) -> list[Aim] | None:
+    """What the action is pointed at; None where it says nothing."""
+    owner = str(words.get("owner", ""))
+    if "on" in words:
+        return player.sight.aims(seat, str(words["on"]), owner)
+    if "with" in words:
+        return [Aim(card=card) for card in player.sight.called(player.table.hand(seat), str(words["with"]))]
+    return None
+
+
+def _pointed(option: Option, aims: list[Aim] | None) -> bool:
+    """An option that points at nothing yet may ask later."""
+    if aims is None or option.aim is None:
+        return True
+    return any([same(option.aim, aim) for aim in aims])
+
+
+def _one(player: Player, seat: int, found: list[Option], pointed: bool) -> Option | None:
+    """The option meant: with nothing said, the own side, oneself, or the only one there is."""
+    if not found:
+        return None
+    card = found[0].card
+    alike = [option for option in found if option.card is card and option.act is found[0].act]
+    if len(alike) == 1 or pointed:
+        # Where both are there, one that points at what was named is meant.
+        return next((option for option in found if option.aim is not None), alike[0]) if pointed else alike[0]
+    for option in alike:
+        if option.aim is not None and option.aim.side == MUNCHKINS:
+            return option
+    foes = [option for option in alike if option.aim is not None and option.aim.foe >= 0]
+    if len(foes) == 1:
+        return foes[0]
+    for option in alike:
+        if option.aim is not None and option.aim.seat == seat:
+            return option
+    raise Unclear("say `on:` what")
+
+
+def _take_aimed(player: Player, seat: int, option: Option, words: Words) -> None:
+    """Takes an option, answers what it asks, and sees that it was paid with what was named."""
+    hints = player.hints
+    assert hints is not None
+    if option.aim is not None:
+        if "on" in words:
+            hints.on = ""
+        elif "with" in words:
+            hints.cards = [name for name in hints.cards if name != words["with"]]
+    table = player.table
+    before = {card.index: table.tags[card.index] for card in table.hand(seat) + table.play(seat)}
+    by_name = {name: player.sight.own(seat, name) for name in hints.cards}
+    player.take(seat, option)
+    player.follow()
+    if hints.on and player.window() is not None and _elsewhere(player, seat, hints):
+        raise Refused(NOT_AT_THAT)
+    for name, cards in by_name.items():
+        gone = [card for card in cards if table.tags[card.index] != before[card.index]]
+        if name in hints.cards and len(gone) < list_of(words, "pay").count(name):
+            question = player.question(seat)
+            raise Refused(PRICE if question is None else Rule(*PRICE.numbers, *question.rule().numbers))
+    hints.cards = []
+
+
+def _elsewhere(player: Player, seat: int, hints: Hints) -> bool:
+    """Whether something was pointed at that nothing asked for, and that is not what it hit anyway."""
+    window = player.window()
+    if window is not None and window.lead < 0:
+        return False  # it may still be asked for
+    aims = player.sight.aims(seat, hints.on, hints.owner)
+    return not any([aim.seat == seat or aim.foe >= 0 or aim.side >= 0 for aim in aims])
+
+
+def _take(player: Player, seat: int, words: Words) -> None:
+    player.act(seat, "take")
+
+
+def _use(player: Player, seat: int, words: Words) -> None:
+    name = str(words["ability"])
+    aims = _aims(player, seat, words)
+
+    def meant(option: Option) -> bool:
+        if option.verb not in ("use", "play"):
+            return False
+        return option.text == name or (
+            option.verb == "use" and option.card is not None and bool(player.sight.called([option.card], name))
+        )
+
+    named = [option for option in player.options(seat) if meant(option)]
+    option = _one(player, seat, [option for option in named if _pointed(option, aims)], aims is not None)
+    if option is None:
+        cards = [
+            card
+            for card in active(player.table, seat)
+            if card.name == name or any([ability.name == name for ability in card.face.abilities])
+        ]
+        raise Refused(player.why(seat, ["use"], cards, aims or [], name))
+    _take_aimed(player, seat, option, words)
+
+
+def _discard(player: Player, seat: int, words: Words) -> None:
+    name = str(words["card"])
+
+    def meant(option: Option) -> bool:
+        return (
+            option.verb == "discard" and option.card is not None and bool(player.sight.called([option.card], name))
+        )
+
+    option = player.find(seat, meant)
+    if option is None and player.sight.called(player.table.hand(seat), name) and at_end(player, seat):
+        player.act(seat, "end_turn")
+        if not isinstance(player.top, Give):
+            raise Refused(CHARITY)
+        option = player.find(seat, meant)
+    if option is None:
+        raise Refused(player.why(seat, ["discard"], _identity(player, seat, name)))
+    player.take(seat, option)
+
+
+def _identity(player: Player, seat: int, name: str) -> list[Card]:
+    owner = player.table.seats[seat]
+    own = [card for card in (owner.house, owner.kid) if card is not None]
+    return player.sight.own(seat, name) + player.sight.called(own, name)
+
+
+def _turn_item(verb: str) -> Action:
+    def action(player: Player, seat: int, words: Words) -> None:
+        in_play = player.sight.called(player.table.play(seat), str(words["card"]))
+        cards = in_play or player.sight.own(seat, str(words["card"]))
+        option = player.find(seat, lambda option: option.verb == verb and option.card in cards)
+        if option is not None:
+            player.take(seat, option)
+            return
+        worn = [
+            card for card in in_play if card.kind in WORN_KINDS and card not in player.table.seats[seat].turned
+        ]
+        if verb == "equip" and worn and player.window() is not None:
+            return  # it is so already
+        raise Refused(player.why(seat, [verb], cards))
+
+    return action
+
+
+# Offers.
+
+
+def _answer(verb: str) -> Action:
+    def action(player: Player, seat: int, words: Words) -> None:
+        found = [option for option in player.options(seat) if option.verb == verb]
+        if not found:
+            aims = [Aim(seat=made.by if verb != "withdraw" else made.to) for made in player.table.offers]
+            raise Refused(player.why(seat, [verb], [], aims))
+        player.take(seat, found[-1])
+
+    return action
+
+
+ACTIONS: Final[dict[str, Action]] = {
+    "kick_door": _simple("kick_door"),
+    "loot_room": _simple("loot_room"),
+    "end_turn": _simple("end_turn"),
+    "pass": pass_on,
+    "look_for_trouble": _trouble,
+    "play": _play,
+    "take": _take,
+    "use": _use,
+    "discard": _discard,
+    "equip": _turn_item("equip"),
+    "unequip": _turn_item("unequip"),
+    "sell": sell,
+    "offer": offer,
+    "show": show,
+    "ask_help": ask_help,
+    "accept": _answer("accept"),
+    "decline": _answer("decline"),
+    "withdraw": _answer("withdraw"),
+    "counter": counter,
+    "fight": _simple("fight"),
+    "run_away": run_away,
+    "sacrifice": sacrifice,
+    "give": give,
+    "choose": choose,
+}

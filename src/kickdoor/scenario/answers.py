@@ -1,0 +1,147 @@
+"""Fighting on, running away, Charity, and the answers to what was asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.agenda import PASS, Option
+from ..engine.escape import HelperToo
+from ..engine.rules import Refused, Rule
+from ..engine.sorts import Aim
+from ..engine.turn import CHARITY, Give
+from ..engine.windows import END, FIGHT, FLEE
+from .player import NO_QUESTION, Player, Unclear, list_of
+from .reader import Words
+
+OWN_COMPANION: Final = Rule("RUN-06", sentence="only a companion of one's own is sacrificed")
+
+
+def pass_on(player: Player, seat: int, words: Words) -> None:
+    """To pass where nobody waits for it changes nothing."""
+    option = player.find(seat, lambda option: option.way == PASS)
+    if option is not None:
+        player.take(seat, option)
+    elif player.question(seat) is not None:
+        raise Refused(player.why(seat, ["pass"]))
+
+
+def at_end(player: Player, seat: int) -> bool:
+    window = player.window()
+    return window is not None and window.kind == END and window.lead == seat and window.then is None
+
+
+# The fight and the flight.
+
+
+def _concede(player: Player, seat: int) -> None:
+    """Where the fight is still on, running begins by giving it up; nobody is given the word in between."""
+    window = player.window()
+    if window is None or window.kind != FIGHT:
+        return
+    player.act(seat, "run_away")
+    while True:
+        window = player.window()
+        if window is None or window.kind != FIGHT or window.then is None:
+            return
+        pass_on(player, player.game.to_act, {})
+
+
+def run_away(player: Player, seat: int, words: Words) -> None:
+    conceding = player.window() is not None and player.table.fight is not None and not player.table.fight.decided
+    _concede(player, seat)
+    window = player.window()
+    name = str(words.get("from", ""))
+    numbers = player.sight.monsters(name) if name else []
+    if window is not None and window.kind == FLEE and window.lead == seat:
+        found = [option for option in player.options(seat) if option.verb == "run_away"]
+        if name:
+            found = [option for option in found if option.aim is not None and option.aim.foe in numbers]
+        if len(found) > 1:
+            raise Unclear("say `from:` which monster")
+        if found:
+            player.rolls = (seat, found[0].aim.foe if found[0].aim is not None else -1)
+            return
+    if conceding:
+        return  # no monster pursues
+    raise Refused(player.why(seat, ["run_away"], [], [Aim(foe=number) for number in numbers]))
+
+
+def sacrifice(player: Player, seat: int, words: Words) -> None:
+    name = str(words["card"])
+    if not player.sight.called(player.table.play(seat), name):
+        window = player.window()
+        if window is not None and window.kind in (FIGHT, FLEE):
+            raise Refused(OWN_COMPANION)
+    _concede(player, seat)
+    cards = player.sight.own(seat, name)
+    option = player.find(
+        seat,
+        lambda option: option.verb == "sacrifice" and option.aim is not None and option.aim.card in cards,
+    )
+    if option is None:
+        raise Refused(player.why(seat, ["sacrifice"], [], [Aim(card=card) for card in cards]))
+    player.take(seat, option)
+    if player.hints is not None and not isinstance(player.top, HelperToo):
+        player.hints.helper_escapes = None
+
+
+# Questions.
+
+
+def give(player: Player, seat: int, words: Words) -> None:
+    """Charity: the turn is ended first, where it is not yet."""
+    other = player.sight.seat(str(words["to"]))
+    if at_end(player, seat):
+        player.act(seat, "end_turn")
+        if not isinstance(player.top, Give):
+            raise Refused(CHARITY)
+    for name in list_of(words, "cards"):
+        _give_one(player, seat, other, name)
+
+
+def _give_one(player: Player, seat: int, other: int, name: str) -> None:
+    def meant(option: Option) -> bool:
+        to = -1 if option.aim is None else option.aim.seat
+        card = option.card
+        return (
+            option.verb == "give" and to == other and card is not None and bool(player.sight.called([card], name))
+        )
+
+    option = player.find(seat, meant)
+    if option is None:
+        raise Refused(CHARITY if player.question(seat) is None else player.why(seat, ["give"]))
+    player.take(seat, option)
+
+
+def choose(player: Player, seat: int, words: Words) -> None:
+    cards = list_of(words, "cards")
+    if not cards:
+        _pick(player, seat, words, "")
+    for name in cards:
+        _pick(player, seat, words, name)
+
+
+def _pick(player: Player, seat: int, words: Words, card: str) -> None:
+    question = player.question(seat)
+    if question is None:
+        raise Refused(player.why(seat, ["choose"]) if player.window() is None else NO_QUESTION)
+    answer = words.get("option")
+    wanted = {True: "yes", False: "no"}[answer] if isinstance(answer, bool) else str(answer or "").strip().lower()
+    foes = player.sight.monsters(str(words.get("monster", "")))
+    seat_meant = player.sight.seat(str(words["player"])) if "player" in words else -1
+
+    def meant(option: Option) -> bool:
+        aim = option.aim
+        held = option.card if option.card is not None else (None if aim is None else aim.card)
+        if card and (held is None or not player.sight.called([held], card)):
+            return False
+        if seat_meant >= 0 and (aim is None or aim.seat != seat_meant):
+            return False
+        if "monster" in words and (aim is None or aim.foe not in foes):
+            return False
+        return "option" not in words or wanted in (option.text.strip().lower(), option.verb.replace("_", " "))
+
+    option = player.find(seat, meant)
+    if option is None:
+        raise Refused(question.rule())
+    player.take(seat, option)

@@ -1,0 +1,231 @@
+"""Sales, trades, bargains and showing: built from the single picks of a draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.agenda import DRAFT, Offer, Option
+from ..engine.card import Card
+from ..engine.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
+from ..engine.reckoning import won_treasures
+from ..engine.rules import Refused, Rule
+from ..engine.sorts import Aim
+from ..engine.trade import (
+    NOT_WORTH,
+    TradeDraft,
+    TradeOffer,
+    no_trade,
+    overloaded,
+    unsellable,
+    untradable,
+)
+from .player import Player, both, list_of
+from .reader import Words
+
+NO_DOUBLE: Final = Rule("CLS-09", "SELL-01", sentence="it is not sold at twice its value")
+NO_SUCH: Final = Rule("DECK-04", "SELL-01", "TRADE-01", "HELP-03", sentence="this player has no such card")
+
+
+def _cards(player: Player, cards: list[Card], names: list[str]) -> list[Card]:
+    """The cards of a list by their names, each once."""
+    found: list[Card] = []
+    for name in names:
+        left = [card for card in player.sight.called(cards, name) if card not in found]
+        if not left:
+            raise Refused(NO_SUCH)
+        found.append(left[0])
+    return found
+
+
+def _begin(player: Player, seat: int, verb: str, other: int = -1) -> bool:
+    """Opens a draft; False where it is not offered."""
+
+    def meant(option: Option) -> bool:
+        return option.verb == verb and option.way == DRAFT and (other < 0 or _seat_of(option) == other)
+
+    option = player.find(seat, meant)
+    if option is None:
+        return False
+    player.take(seat, option)
+    return True
+
+
+def _seat_of(option: Option) -> int:
+    return -1 if option.aim is None else option.aim.seat
+
+
+def _grow(player: Player, seat: int, verb: str, card: Card) -> bool:
+    option = player.find(seat, lambda option: option.verb == verb and option.card is card)
+    if option is None:
+        return False
+    player.take(seat, option)
+    return True
+
+
+def _finish(player: Player, seat: int, verb: str) -> bool:
+    option = player.find(seat, lambda option: option.verb == verb and option.card is None)
+    if option is None:
+        return False
+    player.take(seat, option)
+    return True
+
+
+# Sales.
+
+
+def sell(player: Player, seat: int, words: Words) -> None:
+    table = player.table
+    twice = list_of(words, "double")
+    names = list_of(words, "cards")
+    # The Item sold at twice its value may stand in both lists, or in its own alone.
+    names += [name for name in twice if name not in names]
+    against: list[Rule] = []
+    if player.window() is None and player.question(seat) is None:
+        raise Refused(player.why(seat, ["sell"]))
+    try:
+        items = _cards(player, table.play(seat) + table.hand(seat), names)
+        against += [rule for card in items if (rule := unsellable(table, seat, card)) is not None]
+    except Refused as refused:
+        items = []
+        against.append(refused.rule)
+    begun = _begin(player, seat, "sell") or (player.question(seat) is not None and _finish(player, seat, "sell"))
+    if not begun:
+        raise Refused(both(*against, player.why(seat, ["sell"])))
+    if against:
+        raise Refused(both(*against))
+    doubled = _cards(player, items, twice)
+    for card in items:
+        if card in doubled:
+            if not _grow(player, seat, "double", card):
+                raise Refused(NO_DOUBLE)
+        elif not _grow(player, seat, "add", card):
+            raise Refused(player.why(seat, ["sell"]))
+    if not _finish(player, seat, "sell"):
+        raise Refused(NOT_WORTH)
+
+
+# Trades and gifts.
+
+
+def offer(player: Player, seat: int, words: Words) -> None:
+    other = player.sight.seat(str(words["to"]))
+    _offer(player, seat, other, list_of(words, "give"), list_of(words, "want"))
+
+
+def _offer(player: Player, seat: int, other: int, gives: list[str], wants: list[str]) -> None:
+    table = player.table
+    if player.window() is None:
+        raise Refused(player.why(seat, ["offer"]))
+    give = _cards(player, table.play(seat) + table.hand(seat), gives)
+    want = _cards(player, table.play(other) + table.hand(other), wants)
+    begun = _begin(player, seat, "offer", other)
+    if begun and all([_grow(player, seat, "give", card) for card in give]):
+        if all([_grow(player, seat, "want", card) for card in want]) and _finish(player, seat, "send"):
+            return
+    raise Refused(_against_offer(player, seat, other, give, want, begun))
+
+
+def _against_offer(player: Player, seat: int, other: int, give: list[Card], want: list[Card], begun: bool) -> Rule:
+    table = player.table
+    against = [no_trade(table, seat, other)]
+    against += [untradable(table, seat, card) for card in give]
+    against += [untradable(table, other, card) for card in want]
+    against.append(overloaded(table, other, tuple(give), tuple(want)))
+    against.append(overloaded(table, seat, tuple(want), tuple(give)))
+    found = [rule for rule in against if rule is not None]
+    if not begun:
+        found.append(player.why(seat, ["offer"], [], [Aim(seat=other)]))
+    return both(*found) if found else Rule("TRADE-01")
+
+
+# Help.
+
+
+def ask_help(player: Player, seat: int, words: Words) -> None:
+    helper = player.sight.seat(str(words["of"]))
+    if player.window() is None:
+        raise Refused(player.why(seat, ["ask_help"]))
+    if not _begin(player, seat, "ask_help", helper):
+        reason = no_help(player.table, seat, helper)
+        found = [] if reason is None else [reason]
+        raise Refused(both(*found, player.why(seat, ["ask_help"], [], [Aim(seat=helper)])))
+    _price(player, seat, seat, helper, words)
+
+
+def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -> None:
+    """The words of a bargain; a counter-offer changes those it names."""
+    table = player.table
+    draft = table.seats[seat].draft
+    assert isinstance(draft, HelpDraft)
+    treasures = words.get("treasures")
+    if isinstance(treasures, int):
+        while draft.terms.treasures < treasures:
+            if not _finish(player, seat, "treasures"):
+                fight = table.fight
+                most = 0 if fight is None else won_treasures(table, fight)
+                raise Refused(Rule("HELP-03", "REW-01", sentence=f"the fight brings {most} Treasures"))
+            draft = table.seats[seat].draft
+            assert isinstance(draft, HelpDraft)
+        if draft.terms.treasures > treasures:
+            raise Refused(Rule("HELP-03", sentence="a counter-offer asks for more"))
+    if words.get("picks_first") == "helper":
+        _finish(player, seat, "picks_first")
+    pool = table.play(fighter) + table.hand(fighter)
+    for card in _cards(player, pool, list_of(words, "items") + list_of(words, "cards")):
+        if card in draft.terms.items or card in draft.terms.plays:
+            continue
+        if not _grow(player, seat, "promise", card):
+            raise Refused(no_promise(table, fighter, helper, card) or NOT_PROMISED)
+    if not _finish(player, seat, "send"):
+        raise Refused(no_help(table, fighter, helper) or NOT_PROMISED)
+
+
+def counter(player: Player, seat: int, words: Words) -> None:
+    """The offer just made, with the changed words."""
+    made = [made for made in player.table.offers if made.to == seat]
+    if not made or not _begin(player, seat, "counter", made[-1].by):
+        raise Refused(player.why(seat, ["counter"], [], [Aim(seat=made[-1].by)] if made else []))
+    last: Offer = made[-1]
+    if isinstance(last, HelpOffer):
+        _price(player, seat, last.fighter, last.helper, words)
+        return
+    assert isinstance(last, TradeOffer)
+    give = list_of(words, "give") if "give" in words else [card.name for card in last.want]
+    want = list_of(words, "want") if "want" in words else [card.name for card in last.give]
+    _grow_trade(player, seat, last, give, want)
+
+
+def _grow_trade(player: Player, seat: int, last: TradeOffer, gives: list[str], wants: list[str]) -> None:
+    """A counter-offer grows from the offer; one that asks for less is declined and made anew."""
+    table = player.table
+    draft = table.seats[seat].draft
+    assert isinstance(draft, TradeDraft)
+    give = _cards(player, table.play(seat) + table.hand(seat), gives)
+    want = _cards(player, table.play(last.by) + table.hand(last.by), wants)
+    if any([card not in give for card in draft.give]) or any([card not in want for card in draft.want]):
+        _finish(player, seat, "never_mind")
+        _finish(player, seat, "decline")
+        _offer(player, seat, last.by, gives, wants)
+        return
+    grown = all([_grow(player, seat, "give", card) for card in give if card not in draft.give])
+    grown = grown and all([_grow(player, seat, "want", card) for card in want if card not in draft.want])
+    if not grown or not _finish(player, seat, "send"):
+        raise Refused(_against_offer(player, seat, last.by, give, want, True))
+
+
+# Showing.
+
+
+def show(player: Player, seat: int, words: Words) -> None:
+    cards = _cards(player, player.table.hand(seat), list_of(words, "cards"))
+    if not _begin(player, seat, "show"):
+        raise Refused(player.why(seat, ["show"]))
+    if "to" in words:
+        other = player.sight.seat(str(words["to"]))
+        option = player.find(seat, lambda option: option.verb == "to" and _seat_of(option) == other)
+        if option is None:
+            raise Refused(player.why(seat, ["show"]))
+        player.take(seat, option)
+    for card in cards:
+        _grow(player, seat, "add", card)
+    _finish(player, seat, "show")

@@ -1,0 +1,163 @@
+"""The hand that plays a scenario's steps: it takes options of the game's asks, and remembers which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..engine.agenda import Option, Question, Step
+from ..engine.card import Card
+from ..engine.game import Game
+from ..engine.rules import Refused, Rule
+from ..engine.sorts import Aim
+from ..engine.table import Table
+from ..engine.why import rule_against
+from ..engine.windows import Window
+from .reader import Words
+from .sight import Sight, same
+
+NO_QUESTION: Final = Rule("RULE-07", sentence="nothing was asked of this player")
+PRICE: Final = Rule("CLS-02", "CLS-03", "RULE-12", sentence="it cannot be paid with that")
+
+
+class Unclear(Exception):
+    """A step that could mean several things."""
+
+
+class Hints:
+    """The words of an action that answer what it asks later on."""
+
+    def __init__(self, seat: int, words: Words) -> None:
+        self.seat: Final = seat
+        self.on: str = str(words.get("on", ""))
+        self.owner: Final = str(words.get("owner", ""))
+        self.cards: list[str] = list_of(words, "pay") + list_of(words, "with")
+        self.paid: Final = len(list_of(words, "pay")) > 0
+        self.helper_escapes = words.get("helper_escapes")
+
+    def clone(self) -> Hints:
+        other = Hints(self.seat, {"on": self.on, "owner": self.owner, "helper_escapes": self.helper_escapes})
+        other.cards = self.cards[:]
+        return other
+
+
+def list_of(words: Words, key: str) -> list[str]:
+    value = words.get(key)
+    if value is None:
+        return []
+    return [str(name) for name in value] if isinstance(value, list) else [str(value)]
+
+
+class Player:
+    """Plays on a game, or on a clone of one; nothing it does is undone."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.game: Final[Game] = sight.game
+        self.taken: Final[list[Option]] = []
+        self.hints: Hints | None = None
+        self.rolls: tuple[int, int] | None = None  # who is about to roll, against which monster
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    @property
+    def top(self) -> Step | None:
+        return None if self.table.over else self.table.agenda[-1]
+
+    def window(self) -> Window | None:
+        top = self.top
+        return top if isinstance(top, Window) else None
+
+    def question(self, seat: int) -> Question | None:
+        top = self.top
+        return top if isinstance(top, Question) and top.seat == seat else None
+
+    def options(self, seat: int) -> list[Option]:
+        ask = self.game.ask(seat)
+        return [] if ask is None else ask.options
+
+    def take(self, seat: int, option: Option) -> None:
+        index = self.options(seat).index(option)
+        self.game.choose(seat, index)
+        self.taken.append(option)
+        self.sight.look()
+
+    def find(self, seat: int, fits: Callable[[Option], bool]) -> Option | None:
+        for option in self.options(seat):
+            if fits(option):
+                return option
+        return None
+
+    def act(self, seat: int, verb: str) -> None:
+        """Takes the one option of a verb."""
+        option = self.find(seat, lambda option: option.verb == verb)
+        if option is None:
+            raise Refused(self.why(seat, [verb]))
+        self.take(seat, option)
+
+    def why(
+        self,
+        seat: int,
+        verbs: list[str],
+        cards: list[Card] | None = None,
+        aims: list[Aim] | None = None,
+        text: str = "",
+    ) -> Rule:
+        """All the rules that stand against what is not listed."""
+        found: list[Rule] = []
+        for verb in verbs:
+            found.append(rule_against(self.table, seat, verb, cards or [], aims or [], text))
+        return both(*found)
+
+    # Questions that follow from an action.
+
+    def follow(self) -> None:
+        """Answers what this action's words answer."""
+        hints = self.hints
+        while hints is not None:
+            question = self.question(hints.seat)
+            option = None if question is None else self._hinted(hints)
+            if option is None:
+                return
+            self.take(hints.seat, option)
+
+    def _hinted(self, hints: Hints) -> Option | None:
+        options = self.options(hints.seat)
+        for name in hints.cards:
+            for option in options:
+                if option.card is not None and self.sight.called([option.card], name):
+                    hints.cards.remove(name)
+                    return option
+        if hints.on:
+            aims = self.sight.aims(hints.seat, hints.on, hints.owner)
+            for option in options:
+                if any(
+                    [
+                        same(option.aim, aim) or (option.card is not None and option.card is aim.card)
+                        for aim in aims
+                    ]
+                ):
+                    hints.on = ""
+                    return option
+        if hints.helper_escapes is not None:
+            wanted = "yes" if hints.helper_escapes else "no"
+            for option in options:
+                if option.verb == "choose" and option.text == wanted:
+                    hints.helper_escapes = None
+                    return option
+        if hints.paid and not hints.cards:
+            for option in options:
+                if option.verb == "enough":
+                    return option
+        return None
+
+
+def both(*rules: Rule) -> Rule:
+    """Several reasons as one, the first in its words."""
+    numbers: list[str] = []
+    for rule in rules:
+        numbers += [number for number in rule.numbers if number not in numbers]
+    sentence = next((rule.sentence for rule in rules if rule.sentence), "")
+    return rules[0] if len(rules) == 1 else Rule(*numbers, sentence=sentence)

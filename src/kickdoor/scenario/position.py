@@ -1,0 +1,246 @@
+"""Sets a table up in the middle of a game, as a scenario file describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..engine.book import Book
+from ..engine.card import DOOR, TREASURE, Face
+from ..engine.game import Game, Record, start
+from ..engine.opening import deal_from, lay_table
+from ..engine.rulebook import Box
+from ..engine.rules import Rule
+from ..engine.settings import LIVE_LIMITS, BadSetting
+from ..engine.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Log, Table
+from ..engine.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
+from ..engine.windows import END, ROOM, Window
+from ..engine.zones import move, shuffle
+from ..tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
+from .mistakes import BadScenario, Path
+from .names import Faces, own_cards
+from .seating import NO_CARDS_YET, Stock, check_seat, give_cards
+from .shape import FILE, check_position
+
+OWN_PILE: Final = Rule("DECK-01")
+NO_TURN: Final = Rule("DEATH-06")
+LEVELS: Final = Rule("LVL-01", "WIN-01")
+IDENTITIES: Final = Rule("SET-04")
+DIE: Final = Rule("RUN-02")
+DECKS: Final = (("door", DOOR), ("treasure", TREASURE))
+
+Words = Mapping[str, object]
+
+
+def set_up(position: Words) -> Game:
+    """A game in the middle; what a scenario file has besides its position is ignored."""
+    return Position(position).game()
+
+
+def names_in(words: Words, key: str) -> list[str]:
+    """A list of names; a single one is a list too."""
+    value = words.get(key)
+    if value is None:
+        return []
+    return [value] if isinstance(value, str) else [str(name) for name in _list(value)]
+
+
+def _list(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def _mapping(value: object) -> Words:
+    assert value is None or isinstance(value, Mapping)
+    return value or {}
+
+
+class Position:
+    """A position that has the right shape, on its way to becoming a table."""
+
+    def __init__(self, position: Words) -> None:
+        check_position(position, FILE)
+        self.words: Final = position
+        self.players: Final = {name: _mapping(player) for name, player in _mapping(position["players"]).items()}
+        self.names: Final = tuple(self.players)
+        if not FEWEST <= len(self.names) <= MOST:
+            raise BadScenario(f"{FEWEST} to {MOST} play, not {len(self.names)}", ("players",), PLAYERS)
+        self.seed: Final = position.get("seed", 1)
+        self.phase: Final = str(position.get("phase", "start"))
+        self.first: Final = self._first()
+        self.boxes: Final = tuple([_box(name, ("box",)) for name in names_in(position, "box")])
+        # The limits of a live table, so that no scenario runs into them; a file may set its own.
+        self.options: Final = {**LIVE_LIMITS, **_mapping(position.get("options"))}
+        self.told = 0  # events of the set-up itself
+        cards = position.get("cards") or []
+        self.faces: Final = Faces(self.boxes, own_cards([_mapping(card) for card in _list(cards)], self.boxes))
+
+    def _first(self) -> int:
+        turn = self.words.get("turn")
+        if turn is None:
+            return -1
+        if turn not in self.names:
+            raise BadScenario(f"nobody is called {turn!r}", ("turn",))
+        return self.names.index(str(turn))
+
+    def game(self) -> Game:
+        book = self._book()
+        table = lay_table(
+            book, [str(player.get("sex", "")).lower() for player in self.players.values()], str(self.seed)
+        )
+        table.log = Log(self.names)
+        stock = Stock(table, self.faces)
+        self._lay_decks(table, stock)
+        self._lay_dungeons(table, stock)
+        table.loaded = tuple(self._dice())
+        if self.phase == "deal":
+            self._clear_decks(table, stock)
+            self._deal(table)
+        else:
+            self._seat(table, stock)
+            self._begin(table)
+        self.told = 0 if table.log is None else len(table.log.events)
+        header: Record = {"kickdoor": RECORD_VERSION, "position": plain(self.words), "seed": self.seed}
+        return start(table, self.names, header)
+
+    # The cards there must be.
+
+    def _named(self) -> list[tuple[str, Path]]:
+        """Every card the position names, and where."""
+        found: list[tuple[str, Path]] = []
+        for key in ("door", "treasure", "door_discards", "treasure_discards", "dungeons"):
+            found += [(name, (key, place)) for place, name in enumerate(names_in(self.words, key))]
+        for player, words in self.players.items():
+            path: Path = ("players", player)
+            for key in ("hand", "in_play", "carried", "house", "kid"):
+                found += [(name, (*path, key)) for name in names_in(words, key)]
+            attached = _mapping(words.get("attached"))
+            for host in attached:
+                found += [(name, (*path, "attached")) for name in names_in(attached, host)]
+        return found
+
+    def _book(self) -> Book:
+        """The book, with as many copies of each card as are named."""
+        needed: dict[Face, int] = {}
+        for name, path in self._named():
+            face = self.faces.find(name, path)
+            needed[face] = needed.get(face, 0) + 1
+            if face.kind in ("house", "kid") and needed[face] > face.copies:
+                raise BadScenario(f"there are no more than {face.copies} of {name}", path, IDENTITIES)
+        try:
+            return book_of(self.boxes, self.options, tuple(self._extra(needed)))
+        except BadSetting as bad:
+            raise BadScenario(str(bad), ("options",)) from None
+
+    def _extra(self, needed: dict[Face, int]) -> list[Face]:
+        extra: list[Face] = []
+        dungeons = self.options.get("dungeons") is True
+        for face in self.faces.own:
+            extra += [face] * max(face.copies, needed.get(face, 0))
+        for face, number in needed.items():
+            if face not in self.faces.own:
+                there = 0 if face.kind in ("dungeon", "portal") and not dungeons else face.copies
+                extra += [face] * (number - there)
+        return extra
+
+    # Where they lie.
+
+    def _lay_decks(self, table: Table, stock: Stock) -> None:
+        """The named cards on top, the first of them the next; below them the rest, shuffled."""
+        for key, deck in DECKS:
+            for pile in (key, f"{key}_discards"):
+                for place, name in enumerate(names_in(self.words, pile)):
+                    if self.faces.find(name, (pile, place)).deck != deck:
+                        raise BadScenario(f"{name} is no card of the {key.title()} deck", (pile, place), OWN_PILE)
+            for name in reversed(names_in(self.words, f"{key}_discards")):
+                move(table, stock.take(name), DISCARDS + deck)
+            tops = [stock.take(name) for name in names_in(self.words, key)]
+            stock.reserved += tops
+            table.piles[deck] = [card for card in table.piles[deck] if card not in tops]
+            shuffle(table, deck)
+            table.piles[deck] += reversed(tops)
+
+    def _lay_dungeons(self, table: Table, stock: Stock) -> None:
+        for place, name in enumerate(names_in(self.words, "dungeons")):
+            card = stock.take(name)
+            if card.kind != "dungeon":
+                raise BadScenario(f"{name} is no Dungeon", ("dungeons", place), Rule("PORT-01"))
+            move(table, card, OPEN_DUNGEONS)
+
+    def _clear_decks(self, table: Table, stock: Stock) -> None:
+        """`decks: empty` leaves nothing below the cards named; the rest is out of the game."""
+        if self.words.get("decks") == "empty":
+            for deck in (DOOR, TREASURE):
+                for card in table.piles[deck][:]:
+                    if card not in stock.reserved:
+                        move(table, card, ASIDE)
+
+    def _dice(self) -> list[int]:
+        dice = [int(str(value)) for value in _list(self.words.get("dice") or [])]
+        for place, value in enumerate(dice):
+            if not 1 <= value <= 6:
+                raise BadScenario(f"a die does not fall on {value}", ("dice", place), DIE)
+        return dice
+
+    # Who has what, and whose turn it is.
+
+    def _deal(self, table: Table) -> None:
+        for name, words in self.players.items():
+            given = [key for key in words if key != "sex" and not (key == "level" and words[key] == 1)]
+            if given:
+                raise BadScenario(f"before the deal nobody has {given[0]}", ("players", name), NO_CARDS_YET)
+        deal_from(table, self.first)
+
+    def _seat(self, table: Table, stock: Stock) -> None:
+        winning = table.book.settings.winning_level
+        for seat, (name, words) in enumerate(self.players.items()):
+            path: Path = ("players", name)
+            level = int(str(words.get("level", 1)))
+            if not 1 <= level < winning:
+                raise BadScenario(f"Level {level} is not from 1 to {winning - 1}", (*path, "level"), LEVELS)
+            owner = table.seats[seat]
+            owner.level = level
+            give_cards(table, stock, seat, words, path)
+            if words.get("dead") is True:
+                owner.dead = True
+                owner.reborn = True
+        # Hands are dealt out before the rest of a deck is put away, and all cards before any limit is looked at.
+        self._clear_decks(table, stock)
+        for seat, name in enumerate(self.names):
+            check_seat(table, seat, ("players", name))
+
+    def _begin(self, table: Table) -> None:
+        seat = max(0, self.first)
+        if table.seats[seat].dead:
+            raise BadScenario("the dead are back when their turn begins", ("turn",), NO_TURN)
+        table.turn = seat
+        table.turns = 1
+        table.stirred = 1
+        table.tell("turn", seat, amount=1)
+        if self.phase == "start":
+            begin_turn(table)
+            table.push(TurnStarts(seat))
+            return
+        table.push(NextTurn())
+        table.push(Charity())
+        if self.phase == "room":
+            table.push(OpenEnd())
+            table.push(Window(ROOM, seat))
+        else:
+            table.push(Window(END, seat))
+
+
+def _box(name: str, path: Path) -> Box:
+    try:
+        return box_of(name)
+    except ValueError as error:
+        raise BadScenario(str(error), path) from None
+
+
+def plain(value: object) -> object:
+    """The same as plain JSON, for the record."""
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items() if key not in ("steps", "title", "rule")}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value

@@ -1,0 +1,98 @@
+"""Reads a scenario file: YAML 1.2, of bounded size, with the line of everything in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path as File
+from typing import Final
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from .mistakes import BadScenario, Path
+from .shape import check_file
+
+LARGEST: Final = 256_000  # bytes
+DEEPEST: Final = 40
+
+Words = Mapping[str, object]
+
+
+class Scenario:
+    """A file that has the right shape."""
+
+    def __init__(self, data: dict[str, object], lines: dict[Path, int]) -> None:
+        self.data: Final = data
+        self.lines: Final = lines
+        self.title: Final = str(data.get("title", ""))
+        self.refused: Final = data.get("refused")
+        steps = data.get("steps") or []
+        assert isinstance(steps, list)
+        self.steps: Final[list[Words]] = steps
+
+    def line(self, path: Path) -> int:
+        """The line of a place in the file, or of the nearest thing around it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+
+def read(file: File) -> Scenario:
+    """The scenario in a file; `BadScenario` with its line where it is none."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise BadScenario(f"a scenario has at most {LARGEST:,} bytes", line=1)
+        text = file.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadScenario(f"cannot be read: {error.strerror}", line=1) from None
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"not written in UTF-8 (at byte {error.start})", line=1) from None
+    return parse(text)
+
+
+def parse(text: str) -> Scenario:
+    yaml = YAML(typ="safe", pure=True)
+    try:
+        for event in yaml.parse(text):
+            if isinstance(event, AliasEvent):
+                raise BadScenario("a scenario has no aliases", line=event.start_mark.line + 1)
+        node = YAML(typ="safe", pure=True).compose(text)
+        data = YAML(typ="safe", pure=True).load(text)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        raise BadScenario(f"not YAML: {error.problem}", line=1 if mark is None else mark.line + 1) from None
+    except (YAMLError, ValueError) as error:
+        if isinstance(error, BadScenario):
+            raise
+        raise BadScenario(f"not YAML: {error}", line=1) from None
+    except RecursionError:
+        raise BadScenario("nested too deeply", line=1) from None
+    if not isinstance(data, dict):
+        raise BadScenario("a scenario is a mapping: title, box, players, steps …", line=1)
+    lines: dict[Path, int] = {}
+    _number(node, (), lines)
+    scenario = Scenario(data, lines)
+    try:
+        check_file(data)
+    except BadScenario as bad:
+        bad.line = scenario.line(bad.path)
+        raise
+    return scenario
+
+
+def _number(node: Node, path: Path, lines: dict[Path, int]) -> None:
+    """Notes the line of each key and each item."""
+    if len(path) > DEEPEST:
+        raise BadScenario("nested too deeply", line=node.start_mark.line + 1)
+    lines.setdefault(path, node.start_mark.line + 1)
+    if isinstance(node, MappingNode):
+        for key, value in node.value:
+            if isinstance(key, ScalarNode):
+                inner = (*path, str(key.value))
+                lines[inner] = key.start_mark.line + 1
+                _number(value, inner, lines)
+    elif isinstance(node, SequenceNode):
+        for place, item in enumerate(node.value):
+            _number(item, (*path, place), lines)

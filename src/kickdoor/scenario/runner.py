@@ -1,0 +1,308 @@
+"""Runs scenario files: plays their steps, passes for those who only might react, checks what must be true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path as File
+from typing import Final
+
+from ..engine.agenda import PASS, PLAY, Option
+from ..engine.death import NewKid
+from ..engine.rules import Refused
+from ..engine.sorts import RUNS_AWAY
+from ..engine.windows import FLEE, Window
+from .actions import do
+from .expectations import Witness
+from .mistakes import BadScenario, DoesNotHold, Path
+from .names import check_step_names
+from .player import Player, Unclear, list_of
+from .position import Position
+from .reader import Scenario, Words, read
+from .sight import Sight
+
+MOST_ANSWERS: Final = 2000  # between two steps; more is a loop
+
+
+class Outcome:
+    """What became of a file: all of it holds, or the first line that does not."""
+
+    def __init__(self, file: File, line: int = 0, message: str = "") -> None:
+        self.file: Final = file
+        self.line: Final = line
+        self.message: Final = message
+
+    @property
+    def ok(self) -> bool:
+        return not self.message
+
+    def __str__(self) -> str:
+        return f"{self.file}: holds" if self.ok else f"{self.file}:{self.line}: {self.message}"
+
+
+def run_file(file: str | File) -> Outcome:
+    """Runs one file."""
+    path = File(file)
+    try:
+        scenario = read(path)
+    except BadScenario as bad:
+        return Outcome(path, bad.line or 1, str(bad))
+    return run(scenario, path)
+
+
+def run(scenario: Scenario, file: File) -> Outcome:
+    wanted = scenario.refused
+    try:
+        position = Position(scenario.data)
+        game = position.game()
+    except BadScenario as bad:
+        line = bad.line or scenario.line(bad.path)
+        if wanted is True or any([number in bad.numbers for number in list_of(scenario.data, "refused")]):
+            return Outcome(file)
+        expected = f"expected a refusal by {wanted}, found: " if wanted else "refused: "
+        return Outcome(file, line, f"{expected}{bad}")
+    if wanted is not None:
+        return Outcome(
+            file, scenario.line(("refused",)), f"expected the position to be refused ({wanted}), it is not"
+        )
+    try:
+        for place, words in enumerate(scenario.steps):
+            check_step_names(words, game.names, position.faces, ("steps", place))
+    except BadScenario as bad:
+        return Outcome(file, scenario.line(bad.path), str(bad))
+    return Run(scenario, Sight(game, position.faces), position.told).run(file)
+
+
+def run_files(files: Sequence[str | File]) -> int:
+    """Runs files and folders of them; prints what does not hold, and is 0 where all does."""
+    found = [inner for file in files for inner in _files(File(file))]
+    bad = 0
+    for file in found:
+        outcome = run_file(file)
+        if not outcome.ok:
+            bad += 1
+            print(outcome)
+    if not found:
+        print("no scenario files")
+    print(f"{len(found) - bad} of {len(found)} hold")
+    return 1 if bad or not found else 0
+
+
+def _files(file: File) -> list[File]:
+    return sorted(file.rglob("*.yaml")) if file.is_dir() else [file]
+
+
+class Run:
+    """One scenario on its way through its steps."""
+
+    def __init__(self, scenario: Scenario, sight: Sight, since: int) -> None:
+        self.scenario: Final = scenario
+        self.player: Final = Player(sight)
+        self.sight: Final = sight
+        # What the set-up told is nothing that was shown in this scenario.
+        self.witness: Final = Witness(sight, since)
+        self.place = -1
+
+    def run(self, file: File) -> Outcome:
+        self.sight.look()
+        path: Path = ()
+        try:
+            self._settle()
+            for place, words in enumerate(self.scenario.steps):
+                self.place = place
+                path = ("steps", place)
+                if "expect" in words:
+                    expected = words["expect"]
+                    assert isinstance(expected, dict)
+                    self.witness.check(expected, (*path, "expect"))
+                    continue
+                self.player.hints = None
+                if "refused" in words:
+                    self._must_be_refused(words, path)
+                else:
+                    self._step(words, path)
+                self._settle()
+        except DoesNotHold as bad:
+            return Outcome(file, self.scenario.line(bad.path or path), bad.message)
+        return Outcome(file)
+
+    def _next(self) -> Words | None:
+        """The next step that has a `by`."""
+        for words in self.scenario.steps[self.place + 1 :]:
+            if "by" in words:
+                return words
+        return None
+
+    # Steps.
+
+    def _attempt(self, words: Words) -> tuple[Player, Refused | Unclear | None]:
+        """The step on a clone, so that what is refused half-way has changed nothing."""
+        trial = Player(self.sight.clone())
+        try:
+            do(trial, words)
+        except (Refused, Unclear) as refused:
+            return trial, refused
+        return trial, None
+
+    def _step(self, words: Words, path: Path) -> None:
+        trial, refused = self._attempt(words)
+        while refused is not None and words["do"] == "choose" and self._pass_for(str(words["by"])):
+            self._settle(words)
+            trial, refused = self._attempt(words)
+        if refused is not None:
+            raise DoesNotHold(f"{words['by']} cannot {words['do']}: {refused}; {self._waits()}", path)
+        self._adopt(trial)
+
+    def _adopt(self, trial: Player) -> None:
+        """Gives the same answers on the game itself."""
+        game = self.sight.game
+        for seat, index in trial.game.answers[len(game.answers) :]:
+            game.choose(seat, index)
+            self.sight.look()
+        self.player.hints = trial.hints
+        self.player.rolls = trial.rolls
+
+    def _must_be_refused(self, words: Words, path: Path) -> None:
+        _, refused = self._attempt(words)
+        wanted = words["refused"]
+        if isinstance(refused, Unclear):
+            raise DoesNotHold(f"{words['by']} cannot {words['do']}: {refused}", path)
+        if refused is None:
+            raise DoesNotHold(f"expected a refusal ({wanted}), but {words['by']} may {words['do']}", path)
+        if wanted is not True and not any([number in refused.numbers for number in list_of(words, "refused")]):
+            raise DoesNotHold(f"expected a refusal by {wanted}, found {refused}", path)
+
+    def _pass_for(self, name: str) -> bool:
+        """A `choose` cannot mean a window: whoever waits there passes."""
+        seat = self.sight.seat(name)
+        window = self.player.window()
+        if window is None or seat not in self.sight.game.waiting:
+            return False
+        option = self.player.find(seat, lambda option: option.way == PASS)
+        if option is None:
+            return False
+        self.player.take(seat, option)
+        return True
+
+    def _waits(self) -> str:
+        """Who is waited for, and for what; for the message."""
+        game = self.sight.game
+        if game.over:
+            return "the game is over"
+        ask = game.ask(game.to_act)
+        return f"{game.names[game.to_act]} is asked: {'' if ask is None else ask.why}"
+
+    # In between.
+
+    def _settle(self, coming: Words | None = None) -> None:
+        """Follow-up answers, passes and refusals of what may be declined, until a step is needed."""
+        for _ in range(MOST_ANSWERS):
+            coming_step = coming or self._next()
+            if self.sight.game.over or not self._goes_on(coming_step):
+                return
+        raise DoesNotHold(f"no end of questions; {self._waits()}")
+
+    def _goes_on(self, coming: Words | None) -> bool:
+        """Whether somebody was answered for."""
+        player = self.player
+        before = len(self.sight.game.answers)
+        player.follow()
+        if len(self.sight.game.answers) > before:
+            return True
+        window = player.window()
+        if window is None:
+            return self._declines(coming)
+        if player.rolls is not None:
+            return self._rolls(window, coming)
+        if window.lead >= 0 and window.then is None:
+            return False
+        return self._passes(window, coming)
+
+    def _declines(self, coming: Words | None) -> bool:
+        """What may be declined is, if the next step is not that player's `choose`."""
+        game = self.sight.game
+        seat = game.to_act
+        if coming is not None and coming["do"] == "choose" and self.sight.seat(str(coming["by"])) == seat:
+            return False
+        options = self.player.options(seat)
+        words = [option.text for option in options]
+        no = next((option for option in options if option.verb == "enough"), None)
+        if isinstance(self.player.top, NewKid) or (sorted(words) == ["no", "yes"] and _may(self.player)):
+            no = next((option for option in options if option.text == "no"), no)
+        if no is None:
+            return False
+        self.player.take(seat, no)
+        return True
+
+    def _rolls(self, window: Window, coming: Words | None) -> bool:
+        """The roll of a `run_away`, unless the next step comes before it."""
+        player = self.player
+        assert player.rolls is not None
+        seat, foe = player.rolls
+        if window.kind != FLEE or window.lead != seat:
+            player.rolls = None
+            return True
+        option = player.find(
+            seat, lambda option: option.verb == "run_away" and option.aim is not None and option.aim.foe == foe
+        )
+        if option is None:
+            player.rolls = None
+            return True
+        if coming is not None and "refused" not in coming and self._before_the_roll(coming):
+            return False
+        player.rolls = None
+        player.take(seat, option)
+        return True
+
+    def _before_the_roll(self, coming: Words) -> bool:
+        if coming["do"] not in ("play", "use"):
+            return False
+        trial, refused = self._attempt(coming)
+        return refused is None and any([_answers_flight(option) for option in trial.taken])
+
+    def _passes(self, window: Window, coming: Words | None) -> bool:
+        """Who is merely asked whether to react passes, unless the next step is theirs and answers it."""
+        game = self.sight.game
+        if coming is not None and self._is_answer(window, coming):
+            return False
+        seat = game.to_act
+        option = self.player.find(seat, lambda option: option.way == PASS)
+        if option is None:
+            return False
+        self.player.take(seat, option)
+        return True
+
+    def _is_answer(self, window: Window, coming: Words) -> bool:
+        seat = self.sight.seat(str(coming["by"]))
+        if seat == window.lead or self.sight.table.seats[seat].dead:
+            return False
+        if "refused" in coming:
+            return seat in self.sight.game.waiting or bool(self.player.options(seat))
+        if coming["do"] == "choose":
+            return False
+        trial, refused = self._attempt(coming)
+        if refused is not None or not trial.taken:
+            return False
+        return any([option.way in (PLAY, PASS) or option.verb in _ANSWERS for option in trial.taken])
+
+
+_ANSWERS: Final = ("decline", "counter", "withdraw")
+
+
+def _may(player: Player) -> bool:
+    """Whether the question on top is one of "you may"."""
+    top = player.top
+    return getattr(top, "why", "") != "helper escapes"
+
+
+def _answers_flight(option: Option) -> bool:
+    """Whether an option is for the moment before the roll alone."""
+    act = option.act
+    card = option.card
+    if act is None:
+        return False
+    if card is not None and (
+        act in card.hand_events.get(RUNS_AWAY, ()) or act in card.play_events.get(RUNS_AWAY, ())
+    ):
+        return True
+    ability = getattr(act, "ability", None)
+    return ability is not None and ability.when.what == RUNS_AWAY

@@ -1,0 +1,168 @@
+"""What lies before one player of a position, and whether it may."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..engine.card import NO_DECK, Card, Face
+from ..engine.gear import ITEM_KINDS, active, big_room, limited, room, wear
+from ..engine.opening import give_identity
+from ..engine.reckoning import capacity
+from ..engine.rules import Rule
+from ..engine.sorts import CARRIES
+from ..engine.table import ASIDE, HAND, TREASURE_DECK, Table
+from ..engine.zones import into_play, move
+from .mistakes import BadScenario, Path
+from .names import Faces
+
+NO_CARDS_YET: Final = Rule("SET-02", "SET-03")
+NEVER_IN_PLAY: Final = Rule("DECK-04", sentence="it never lies in front of anybody")
+NEVER_IN_HAND: Final = Rule("RULE-12")
+ALONE: Final = Rule("CHEAT-01", "ITEM-06")
+FITS_NOT: Final = Rule("ITEM-06", "CHEAT-01")
+ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
+CARRIED: Final = Rule("ITEM-01")
+ONE_CLASS: Final = Rule("CLS-01")
+TWICE: Final = Rule("CLS-04")
+NO_CLASS: Final = Rule("CLS-07", "CLS-08")
+RANKS: Final = Rule("POW-01")
+ONE_COMPANION: Final = Rule("CMP-01")
+ONE_BIG: Final = Rule("BIG-01")
+ONE_TURF: Final = Rule("TURF-01")
+
+Words = Mapping[str, object]
+_IN_PLAY: Final = (
+    "curse", "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "one_shot",
+    "special",
+)  # fmt: skip
+
+
+class Stock:
+    """The cards that no one has been given yet."""
+
+    def __init__(self, table: Table, faces: Faces) -> None:
+        self.faces: Final = faces
+        self.cards: Final[dict[Face, list[Card]]] = {}
+        self.reserved: list[Card] = []  # on top of a deck
+        for card in reversed(table.book.cards):
+            self.cards.setdefault(card.face, []).append(card)
+
+    def take(self, name: str) -> Card:
+        """One card of this name; the book has as many as are named."""
+        return self.cards[self.faces.known[name]].pop()
+
+
+def _names(words: Words, key: str) -> list[str]:
+    value = words.get(key)
+    if value is None:
+        return []
+    if isinstance(value, str):
+        return [value]
+    assert isinstance(value, list)
+    return [str(name) for name in value]
+
+
+def give_cards(table: Table, stock: Stock, seat: int, words: Words, path: Path) -> None:
+    """Hands and play areas, in the order given: first what a player is, then what is worn by it."""
+    for key in ("house", "kid"):
+        for name in _names(words, key):
+            _identity(table, stock.take(name), seat, key, (*path, key))
+    for name in _names(words, "hand"):
+        card = stock.take(name)
+        if card.deck == NO_DECK:
+            raise BadScenario(f"{name} is never in a hand", (*path, "hand"), NEVER_IN_HAND)
+        move(table, card, HAND + seat)
+    worn: list[Card] = []
+    for name in _names(words, "in_play"):
+        card = stock.take(name)
+        _may_lie(card, (*path, "in_play"))
+        if card.kind in ITEM_KINDS:
+            worn.append(card)
+        else:
+            into_play(table, seat, card)
+    carried = [stock.take(name) for name in _names(words, "carried")]
+    attached = words.get("attached") or {}
+    assert isinstance(attached, Mapping)
+    bound = [(str(host), [stock.take(name) for name in _names(attached, host)]) for host in attached]
+    for card in worn:
+        into_play(table, seat, card)
+        _attach(table, seat, card, bound, (*path, "attached"))
+        wear(table, seat, card)
+    for card in carried:
+        _may_lie(card, (*path, "carried"))
+        if card.kind not in ("item", "one_shot"):
+            rule = ALWAYS_WORN if card.kind in ("steed", "turf") else CARRIED
+            raise BadScenario(f"{card.name} is never merely carried", (*path, "carried"), rule)
+        into_play(table, seat, card)
+        if card.kind == "item":
+            table.seats[seat].turned.append(card)
+        _attach(table, seat, card, bound, (*path, "attached"))
+    for card in table.play(seat)[:]:
+        _attach(table, seat, card, bound, (*path, "attached"))
+    if bound:
+        raise BadScenario(f"{bound[0][0]} does not lie there", (*path, "attached"), FITS_NOT)
+    table.seats[seat].active = None
+
+
+def _identity(table: Table, card: Card, seat: int, key: str, path: Path) -> None:
+    if card.kind != key or table.where[card.index] != ASIDE:
+        raise BadScenario(f"{card.name} is no {key}", path)
+    give_identity(table, seat, card)
+
+
+def _may_lie(card: Card, path: Path) -> None:
+    if card.kind in ("cheat", "item_enhancer"):
+        raise BadScenario(f"{card.name} lies on an Item only", path, ALONE)
+    if card.kind not in _IN_PLAY:
+        raise BadScenario(f"{card.name} never lies in front of anybody", path, NEVER_IN_PLAY)
+
+
+def _attach(table: Table, seat: int, host: Card, bound: list[tuple[str, list[Card]]], path: Path) -> None:
+    """What a card has attached to it comes into play with it."""
+    for pair in bound:
+        name, cards = pair
+        if name not in (host.name, f"{host.face.box}/{host.name}"):
+            continue
+        for card in cards:
+            if not _fits(table, seat, card, host):
+                raise BadScenario(f"{card.name} cannot lie on {name}", path, FITS_NOT)
+            if table.where[card.index] <= TREASURE_DECK:
+                into_play(table, seat, card)
+            table.hosts[card.index] = host
+            table.seats[seat].active = None
+        bound.remove(pair)
+        return
+
+
+def _fits(table: Table, seat: int, card: Card, host: Card) -> bool:
+    if card.kind == "cheat":
+        return host.kind in ("item", "steed", "turf")
+    if card.kind == "item_enhancer":
+        fits = card.face.fits
+        return host.kind in ITEM_KINDS and host.kind != "one_shot" and fits is not None and fits.fits(table, host)
+    return card.kind == "item" and CARRIES in host.by_key
+
+
+def check_seat(table: Table, seat: int, path: Path) -> None:
+    """A position that no play could have brought about is refused."""
+    play = table.play(seat)
+    active(table, seat)
+    for kind in ("class", "race"):
+        names = [card.name for card in play if card.kind == kind]
+        doubles = [card for card in play if card.kind == "double" and card.face.of == kind]
+        if len(set(names)) < len(names):
+            raise BadScenario(f"two of one {kind}", path, TWICE)
+        if (doubles and not names) or len(doubles) > 1:
+            raise BadScenario(f"{doubles[0].name} has no {kind} to sit on", path, NO_CLASS)
+        if len(names) > room(table, seat, kind):
+            raise BadScenario(f"{' and '.join(names)}: one {kind} too many", path, ONE_CLASS)
+    ranks = sum([card.face.rank for card in play if card.kind == "power"])
+    if ranks > capacity(table, seat):
+        raise BadScenario(f"ranks of {ranks} at a capacity of {capacity(table, seat)}", path, RANKS)
+    if len(limited(table, seat, "companion")) > room(table, seat, "companion"):
+        raise BadScenario("more than one companion", path, ONE_COMPANION)
+    if big_room(table, seat) < 0:
+        raise BadScenario("more Big Items than can be carried", path, ONE_BIG)
+    if len(limited(table, seat, "turf")) > room(table, seat, "turf"):
+        raise BadScenario("more Turfs than one may have", path, ONE_TURF)

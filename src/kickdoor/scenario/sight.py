@@ -1,0 +1,106 @@
+"""What the words of a step mean at the table: a player, a card, a monster of the fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.agenda import MONSTERS, MUNCHKINS
+from ..engine.card import Card, Face
+from ..engine.choices import SEATS
+from ..engine.game import Game
+from ..engine.sorts import Aim
+from ..engine.table import Foe, Table
+from .names import Faces
+
+
+class Sight:
+    """The whole table, seen by the runner. Like monsters of a fight are told apart by the order they came in."""
+
+    def __init__(self, game: Game, faces: Faces) -> None:
+        self.game: Final = game
+        self.faces: Final = faces
+        self.fight = 0
+        self.came: list[tuple[int, Face]] = []  # every monster of this fight, gone ones too
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def clone(self) -> Sight:
+        other = Sight(self.game.clone(), self.faces)
+        other.fight = self.fight
+        other.came = self.came[:]
+        return other
+
+    def look(self) -> None:
+        """Notes who has joined the fight."""
+        fight = self.table.fight
+        if fight is None:
+            return
+        if fight.number != self.fight:
+            self.fight = fight.number
+            self.came = []
+        known = [number for number, _ in self.came]
+        self.came += [(foe.number, foe.card.face) for foe in fight.foes if foe.number not in known]
+
+    def monster_name(self, foe: Foe) -> str:
+        """Its name, with #2 where it is the second of its kind."""
+        like = [number for number, face in sorted(self.came, key=_by_number) if face is foe.card.face]
+        place = like.index(foe.number) + 1
+        return foe.card.name if place == 1 else f"{foe.card.name}#{place}"
+
+    def monsters(self, name: str) -> list[int]:
+        """The numbers of the monsters a name means; one at most."""
+        base, _, place = name.rpartition("#")
+        face = self.faces.get(name) if not base or not place.isdigit() else self.faces.get(base)
+        wanted = 1 if not base or not place.isdigit() else int(place)
+        fight = self.table.fight
+        if face is None or fight is None:
+            return []
+        like = [number for number, other in sorted(self.came, key=_by_number) if other is face]
+        if not 1 <= wanted <= len(like):
+            return []
+        number = like[wanted - 1]
+        return [number] if fight.foe(number) is not None else []
+
+    def seat(self, name: str) -> int:
+        return self.game.names.index(name)
+
+    def called(self, cards: list[Card], name: str) -> list[Card]:
+        """Of some cards, those of a name."""
+        face = self.faces.get(name)
+        return [card for card in cards if card.face is face]
+
+    def own(self, seat: int, name: str) -> list[Card]:
+        """The cards of a name that a seat has; the hand first."""
+        return self.called(self.table.hand(seat) + self.table.play(seat), name)
+
+    def aims(self, seat: int, word: str, owner: str) -> list[Aim]:
+        """All that `on:` may mean."""
+        names = self.game.names
+        if word == "munchkins":
+            return [Aim(side=MUNCHKINS)]
+        if word == "monsters":
+            return [Aim(side=MONSTERS)]
+        found: list[Aim] = []
+        if word in names:
+            found.append(SEATS[names.index(word)])
+        found += [Aim(foe=number) for number in self.monsters(word)]
+        seats = [names.index(owner)] if owner else [seat, *[other for other in range(len(names)) if other != seat]]
+        for other in seats:
+            found += [Aim(card=card) for card in self.called(self.table.play(other), word)]
+        if not owner or names.index(owner) == seat:
+            found += [Aim(card=card) for card in self.called(self.table.hand(seat), word)]
+        return found
+
+
+def _by_number(pair: tuple[int, Face]) -> int:
+    return pair[0]
+
+
+def same(aim: Aim | None, other: Aim) -> bool:
+    if aim is None:
+        return False
+    if other.card is not None:
+        return aim.card is other.card
+    return (aim.seat, aim.foe, aim.side) == (other.seat, other.foe, other.side)
