@@ -153,7 +153,7 @@ def replay(
 @app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
     """Run scenario files, and say which hold."""
-    from .scenario import run_files
+    from .scenario.runner import run_files
 
     raise typer.Exit(run_files([str(file) for file in files]))
 
