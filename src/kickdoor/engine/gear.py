@@ -7,7 +7,7 @@ from typing import Final
 from .card import ONE_HAND, TWO_HANDS, Card
 from .rulebook import ANY
 from .rules import Rule
-from .sorts import COUNT_AS, KEYWORD, ROOM
+from .sorts import CARRIES, COUNT_AS, KEYWORD, ROOM
 from .table import OPEN_DUNGEONS, Table
 from .zones import attached
 
@@ -239,6 +239,16 @@ def no_room(table: Table, seat: int, card: Card) -> Rule | None:
         steeds = len([other for other in limited(table, seat, "big") if other.kind == "steed"])
         spare += 1 if steeds < room(table, seat, "steed") else 0
     return ONE_BIG if spare < 1 else None
+
+
+def carriers(table: Table, seat: int) -> list[Card]:
+    """Companions that could carry one more Item for their owner, beyond the limits (CMP-01)."""
+    found: list[Card] = []
+    for card in saying(table, seat, CARRIES):
+        able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
+        if able > len([1 for host in table.hosts.values() if host is card]):
+            found.append(card)
+    return found
 
 
 def _may_use(table: Table, seat: int, card: Card) -> bool:

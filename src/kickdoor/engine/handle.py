@@ -8,9 +8,9 @@ from .acts import S_ANY, S_OUT, Act
 from .agenda import PLAY, QUIET
 from .bargains import LIMITED, count, often
 from .card import Card
-from .gear import active, cheated, no_slot, saying, usable
+from .gear import active, carriers, cheated, no_slot, usable
 from .rules import Rule
-from .sorts import CARRIES, Aim
+from .sorts import Aim
 from .table import PLAY as IN_PLAY
 from .table import Table
 from .windows import FIGHT, INTERRUPT, SETUP, Window
@@ -97,14 +97,6 @@ class HandTo(Act):
     way: ClassVar[int] = QUIET
     situations: int = S_OUT
 
-    def carriers(self, table: Table, seat: int) -> list[Card]:
-        found: list[Card] = []
-        for card in saying(table, seat, CARRIES):
-            able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
-            if able > len([1 for host in table.hosts.values() if host is card]):
-                found.append(card)
-        return found
-
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
         if table.in_fight(seat):
@@ -114,10 +106,10 @@ class HandTo(Act):
         return None
 
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=carrier) for carrier in self.carriers(table, seat)]
+        return [Aim(card=carrier) for carrier in carriers(table, seat)]
 
     def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        return NOT_IN_PLAY if aim is None or aim.card not in self.carriers(table, seat) else None
+        return NOT_IN_PLAY if aim is None or aim.card not in carriers(table, seat) else None
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert card is not None and aim is not None and aim.card is not None

@@ -13,6 +13,7 @@ from .combat import join
 from .gear import (
     ITEM_KINDS,
     active,
+    carriers,
     limited,
     no_room,
     no_slot,
@@ -206,12 +207,22 @@ class PlayItem(Playing):
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
         reason = _quiet_time(table, window, seat, card) or _in_setup(table, window, seat, card)
-        return reason or no_room(table, seat, card)
+        if reason is None:
+            reason = no_room(table, seat, card)
+            if reason is not None and card.kind == "item" and carriers(table, seat):
+                return None
+        return reason
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert card is not None
+        beyond = no_room(table, seat, card) is not None
         _lay(table, seat, card)
-        wear(table, seat, card)
+        if beyond:
+            # A companion carries what its owner has no room for (CMP-01).
+            table.hosts[card.index] = carriers(table, seat)[0]
+            table.seats[seat].active = None
+        else:
+            wear(table, seat, card)
 
 
 class Lay(PlayItem):

@@ -245,8 +245,9 @@ class OpenEnd(Step):
             return
         table.push(Window(END, table.turn))
         if table.loot_owed:
+            # Phase 2 is given back (TURN-06).
             table.loot_owed = False
-            loot(table, table.turn)
+            table.push(Window(ROOM, table.turn))
 
 
 class EndTurn(Act):

@@ -22,7 +22,7 @@ from ..engine.reckoning import barred, foe_cards
 from ..engine.script import Script
 from ..engine.sorts import NO_ESCAPE, Cause, Selector, Verb
 from ..engine.table import ASIDE, OPEN_DUNGEONS, PLAY, Table
-from ..engine.turn import loot
+from ..engine.windows import ROOM, Window
 from ..engine.zones import discard, move
 from .reach import SeatVerb
 
@@ -286,7 +286,7 @@ class LootAfterAll(Verb):
         if table.fight is not None:
             table.loot_owed = True
         else:
-            loot(table, cause.you)
+            table.push(Window(ROOM, cause.you))
 
 
 MOMENT_VERBS: Final = (

@@ -226,6 +226,11 @@ def _turn_item(verb: str) -> Action:
         ]
         if verb == "equip" and worn and player.window() is not None:
             return  # it is so already
+        # A companion that carries for its owner holds an Item beyond the limits.
+        carried = player.find(seat, lambda option: option.verb == "hand_to" and option.card in cards)
+        if verb == "equip" and carried is not None:
+            player.take(seat, carried)
+            return
         raise Refused(player.why(seat, [verb], cards))
 
     return action

@@ -215,7 +215,6 @@ class Position:
             raise BadScenario("the dead are back when their turn begins", ("turn",), NO_TURN)
         table.turn = seat
         table.turns = 1
-        table.stirred = 1
         table.tell("turn", seat, amount=1)
         if self.phase == "start":
             begin_turn(table)
