@@ -307,6 +307,7 @@ def test_looting_the_room_after_all() -> None:
     scene = Scene(probe, ann={"level": 3, "in_play": ["Probe"]}, fight="Rat", treasure=["Mace", "Hat"])
     scene.do("Ann", "fight")
     scene.quiet("Ann")
+    scene.do("Ann", "loot_room")
     assert scene.hand("Ann") == ["Hat", "Mace"]  # the Rat's Treasure, then the room's
 
 
