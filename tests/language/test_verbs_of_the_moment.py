@@ -336,6 +336,13 @@ def test_all_of_a_trait() -> None:
     assert [scene.level(name) for name in ("Ann", "Bo", "Cy")] == [1, 2, 1]
 
 
+def test_what_is_offered_does_not_tell_of_a_hand() -> None:
+    probe = special("1 other player: lose 1 monster from your hand")
+    scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"hand": ["Rat"]}, cy={"hand": ["Hat"]})
+    assert scene.can("Ann", "play", "Probe", "Bo")
+    assert scene.can("Ann", "play", "Probe", "Cy")
+
+
 @pytest.mark.parametrize(("die", "level", "items"), [(4, 3, ["Hat", "Probe"]), (3, 2, ["Probe"])])
 def test_theft(die: int, level: int, items: list[str]) -> None:
     does = ["roll a die", "if you rolled 4 or more, take 1 small Item from 1 other player; otherwise lose 1 level"]

@@ -8,9 +8,12 @@ from ..engine.agenda import Step
 from ..engine.choices import ChooseAnswer
 from ..engine.sorts import Aim, Cause, Condition, Count, Verb, Who
 from ..engine.table import Table
-from .conditions import YouRolled, rolled
-from .quantities import CardsDiscarded, PointsRolled
+from .conditions import YouHoldFewer, YouRolled, rolled
+from .quantities import CardsDiscarded, CardsInHand, PointsRolled
 from .reach import SeatVerb
+from .verbs_between import Give
+from .verbs_cards import Lose, PlayFromHand
+from .verbs_fight import AddMonsters, SwapMonster
 
 YES_NO: Final = ("yes", "no")
 
@@ -187,16 +190,18 @@ class Said(SeatVerb):
     def __init__(self, who: Who, verb: Verb) -> None:
         super().__init__(who)
         self.verb: Final = verb
+        self.secret: Final = peeks(verb)
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         # Of several who are all meant each is looked at in turn; one that is chosen must be worth it.
-        return not self.who.chosen or self.verb.finds(table, cause.to(seat))
+        return not self.who.chosen or self.may_find(table, cause, seat)
+
+    def may_find(self, table: Table, cause: Cause, seat: int) -> bool:
+        """Whether it would find anything there, as far as the one who asks may know."""
+        return (self.secret and seat != cause.you) or self.verb.finds(table, cause.to(seat))
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        for seat in self.who.seats(table, cause):
-            if self.verb.finds(table, cause.to(seat)):
-                return True
-        return False
+        return any([self.may_find(table, cause, seat) for seat in self.who.seats(table, cause)])
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if self.who.chosen:
@@ -231,6 +236,28 @@ class YouMay(Verb):
     def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
         if answer == 0:
             self.verb.run(table, cause)
+
+
+def peeks(verb: Verb) -> bool:
+    """Whether what a verb finds tells which cards somebody holds; how many is no secret."""
+    if isinstance(verb, (OrElse, Then, Either)):
+        return peeks(verb.first) or peeks(verb.second)
+    if isinstance(verb, IfOtherwise):
+        return _looks(verb.cond) or peeks(verb.first) or peeks(verb.second)
+    if isinstance(verb, If):
+        return _looks(verb.cond) or peeks(verb.verb)
+    if isinstance(verb, ForEach):
+        counted = verb.count
+        return (isinstance(counted, CardsInHand) and counted.noun.key != "card") or peeks(verb.verb)
+    if isinstance(verb, (Said, YouMay)):
+        return peeks(verb.verb)
+    if isinstance(verb, (Lose, Give)):
+        return verb.sel.peeks()
+    return isinstance(verb, (PlayFromHand, AddMonsters, SwapMonster))
+
+
+def _looks(cond: Condition) -> bool:
+    return isinstance(cond, YouHoldFewer) and cond.noun.key != "card"
 
 
 COUNTED: Final = (ForEach,)

@@ -84,6 +84,10 @@ class Cards(Selector):
     def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:
         return cards
 
+    def peeks(self) -> bool:
+        """Whether what it finds tells which cards are held."""
+        return False
+
     def among(self, table: Table, cause: Cause) -> list[Card]:
         return self.narrowed(table, self.pool(table, cause))
 
@@ -113,6 +117,9 @@ class SomeCards(Cards):
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return hand_or_play(table, cause.you, self.noun, cause.card)
 
+    def peeks(self) -> bool:
+        return self.noun.from_hand and self.noun.key != "card"
+
 
 class SomeFromHand(Cards):
     """● You choose. [DECK-06]"""
@@ -126,6 +133,9 @@ class SomeFromHand(Cards):
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return in_hand(table, cause.you, self.noun, cause.card)
+
+    def peeks(self) -> bool:
+        return self.noun.key != "card"
 
 
 class RandomFromHand(Cards):
@@ -142,6 +152,9 @@ class RandomFromHand(Cards):
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return in_hand(table, cause.you, self.noun, cause.card)
 
+    def peeks(self) -> bool:
+        return self.noun.key != "card"
+
 
 class UpTo(Cards):
     """● One pick at a time, or enough. [CLS-02]"""
@@ -156,6 +169,9 @@ class UpTo(Cards):
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return hand_or_play(table, cause.you, self.noun, cause.card)
+
+    def peeks(self) -> bool:
+        return self.noun.from_hand and self.noun.key != "card"
 
 
 class Every(Cards):
@@ -197,6 +213,9 @@ class Best(Cards):
             return cards
         best = max([bonus_of(table, card) for card in cards])
         return [card for card in cards if bonus_of(table, card) == best]
+
+    def peeks(self) -> bool:
+        return self.noun.from_hand and self.noun.key != "card"
 
 
 class This(Cards):
