@@ -120,8 +120,16 @@ def illegal_answers_change_nothing(game: kickdoor.Game) -> None:
     assert (game.record, [str(event) for event in game.events]) == before
 
 
+def a_sentence_tells_of_a_hand(table: Table) -> bool:
+    """Whether a card in sight counts somebody's hand in its sum: then the sum tells, as its sentence says."""
+    in_sight = [card for pile in table.piles[4:8] + table.piles[16:] for card in pile]
+    return any("in your hand" in standing.text for card in in_sight for standing in card.face.always)
+
+
 def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None:
     """Two worlds that differ only in what a seat cannot see look the same to it."""
+    if a_sentence_tells_of_a_hand(game.table):
+        return
     for seat in range(len(game.names)):
         view = game.view(seat)
         other = game.clone()
