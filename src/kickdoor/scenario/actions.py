@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..engine.agenda import MUNCHKINS, Option
+from ..engine.agenda import MONSTERS, MUNCHKINS, Option
 from ..engine.card import Card
 from ..engine.gear import WORN_KINDS, active
 from ..engine.rules import Refused, Rule
@@ -70,7 +70,7 @@ def _trouble(player: Player, seat: int, words: Words) -> None:
 def _play(player: Player, seat: int, words: Words) -> None:
     name = str(words["card"])
     cards = _held(player, seat, name)
-    aims = _aims(player, seat, words)
+    aims = _with_sides(player, _aims(player, seat, words))
     for verb in ("play", "lay"):
         found = [
             option
@@ -98,6 +98,20 @@ def _aims(player: Player, seat: int, words: Words) -> list[Aim] | None:
     if "with" in words:
         return [Aim(card=card) for card in player.sight.called(player.table.hand(seat), str(words["with"]))]
     return None
+
+
+def _with_sides(player: Player, aims: list[Aim] | None) -> list[Aim] | None:
+    """A one-shot played on a munchkin or a monster of the fight is played for that side."""
+    fight = player.table.fight
+    if aims is None or fight is None:
+        return aims
+    found = aims[:]
+    for aim in aims:
+        if aim.seat in fight.side():
+            found.append(Aim(side=MUNCHKINS))
+        elif aim.foe >= 0:
+            found.append(Aim(side=MONSTERS))
+    return found
 
 
 def _pointed(option: Option, aims: list[Aim] | None) -> bool:

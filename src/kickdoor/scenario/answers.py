@@ -126,7 +126,7 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
     if question is None:
         raise Refused(player.why(seat, ["choose"]) if player.window() is None else NO_QUESTION)
     answer = words.get("option")
-    wanted = {True: "yes", False: "no"}[answer] if isinstance(answer, bool) else str(answer or "").strip().lower()
+    wanted = ("no", "yes")[answer] if isinstance(answer, bool) else str(answer).strip().lower()
     foes = player.sight.monsters(str(words.get("monster", "")))
     seat_meant = player.sight.seat(str(words["player"])) if "player" in words else -1
 

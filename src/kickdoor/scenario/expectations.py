@@ -144,6 +144,8 @@ class Witness:
         for key, value in expected.items():
             here = (*path, key)
             what = f"{name} {key}"
+            if key == "sex" and isinstance(value, str):
+                value = value.lower()
             if key in NUMBERS:
                 _equal(what, value, NUMBERS[key](self.sight, seat), here)
             elif key in LISTS:

@@ -8,7 +8,6 @@ from typing import Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from .mistakes import BadScenario, Path
@@ -53,26 +52,19 @@ def read(file: File) -> Scenario:
 
 
 def parse(text: str) -> Scenario:
-    yaml = YAML(typ="safe", pure=True)
     try:
-        for event in yaml.parse(text):
-            if isinstance(event, AliasEvent):
-                raise BadScenario("a scenario has no aliases", line=event.start_mark.line + 1)
         node = YAML(typ="safe", pure=True).compose(text)
-        data = YAML(typ="safe", pure=True).load(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise BadScenario(f"not YAML: {error.problem}", line=1 if mark is None else mark.line + 1) from None
     except (YAMLError, ValueError) as error:
-        if isinstance(error, BadScenario):
-            raise
         raise BadScenario(f"not YAML: {error}", line=1) from None
     except RecursionError:
         raise BadScenario("nested too deeply", line=1) from None
+    lines: dict[Path, int] = {}
+    data = _plain(node, (), lines)
     if not isinstance(data, dict):
         raise BadScenario("a scenario is a mapping: title, box, players, steps …", line=1)
-    lines: dict[Path, int] = {}
-    _number(node, (), lines)
     scenario = Scenario(data, lines)
     try:
         check_file(data)
@@ -82,17 +74,45 @@ def parse(text: str) -> Scenario:
     return scenario
 
 
-def _number(node: Node, path: Path, lines: dict[Path, int]) -> None:
-    """Notes the line of each key and each item."""
+def _plain(node: Node | None, path: Path, lines: dict[Path, int]) -> object:
+    """What a node says, as plain data, and the line of each key and each item."""
+    if node is None:
+        return None
+    line = node.start_mark.line + 1
+    lines.setdefault(path, line)
     if len(path) > DEEPEST:
-        raise BadScenario("nested too deeply", line=node.start_mark.line + 1)
-    lines.setdefault(path, node.start_mark.line + 1)
+        raise BadScenario("nested too deeply", line=line)
+    if node.anchor:
+        raise BadScenario("a scenario has no anchors and aliases", line=line)
     if isinstance(node, MappingNode):
+        found: dict[str, object] = {}
         for key, value in node.value:
-            if isinstance(key, ScalarNode):
-                inner = (*path, str(key.value))
-                lines[inner] = key.start_mark.line + 1
-                _number(value, inner, lines)
-    elif isinstance(node, SequenceNode):
-        for place, item in enumerate(node.value):
-            _number(item, (*path, place), lines)
+            if not isinstance(key, ScalarNode):
+                raise BadScenario("a key is a word", line=key.start_mark.line + 1)
+            name = str(key.value)
+            if name in found:
+                raise BadScenario(f"{name!r} stands here twice", line=key.start_mark.line + 1)
+            lines[(*path, name)] = key.start_mark.line + 1
+            found[name] = _plain(value, (*path, name), lines)
+        return found
+    if isinstance(node, SequenceNode):
+        return [_plain(item, (*path, place), lines) for place, item in enumerate(node.value)]
+    return _scalar(str(node.tag).rpartition(":")[2], str(node.value), line)
+
+
+def _scalar(tag: str, text: str, line: int) -> object:
+    try:
+        if tag == "int":
+            digits = text.replace("_", "")
+            return int(digits) if digits.lstrip("+-").isdigit() else int(digits, 0)
+        if tag == "float":
+            return float(text.replace("_", ""))
+    except ValueError:
+        return text
+    if tag == "bool":
+        return text.lower() == "true"
+    if tag == "null":
+        return None
+    if tag in ("str", "timestamp"):
+        return text
+    raise BadScenario(f"a scenario has no tags such as {tag!r}", line=line)

@@ -101,6 +101,7 @@ class Run:
         # What the set-up told is nothing that was shown in this scenario.
         self.witness: Final = Witness(sight, since)
         self.place = -1
+        self.claimed: Sight | None = None  # the table as a win was claimed
 
     def run(self, file: File) -> Outcome:
         self.sight.look()
@@ -150,6 +151,8 @@ class Run:
             trial, refused = self._attempt(words)
         if refused is not None:
             raise DoesNotHold(f"{words['by']} cannot {words['do']}: {refused}; {self._waits()}", path)
+        # A claim is over at once where nobody could answer it; what must be refused is still tried before that.
+        self.claimed = self.sight.clone() if words["do"] == "fight" else None
         self._adopt(trial)
 
     def _adopt(self, trial: Player) -> None:
@@ -162,14 +165,38 @@ class Run:
         self.player.rolls = trial.rolls
 
     def _must_be_refused(self, words: Words, path: Path) -> None:
-        _, refused = self._attempt(words)
+        """Tried on clones: where it counts as an answer to a claim, and once everybody has passed."""
         wanted = words["refused"]
-        if isinstance(refused, Unclear):
-            raise DoesNotHold(f"{words['by']} cannot {words['do']}: {refused}", path)
-        if refused is None:
-            raise DoesNotHold(f"expected a refusal ({wanted}), but {words['by']} may {words['do']}", path)
-        if wanted is not True and not any([number in refused.numbers for number in list_of(words, "refused")]):
-            raise DoesNotHold(f"expected a refusal by {wanted}, found {refused}", path)
+        found: list[str] = []
+        first: Refused | None = None
+        for sight in self._moments(words):
+            trial = Player(sight)
+            try:
+                do(trial, words)
+            except Unclear as unclear:
+                raise DoesNotHold(f"{words['by']} cannot {words['do']}: {unclear}", path) from None
+            except Refused as refused:
+                first = first or refused
+                found += refused.numbers
+                continue
+            if first is None:
+                raise DoesNotHold(f"expected a refusal ({wanted}), but {words['by']} may {words['do']}", path)
+        if wanted is not True and not any([number in found for number in list_of(words, "refused")]):
+            raise DoesNotHold(f"expected a refusal by {wanted}, found {first}", path)
+
+    def _moments(self, words: Words) -> list[Sight]:
+        """The moment the step is tried at, and one beside it whose rule counts too."""
+        moments = [self.sight.clone()]
+        claimed = self.claimed
+        if claimed is not None and self.sight.seat(str(words["by"])) != claimed.table.turn:
+            moments.insert(0, claimed.clone())
+        window = self.player.window()
+        if window is not None and (window.lead < 0 or window.then is not None):
+            later = Run(self.scenario, self.sight.clone(), 0)
+            later.place = len(self.scenario.steps)
+            later._settle()
+            moments.append(later.sight)
+        return moments
 
     def _pass_for(self, name: str) -> bool:
         """A `choose` cannot mean a window: whoever waits there passes."""
@@ -275,10 +302,10 @@ class Run:
         seat = self.sight.seat(str(coming["by"]))
         if seat == window.lead or self.sight.table.seats[seat].dead:
             return False
-        if "refused" in coming:
-            return seat in self.sight.game.waiting or bool(self.player.options(seat))
         if coming["do"] == "choose":
-            return False
+            return False  # it answers a question, and there is none yet
+        if "refused" in coming:
+            return bool(self.player.options(seat))
         trial, refused = self._attempt(coming)
         if refused is not None or not trial.taken:
             return False
