@@ -22,6 +22,7 @@ S_COMBAT: Final = 16  # anyone's combat, not yet decided
 S_MINE: Final = 32  # one's own combat, not yet decided
 S_FRESH: Final = 64  # one holds a card just received
 S_SETUP: Final = 128  # before the first turn, or back from the dead
+S_CARRIER: Final = 256  # not in combat, with a companion that carries Items
 
 OF_MOMENT: Final = {
     ANY_TIME: S_ANY,
@@ -40,6 +41,7 @@ class Act:
     verb: ClassVar[str] = ""
     way: ClassVar[int] = PLAY
     aimed: ClassVar[bool] = True  # False: it is pointed at nothing, so only `closed` is asked
+    sure: ClassVar[bool] = False  # `aims` names only what `refusal` would let pass
     situations: int = S_ANY
     text: str = ""
 
@@ -63,6 +65,7 @@ def list_act(table: Table, window: Window, seat: int, card: Card | None, act: Ac
     if not act.aimed:
         result.append(Option(act.way, act.verb, card, None, None, act, act.text))
         return
+    sure = act.sure
     for aim in act.aims(table, window, seat, card):
-        if act.refusal(table, window, seat, card, aim) is None:
+        if sure or act.refusal(table, window, seat, card, aim) is None:
             result.append(Option(act.way, act.verb, card, aim, None, act, act.text))

@@ -55,7 +55,7 @@ def assemble(book: Book) -> None:
             event = ability.when.what
             act = UseKeyword(name, keyword.stacks, ability, -1 - number)
             if event in OF_MOMENT:
-                book.seat_acts.append(act)
+                book.keyword_acts.append(act)
             elif ability.cost is not None:
                 book.event_acts.setdefault(event, []).append(act)
             book.events.add(event)
@@ -153,9 +153,9 @@ def _shots(book: Book, card: Card) -> list[Act]:
 def _play(card: Card, carriers: bool) -> None:
     acts: list[Act] = []
     if card.kind == "item":
-        acts += [Equip(), Unequip()]
-        if carriers:
-            acts.append(HandTo())
+        carried: list[Act] = [HandTo()] if carriers else []
+        card.turned_acts = (Equip(), *carried)
+        acts += [Unequip(), *carried]
     elif card.kind in ("class", "race", "power", "companion"):
         acts.append(DiscardOwn())
     elif card.kind == "one_shot":

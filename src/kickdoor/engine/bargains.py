@@ -108,6 +108,7 @@ class Accept(Answering):
 
 
 class Decline(Answering):
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "decline"
     way: ClassVar[int] = QUIET
 
@@ -144,6 +145,7 @@ class Counter(Answering):
 
 
 class Withdraw(Act):
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "withdraw"
     way: ClassVar[int] = QUIET
 

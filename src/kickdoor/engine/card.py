@@ -134,6 +134,7 @@ class Card:
         # What its owner may do with it, filled in when the book is made.
         self.hand_acts: tuple[Act, ...] = ()
         self.play_acts: tuple[Act, ...] = ()
+        self.turned_acts: tuple[Act, ...] = ()  # of an Item that is carried, not equipped
         self.use_acts: tuple[Act, ...] = ()  # abilities; only while the card is in force
         self.hand_situations = 0
         self.play_situations = 0

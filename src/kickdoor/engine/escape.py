@@ -94,6 +94,7 @@ def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
 class RunFrom(Act):
     """Rolls against one monster."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "run_away"
     way: ClassVar[int] = PROPOSE
 
@@ -111,6 +112,7 @@ class RunFrom(Act):
 class Sacrifice(Act):
     """A companion instead of rolling, before the first own roll (RUN-06)."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "sacrifice"
     way: ClassVar[int] = PROPOSE
 

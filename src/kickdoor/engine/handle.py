@@ -93,6 +93,7 @@ class Unequip(Act):
 class HandTo(Act):
     """An Item given to a companion that carries for its owner, beyond the limits (CMP-01, CMP-02)."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "hand_to"
     way: ClassVar[int] = QUIET
     situations: int = S_OUT

@@ -235,6 +235,7 @@ class Lay(PlayItem):
 class Attach(Playing):
     """An item enhancer, on an Item of one's own that it fits, for good (ITEM-06)."""
 
+    sure: ClassVar[bool] = True
     situations: int = S_CALM | S_FRESH
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -273,6 +274,7 @@ class Attach(Playing):
 class PlayCheat(Playing):
     """On an Item of one's own, in play or coming into play by it (CHEAT-01)."""
 
+    sure: ClassVar[bool] = True
     situations: int = S_CALM | S_FRESH
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -311,6 +313,7 @@ class PlayCheat(Playing):
 class PlayShot(Playing):
     """A one-shot with a bonus, for the side its player picks (CMB-06)."""
 
+    sure: ClassVar[bool] = True
     situations: int = S_COMBAT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
@@ -338,6 +341,7 @@ class PlayShot(Playing):
 class PlayEnhancer(Playing):
     """On any monster of any combat; where the box says so, against a munchkin instead (ENH-01)."""
 
+    sure: ClassVar[bool] = True
     situations: int = S_COMBAT
 
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:

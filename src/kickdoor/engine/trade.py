@@ -89,6 +89,9 @@ class Sell(Act):
             return NOT_TO_WIN
         if often(table, seat, "sales", 0) >= table.book.settings.sales:
             return LIMITED
+        rough = sum([other.value for other in table.hand(seat)]) + sum([other.value for other in table.play(seat)])
+        if rough * 2 < PRICE:
+            return NOT_WORTH
         values = [worth(table, other) for other in sellable(table, seat)]
         total = sum(values)
         if total < PRICE:
@@ -201,16 +204,24 @@ class OfferTrade(Act):
 
     verb: ClassVar[str] = "offer"
     way: ClassVar[int] = DRAFT
+    sure: ClassVar[bool] = True
     situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        return NO_COMBAT if table.in_fight(seat) else None
+        if table.in_fight(seat):
+            return NO_COMBAT
+        return None if barred(table, seat, "trade") is None else FORBIDDEN
 
     def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        result: list[Aim | None] = []
+        most = table.book.settings.offers
         mine = _has_items(table, seat)
-        return [
-            SEATS[other] for other in table.from_turn() if other != seat and (mine or _has_items(table, other))
-        ]
+        for other in table.from_turn():
+            if other == seat or table.tally.get((seat, "offers", other), 0) >= most:
+                continue
+            if (mine or _has_items(table, other)) and no_trade(table, seat, other) is None:
+                result.append(SEATS[other])
+        return result
 
     def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
         assert aim is not None
@@ -250,10 +261,10 @@ class TradeDraft(Draft):
                     offer = TradeOffer(self.by, self.to, give, want)
                     result.append(Option(QUIET, "send", None, None, PutOffer(offer, "offer")))
             for card in table.play(self.by):
-                if card not in give and untradable(table, self.by, card) is None:
+                if is_item(table, card) and card not in give:
                     result.append(Option(DRAFT, "give", card, None, None, GIVE))
             for card in table.play(self.to):
-                if card not in want and untradable(table, self.to, card) is None:
+                if is_item(table, card) and card not in want:
                     result.append(Option(DRAFT, "want", card, None, None, WANT))
         result.append(NEVER_MIND_OPTION)
         return result

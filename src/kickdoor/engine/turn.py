@@ -138,6 +138,7 @@ class BehindTheDoor(Receiver):
 class TakeIt(Act):
     """The card just revealed goes to the hand."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "take"
     way: ClassVar[int] = PROPOSE
 
@@ -153,6 +154,7 @@ class TakeIt(Act):
 class FightRevealed(Act):
     """A Steed drawn face up may be fought (STEED-02)."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "look_for_trouble"
     way: ClassVar[int] = PROPOSE
 
@@ -180,6 +182,7 @@ class Room(Step):
 class Trouble(Act):
     """A monster, or Steed, from the hand is fought as though it had come through the door."""
 
+    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "look_for_trouble"
     way: ClassVar[int] = PROPOSE
 

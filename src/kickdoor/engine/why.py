@@ -6,7 +6,7 @@ from typing import Final
 
 from .acts import Act
 from .agenda import MONSTERS, MUNCHKINS, Option, Question
-from .card import Card
+from .card import TREASURE, Card
 from .choices import SEATS
 from .gear import active
 from .handle import DiscardOwn, Equip, Unequip
@@ -14,7 +14,7 @@ from .procedure import options_of
 from .rules import Rule
 from .sorts import Aim
 from .table import HAND, LIMBO, PLAY, Table
-from .uses import NOT_NOW
+from .uses import FINDS_NOTHING, NOT_NOW
 from .windows import INTERRUPT, SETUP, Window, situation
 
 Target = int | str | None
@@ -22,10 +22,36 @@ Target = int | str | None
 NO_VERB: Final = Rule("TIME-01", sentence="nothing of that kind can be done now")
 NO_CARD: Final = Rule("DECK-04", sentence="you have no such card")
 NO_TARGET: Final = Rule("CURSE-03", sentence="it cannot be pointed at that")
-NOT_LEAD: Final = Rule("TURN-01", "TIME-03", sentence="it is not yours to decide now")
 DEAD: Final = Rule("DEATH-05")
 OVER: Final = Rule("WIN-01", sentence="the game is over")
 SET_UP: Final = Rule("SET-05", "SET-08")
+BETWEEN: Final = Rule("TIME-09", sentence="only what averts or changes it comes in between")
+BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01")
+RUNNING: Final = Rule("RUN-09", "RULE-16", "CURSE-04")
+THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", sentence="it lies in front of you already")
+NO_ITEM: Final = Rule("GUAL-02", "TIME-03", "TIME-06")
+NO_LEVEL: Final = Rule(
+    "LVL-04", "LVL-03", "CURSE-04", sentence="it would give the winning Level, or nothing at all"
+)
+MONSTER: Final = Rule(
+    "TURN-03", "CMB-10", "MULTI-01", "TAG-01", sentence="a monster is met at the door, in trouble or by a card"
+)
+# The forward moves of a lead, where they are not there to be made.
+FORWARD: Final = {
+    "kick_door": Rule("TURN-02", "TURN-01", sentence="the door is opened once, before all else of the own turn"),
+    "take": Rule("TURN-02", "CMB-10", "DECK-05", sentence="nothing was revealed that could be taken"),
+    "look_for_trouble": Rule("TURN-03", "TURN-06", "TURN-02", "CMB-10", sentence="this is not phase 2"),
+    "loot_room": Rule("TURN-03", "TURN-06", "TURN-02", "RUN-01", sentence="this is not phase 2"),
+    "end_turn": Rule("TURN-02", "TURN-03", "TURN-05", "TURN-08", sentence="the turn is not at its end"),
+    "fight": Rule("CMB-02", "RUN-09", "MULTI-02", sentence="there is no win to claim"),
+    "run_away": Rule("RUN-01", "RUN-08", sentence="there is nothing to run from"),
+    "sacrifice": Rule("RUN-06"),
+}
+OTHERS_TURN: Final = Rule("SET-07", "TURN-01", "TIME-03", sentence="it is not this player's turn")
+OTHERS_SETUP: Final = Rule("SET-06", "SET-08", sentence="another is setting up")
+OTHERS_FIGHT: Final = Rule("HELP-09", "RULE-15", "RUN-07", sentence="the fighter decides, and flees first")
+# These say for themselves what they lack where they are pointed at nothing.
+UNAIMED_TOO: Final = ("play", "accept", "decline", "counter", "withdraw", "look_for_trouble")
 DESCRIBED: Final = (DiscardOwn(), Equip(), Unequip())
 
 
@@ -43,9 +69,7 @@ def reason(
     return rule_against(table, seat, verb, cards, aims)
 
 
-def rule_against(
-    table: Table, seat: int, verb: str, cards: list[Card], aims: list[Aim], text: str = ""
-) -> Rule:
+def rule_against(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Aim], text: str = "") -> Rule:
     """The rule that stands against something no option offers; `text` is an ability's name."""
     if table.over:
         return OVER
@@ -57,7 +81,48 @@ def rule_against(
     if not isinstance(top, Window):
         return NO_VERB
     candidates: list[Card | None] = [*cards] or [None]
-    return _refused(table, top, seat, verb, candidates, aims, text)
+    found = _refused(table, top, seat, verb, candidates, aims, text)
+    return _in_this_moment(table, top, seat, verb, cards, found)
+
+
+def _in_this_moment(
+    table: Table, window: Window, seat: int, verb: str, cards: list[Card], found: Rule | None
+) -> Rule:
+    """A reason that names what the moment is, where the act itself has none or a vague one."""
+    vague = found is None or found is NOT_NOW or found is NO_TARGET
+    if vague and window.kind == INTERRUPT:
+        return BETWEEN
+    if found is None and verb in FORWARD:
+        return _not_forward(table, window, seat, verb)
+    if found is FINDS_NOTHING or vague:
+        fight = table.fight
+        if fight is not None and fight.decided and (seat in fight.side() or verb != "sell"):
+            return BUSY if verb == "sell" else RUNNING
+        if found is FINDS_NOTHING and table.seats[seat].level >= table.book.settings.winning_level - 1:
+            return NO_LEVEL
+        if table.in_fight(seat) and verb in ("sell", "use") and found is NOT_NOW:
+            return BUSY
+    if verb == "play" and cards:
+        if found is None:
+            if window.kind == SETUP:
+                return SET_UP
+            return THERE_ALREADY if table.in_play(cards[0]) else MONSTER
+        if found is not FINDS_NOTHING and cards[0].kind == "special" and cards[0].deck == TREASURE:
+            return NO_ITEM
+    return found or NO_VERB
+
+
+def _not_forward(table: Table, window: Window, seat: int, verb: str) -> Rule:
+    """Why a lead's move is not this seat's, or not now."""
+    rule = FORWARD[verb]
+    if seat == window.lead:
+        return rule
+    who = OTHERS_TURN
+    if window.kind == SETUP:
+        who = OTHERS_SETUP
+    elif table.in_fight(seat):
+        who = OTHERS_FIGHT
+    return Rule(*who.numbers, *rule.numbers, sentence=who.sentence)
 
 
 def _is(option: Option, verb: str, cards: list[Card], any_card: bool, aims: list[Aim], any_aim: bool) -> bool:
@@ -80,7 +145,7 @@ def _same(aim: Aim, other: Aim) -> bool:
 
 def _refused(
     table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], aims: list[Aim], text: str
-) -> Rule:
+) -> Rule | None:
     """The first reason that any act of this name gives."""
     found: Rule | None = None
     for card in cards:
@@ -91,13 +156,7 @@ def _refused(
             if rule is not None and rule is not NOT_NOW:
                 return rule
             found = found or rule
-    if found is not None:
-        return found
-    for kind_acts in table.book.forward.values():
-        for act in kind_acts:
-            if act.verb == verb:
-                return NOT_LEAD
-    return NO_VERB
+    return found
 
 
 def _why(table: Table, window: Window, seat: int, card: Card | None, act: Act, aims: list[Aim]) -> Rule | None:
@@ -105,16 +164,20 @@ def _why(table: Table, window: Window, seat: int, card: Card | None, act: Act, a
     if rule is not None:
         return rule
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
-        return SET_UP if window.kind == SETUP else NOT_NOW
+        if window.kind == SETUP:
+            return SET_UP
+        return act.refusal(table, window, seat, card, None) or NOT_NOW if act.verb in UNAIMED_TOO else NOT_NOW
     for aim in aims:
         rule = act.refusal(table, window, seat, card, aim)
         if rule is not None:
             return rule
-    if not aims:
+    if not aims and act.aimed:
         for listed in act.aims(table, window, seat, card):
             rule = act.refusal(table, window, seat, card, listed)
             if rule is not None:
                 return rule
+        if act.verb in UNAIMED_TOO:
+            return act.refusal(table, window, seat, card, None) or NO_TARGET
     return NO_TARGET
 
 
@@ -123,12 +186,14 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
     if card is not None:
         acts += card.hand_acts
         acts += card.play_acts
+        acts += card.turned_acts
         acts += card.use_acts
         for answers in list(card.hand_events.values()) + list(card.play_events.values()):
             acts += answers
         acts += DESCRIBED
     elif window.kind != SETUP:
         acts += table.book.seat_acts
+        acts += table.book.keyword_acts
     if seat == window.lead:
         acts += table.book.forward[window.kind]
     acts += table.book.answer_acts

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .acts import (
     S_ANY,
     S_CALM,
+    S_CARRIER,
     S_COMBAT,
     S_FRESH,
     S_MINE,
@@ -19,7 +20,7 @@ from .acts import (
 from .agenda import OPENS, PASS, PLAY, PROPOSE, Option, Step
 from .gear import active
 from .script import happen
-from .sorts import RUNS_AWAY
+from .sorts import CARRIES, KEYWORD, RUNS_AWAY
 from .table import Table
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ def situation(table: Table, window: Window, seat: int) -> int:
         bits |= S_OUT
         if table.turn == seat:
             bits |= S_CALM
+        if CARRIES in table.seats[seat].keyed:
+            bits |= S_CARRIER
     elif kind == FIGHT:
         bits |= S_MINE
     if kind == FIGHT:
@@ -156,7 +159,7 @@ def _forward(table: Table, window: Window, seat: int, act: Act, result: list[Opt
         result.append(Option(PROPOSE, act.verb, None, None, None, act))
         return
     for aim in act.aims(table, window, seat, None):
-        if act.refusal(table, window, seat, None, aim) is None:
+        if act.sure or act.refusal(table, window, seat, None, aim) is None:
             card = None if aim is None else aim.card
             result.append(Option(PROPOSE, act.verb, card, aim, None, act, act.text))
 
@@ -167,6 +170,7 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
+    in_force = active(table, seat)
     bits = situation(table, window, seat)
     for card in table.hand(seat):
         if card.hand_situations & bits:
@@ -177,12 +181,13 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
         for act in window.it.hand_acts:
             if act.situations & bits:
                 list_act(table, window, seat, window.it, act, result)
+    turned = table.seats[seat].turned
     for card in table.play(seat):
         if card.play_situations & bits:
-            for act in card.play_acts:
+            for act in card.turned_acts if turned and card in turned else card.play_acts:
                 if act.situations & bits:
                     list_act(table, window, seat, card, act, result)
-    for card in active(table, seat):
+    for card in in_force:
         if card.use_situations & bits:
             for act in card.use_acts:
                 if act.situations & bits:
@@ -190,6 +195,10 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
     for act in table.book.seat_acts:
         if act.situations & bits:
             list_act(table, window, seat, None, act, result)
+    if KEYWORD in table.seats[seat].keyed:
+        for act in table.book.keyword_acts:
+            if act.situations & bits:
+                list_act(table, window, seat, None, act, result)
     if window.kind == FLEE:
         _event_acts(table, window, seat, RUNS_AWAY, window.lead, result)
 
