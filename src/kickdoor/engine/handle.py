@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .acts import S_ANY, S_OUT, Act
+from .acts import S_ANY, S_CARRIER, S_OUT, Act
 from .agenda import PLAY, QUIET
 from .bargains import LIMITED, count, often
 from .card import Card
@@ -96,7 +96,7 @@ class HandTo(Act):
     sure: ClassVar[bool] = True
     verb: ClassVar[str] = "hand_to"
     way: ClassVar[int] = QUIET
-    situations: int = S_OUT
+    situations: int = S_CARRIER
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None

@@ -10,11 +10,12 @@ from .card import TREASURE, Card
 from .choices import SEATS
 from .gear import active
 from .handle import DiscardOwn, Equip, Unequip
+from .help import NOT_FIGHTER
 from .procedure import options_of
 from .rules import Rule
 from .sorts import Aim
 from .table import HAND, LIMBO, PLAY, Table
-from .uses import FINDS_NOTHING, NOT_NOW
+from .uses import FINDS_NOTHING, NOT_NOW, UNPAID
 from .windows import INTERRUPT, SETUP, Window, situation
 
 Target = int | str | None
@@ -26,6 +27,7 @@ DEAD: Final = Rule("DEATH-05")
 OVER: Final = Rule("WIN-01", sentence="the game is over")
 SET_UP: Final = Rule("SET-05", "SET-08")
 BETWEEN: Final = Rule("TIME-09", sentence="only what averts or changes it comes in between")
+UNPAID_AT_ONE: Final = Rule(*UNPAID.numbers, "LVL-01", sentence=UNPAID.sentence)
 BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01")
 RUNNING: Final = Rule("RUN-09", "RULE-16", "CURSE-04")
 THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", sentence="it lies in front of you already")
@@ -41,8 +43,8 @@ FORWARD: Final = {
     "kick_door": Rule("TURN-02", "TURN-01", sentence="the door is opened once, before all else of the own turn"),
     "take": Rule("TURN-02", "CMB-10", "DECK-05", sentence="nothing was revealed that could be taken"),
     "look_for_trouble": Rule("TURN-03", "TURN-06", "TURN-02", "CMB-10", sentence="this is not phase 2"),
-    "loot_room": Rule("TURN-03", "TURN-06", "TURN-02", "RUN-01", sentence="this is not phase 2"),
-    "end_turn": Rule("TURN-02", "TURN-03", "TURN-05", "TURN-08", sentence="the turn is not at its end"),
+    "loot_room": Rule("TURN-03", "TURN-06", "TURN-02", "TURN-01", "RUN-01", sentence="this is not phase 2"),
+    "end_turn": Rule("TURN-01", "TURN-02", "TURN-03", "TURN-05", "TURN-08", sentence="the turn is not at its end"),
     "fight": Rule("CMB-02", "RUN-09", "MULTI-02", sentence="there is no win to claim"),
     "run_away": Rule("RUN-01", "RUN-08", sentence="there is nothing to run from"),
     "sacrifice": Rule("RUN-06"),
@@ -94,7 +96,9 @@ def _in_this_moment(
         return BETWEEN
     if found is None and verb in FORWARD:
         return _not_forward(table, window, seat, verb)
-    if found is FINDS_NOTHING or vague:
+    if found is UNPAID and table.seats[seat].level == 1:
+        return UNPAID_AT_ONE
+    if found is FINDS_NOTHING or found is NOT_FIGHTER or vague:
         fight = table.fight
         if fight is not None and fight.decided and (seat in fight.side() or verb != "sell"):
             return BUSY if verb == "sell" else RUNNING
@@ -107,6 +111,8 @@ def _in_this_moment(
             if window.kind == SETUP:
                 return SET_UP
             return THERE_ALREADY if table.in_play(cards[0]) else MONSTER
+        if vague and cards[0].kind == "item_enhancer" and table.in_play(cards[0]):
+            return THERE_ALREADY
         if found is not FINDS_NOTHING and cards[0].kind == "special" and cards[0].deck == TREASURE:
             return NO_ITEM
     return found or NO_VERB
