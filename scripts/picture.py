@@ -11,8 +11,7 @@ from rich.console import Console
 
 from kickdoor import Game
 from kickdoor.scenario.position import set_up
-from kickdoor.tables import box_of
-from kickdoor.terminal.screen import Screen
+from kickdoor.terminal.screen import screen_of
 
 POSITION = {
     "box": "oz",
@@ -46,7 +45,7 @@ def main(file: Path) -> None:
     for play in PLAYS:
         take(game, *play)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    screen = Screen(console, {"oz": box_of("oz")})
+    screen = screen_of(console, game)
     view = game.view(0)
     assert view.fight is not None and view.ask is not None
     screen.story(view, len(view.events) - 5)

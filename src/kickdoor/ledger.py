@@ -63,9 +63,7 @@ def rules() -> dict[str, LedgerRule]:
 @cache
 def differences() -> tuple[Difference, ...]:
     """The five editions at a glance, row by row."""
-    return tuple(
-        Difference(row["what"], {box: row[box] for box in EDITIONS}) for row in _ledger()["difference"]
-    )
+    return tuple(Difference(row["what"], {box: row[box] for box in EDITIONS}) for row in _ledger()["difference"])
 
 
 def sentence(number: str) -> str:

@@ -14,15 +14,10 @@ from ..engine.game import Game
 from ..language.loader import OWN_BOXES
 from ..records import save
 from ..tables import NAMES, box_of, new_game
-from .screen import Screen
+from .screen import screen_of
 from .seat import Person, Quit
 
 Read = Callable[[str], str]
-
-
-def screen_of(console: Console, boxes: list[str]) -> Screen:
-    found = [box_of(name) for name in boxes]
-    return Screen(console, {box.id: box for box in found})
 
 
 def ask_box(console: Console, read: Read) -> str:
@@ -65,8 +60,8 @@ class Evening:
         self._console: Final = console
         self._read: Final = read
         self._file: Final = file
-        self._screen: Final = screen_of(console, boxes)
         self._game: Final = new_game(boxes, names, seed, **options)
+        self._screen: Final = screen_of(console, self._game)
         self._bots: Final = simple_bots(self._game, range(0 if watch else 1, len(names)))
         self._person: Final = Person(self._screen, read, self._saved)
 

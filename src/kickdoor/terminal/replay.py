@@ -6,18 +6,10 @@ from rich.console import Console
 from rich.text import Text
 
 from ..engine.game import Game
-from ..tables import box_of
 from .phrases import phrase
-from .screen import Screen
+from .screen import screen_of
 
 LAST = 8  # events told before a table
-
-
-def _screen(console: Console, game: Game) -> Screen:
-    boxes = game.record.get("boxes", [])
-    assert isinstance(boxes, list)
-    found = [box_of(name) for name, _ in boxes]
-    return Screen(console, {box.id: box for box in found})
 
 
 def show_story(console: Console, game: Game) -> None:
@@ -28,12 +20,12 @@ def show_story(console: Console, game: Game) -> None:
             console.rule(Text(line, style="bold"), style="dim")
         else:
             console.print(Text("  " + line))
-    _screen(console, game).table(game.view(None))
+    screen_of(console, game).table(game.view(None))
 
 
 def show_table(console: Console, game: Game, answers: int) -> None:
     """The table as it stood, every hand, and who was asked what."""
-    screen = _screen(console, game)
+    screen = screen_of(console, game)
     console.print(Text(f"After {len(game.answers)} of {answers} answers", style="bold"))
     for event in game.events[-LAST:]:
         console.print(Text("  " + event.line(True)))

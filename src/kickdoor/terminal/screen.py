@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..engine.game import Game
 from ..engine.rulebook import Box
 from ..engine.view import AskView, CardView, FightView, LineView, PlayerView, View
 from ..language.sheet import kind_word, text
@@ -148,6 +149,10 @@ class Screen:
     def cards(self, cards: Iterable[CardView]) -> None:
         for card in cards:
             self.card(card)
+
+
+def screen_of(console: Console, game: Game) -> Screen:
+    return Screen(console, {box.id: box for box in game.table.book.boxes})
 
 
 def told(events: Sequence[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
