@@ -13,6 +13,7 @@ from ..engine.windows import END, FIGHT, FLEE
 from .player import NO_QUESTION, Player, Unclear, list_of
 from .reader import Words
 
+NOT_THE_DEAD: Final = Rule("TURN-10", "TURN-07", "DEATH-05")
 OWN_COMPANION: Final = Rule("RUN-06", sentence="only a companion of one's own is sacrificed")
 
 
@@ -109,6 +110,8 @@ def _give_one(player: Player, seat: int, other: int, name: str) -> None:
 
     option = player.find(seat, meant)
     if option is None:
+        if player.table.seats[other].dead:
+            raise Refused(NOT_THE_DEAD)
         raise Refused(CHARITY if player.question(seat) is None else player.why(seat, ["give"]))
     player.take(seat, option)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.agenda import DRAFT, Offer, Option
-from ..engine.card import Card
+from ..engine.card import NO_DECK, Card
 from ..engine.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
 from ..engine.reckoning import won_treasures
 from ..engine.rules import Refused, Rule
@@ -23,6 +23,7 @@ from .player import Player, both, list_of
 from .reader import Words
 
 NO_DOUBLE: Final = Rule("CLS-09", "SELL-01", sentence="it is not sold at twice its value")
+NO_DECK_CARD: Final = Rule("RULE-12")
 NO_SUCH: Final = Rule("DECK-04", "SELL-01", "TRADE-01", "HELP-03", sentence="this player has no such card")
 
 
@@ -32,7 +33,8 @@ def _cards(player: Player, cards: list[Card], names: list[str]) -> list[Card]:
     for name in names:
         left = [card for card in player.sight.called(cards, name) if card not in found]
         if not left:
-            raise Refused(NO_SUCH)
+            face = player.sight.faces.get(name)
+            raise Refused(NO_DECK_CARD if face is not None and face.deck == NO_DECK else NO_SUCH)
         found.append(left[0])
     return found
 
