@@ -104,8 +104,9 @@ def arranged(ask: AskView) -> list[int]:
     shown: list[int] = []
     seen: set[tuple[object, ...]] = set()
     for index, option in enumerate(ask.options):
-        if option.verb in ("play", "lay") and option.card is not None and option.on is None:
-            same = (*_deed(option), option.seat, option.foe, option.side)
+        if option.verb in ("play", "lay") and option.card is not None:
+            on = 0 if option.on is None else option.on.tag
+            same = (*_deed(option), option.seat, option.foe, option.side, on)
             if same in seen:
                 continue
             seen.add(same)
@@ -168,7 +169,7 @@ def _target(view: View, option: OptionView) -> tuple[str, str]:
     if option.side >= 0:
         return " for", ("the munchkins", "the monsters")[option.side]
     if option.on is not None and option.verb not in ("take", "look_for_trouble"):
-        return joint, option.on.name
+        return " with" if option.on.kind == "monster" else joint, option.on.name
     if option.seat >= 0:
         return joint, "yourself" if option.seat == view.seat else view.players[option.seat].name
     return "", ""
