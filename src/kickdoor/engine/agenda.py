@@ -42,6 +42,8 @@ class Step:
 class Option:
     """Something a seat may do: what it is, as data, and what follows."""
 
+    __slots__ = ("act", "aim", "card", "step", "text", "verb", "way")
+
     def __init__(
         self,
         way: int,
@@ -94,6 +96,8 @@ def _tag(table: Table, card: Card) -> str:
 class Ask:
     """What one seat may answer now. An answer is an index into the options, or an option's word."""
 
+    __slots__ = ("number", "options", "seat", "why")
+
     def __init__(self, seat: int, number: int, why: str, options: list[Option]) -> None:
         self.seat: Final = seat
         self.number: Final = number
@@ -117,9 +121,14 @@ class Draft:
     """A sale, bargain or trade being composed by one seat, beside the window. It only grows, or is dropped."""
 
     why: str = ""
+    told: str = ""  # the event that says it was sent
 
     def options(self, table: Table, seat: int) -> list[Option]:
         raise NotImplementedError
+
+    def offer(self, table: Table) -> Offer | None:
+        """What is put to the other when it is sent."""
+        return None
 
     def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
         """The draft with one thing more."""

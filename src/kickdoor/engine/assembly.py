@@ -8,6 +8,7 @@ from .book import Book
 from .card import TREASURE, Ability, Card
 from .combat import CLAIM, Concede
 from .escape import RunFrom, Sacrifice
+from .gear import ITEM_KINDS
 from .handle import DiscardOwn, Equip, HandTo, HoldOn, Unequip
 from .help import AskHelp
 from .plays import (
@@ -61,6 +62,9 @@ def assemble(book: Book) -> None:
             book.events.add(event)
     carriers = any([CARRIES in card.by_key for card in book.cards])
     for card in book.cards:
+        priced = card.kind == "companion" and card.value > 0 and book.settings.companions_tradable
+        card.item = priced or card.kind in ITEM_KINDS
+        card.price = card.value if card.item or card.kind == "item_enhancer" else 0
         book.barrable.update([standing.word for standing in card.by_key.get(MAY_NOT, [])])
         _keywords(book, card)
         _hand(book, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from .acts import Act
-from .agenda import DRAFT, PLAY, QUIET, Offer, Option, Step
+from .agenda import DRAFT, PLAY, QUIET, Offer, Option
 from .card import Card
 from .choices import SEATS
 from .rules import Rule
@@ -28,7 +28,7 @@ class Grow(Act):
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         draft = table.seats[seat].draft
         if draft is not None:
-            table.seats[seat].draft = draft.grown(table, self.grows, card, aim)
+            table.compose(seat, draft.grown(table, self.grows, card, aim))
 
 
 class Drop(Act):
@@ -37,26 +37,28 @@ class Drop(Act):
     way: ClassVar[int] = DRAFT
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        table.seats[seat].draft = None
+        table.compose(seat, None)
 
 
 NEVER_MIND_OPTION: Final = Option(DRAFT, "never_mind", None, None, None, Drop())
 
 
-class PutOffer(Step):
-    """An offer is made; an older one between the same two is gone."""
+class Send(Act):
+    """An offer is made as it was composed; an older one between the same two is gone."""
 
-    def __init__(self, offer: Offer, what: str) -> None:
-        self.offer: Final = offer
-        self.what: Final = what
+    verb: ClassVar[str] = "send"
+    way: ClassVar[int] = QUIET
 
-    def run(self, table: Table) -> None:
-        offer = self.offer
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        draft = table.seats[seat].draft
+        offer = None if draft is None else draft.offer(table)
+        if draft is None or offer is None:
+            return
+        table.compose(seat, None)
         pair = (offer.by, offer.to)
-        table.seats[offer.by].draft = None
         table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
         table.offers.append(offer)
-        table.tell(self.what, offer.by, None, offer.to, note=offer.terms(table))
+        table.tell(draft.told, offer.by, None, offer.to, note=offer.terms(table))
         window = table.agenda[-1]
         if isinstance(window, Window):
             # Who is made an offer is asked again, whatever was passed before.
@@ -64,6 +66,9 @@ class PutOffer(Step):
             table.agenda[-1] = window.changed(
                 window.then, window.passed & asked, window.held, window.silent & asked
             )
+
+
+SEND_OPTION: Final = Option(QUIET, "send", None, None, None, Send())
 
 
 def count(table: Table, seat: int, what: str, which: int) -> None:
@@ -141,7 +146,7 @@ class Counter(Answering):
         if offer is not None:
             # Counted now, so that opening and dropping a counter-offer also comes to an end.
             count(table, seat, "offers", offer.by)
-            table.seats[seat].draft = offer.counter(table)
+            table.compose(seat, offer.counter(table))
 
 
 class Withdraw(Act):

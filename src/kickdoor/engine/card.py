@@ -126,6 +126,10 @@ class Card:
         self.bonus: Final = face.bonus
         self.value: Final = face.value
         self.slot: Final = face.slot
+        # Steeds and Turfs are Big whatever they print (STEED-01, TURF-01).
+        self.big: Final = face.big or face.kind in ("steed", "turf")
+        self.price = 0  # what it fetches in a sale; 0 where it cannot be sold
+        self.item = False  # whether it is an Item, as the table's settings say (CMP-01); known when the book is
         self.by_key: Final[dict[int, list[Standing]]] = {}
         for standing in face.always:
             self.by_key.setdefault(standing.key, []).append(standing)

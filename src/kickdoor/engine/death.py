@@ -33,7 +33,7 @@ class Death(Step):
         keep = [card for card in table.play(seat) if KEPT in card.by_key]
         owner.dead = True
         owner.reborn = True
-        owner.draft = None
+        table.compose(seat, None)
         owner.fresh = []
         owner.active = None
         table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]

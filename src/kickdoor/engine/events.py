@@ -96,6 +96,8 @@ SENTENCES: Final[dict[str, str]] = {
 class Event:
     """One thing that happened: the same for all but for the card, which only those in `knows` see."""
 
+    __slots__ = ("amount", "card", "knows", "names", "note", "number", "other", "tag", "what", "who")
+
     def __init__(
         self,
         number: int,

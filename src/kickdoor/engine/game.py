@@ -7,7 +7,7 @@ from typing import Final
 from .agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .dice import hash_of
 from .events import Event
-from .procedure import advance, options_of, take, waiting
+from .procedure import advance, is_private, options_of, take, waiting
 from .rules import Refused, Rule
 from .table import Log, Table
 from .view import View, look
@@ -54,18 +54,20 @@ class Game:
     @property
     def to_act(self) -> int:
         """The seat the game waits for first."""
-        found = self.waiting
-        if not found:
+        table = self.table
+        if table.over:
             raise Refused(OVER)
-        return found[0]
+        return table.waiting[0]
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat may answer now; None where it is not asked."""
-        self._check(seat)
-        options = options_of(self.table, seat)
+        options = self.table.listed.get(seat)
+        if options is None:
+            self._check(seat)
+            options = options_of(self.table, seat)
         if not options:
             return None
-        return Ask(seat, self._number(seat), self._why(seat), options)
+        return Ask(seat, self.table.beats + self.answered[seat], self._why(seat), options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -87,11 +89,13 @@ class Game:
 
     def choose(self, seat: int, answer: int | str, number: int | None = None) -> None:
         """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
-        self._check(seat)
         table = self.table
         if table.over:
             raise Refused(OVER)
-        options = options_of(table, seat)
+        options = table.listed.get(seat)
+        if options is None:
+            self._check(seat)
+            options = options_of(table, seat)
         if not options:
             raise Refused(NO_ASK)
         index = self._index(options, answer)
@@ -103,7 +107,10 @@ class Game:
         self.answers.append((seat, index))
         self.answered[seat] += 1
         take(table, seat, option)
-        advance(table)
+        if is_private(table, seat, option):
+            del table.listed[seat]
+        else:
+            advance(table)
 
     def _index(self, options: list[Option], answer: int | str) -> int:
         if isinstance(answer, str):

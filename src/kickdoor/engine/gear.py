@@ -25,14 +25,11 @@ ONE_TURF: Final = Rule("TURF-01")
 
 def is_item(table: Table, card: Card) -> bool:
     """Items are traded, sold, stolen; a companion is one where its box says so (CMP-01)."""
-    if card.kind in ITEM_KINDS:
-        return True
-    return card.kind == "companion" and card.value > 0 and table.book.settings.companions_tradable
+    return card.item
 
 
 def is_big(card: Card) -> bool:
-    """Steeds and Turfs are Big whatever they print (STEED-01, TURF-01)."""
-    return card.face.big or card.kind == "steed" or card.kind == "turf"
+    return card.big
 
 
 def cheated(table: Table, card: Card) -> bool:
@@ -77,6 +74,7 @@ def refresh(table: Table, seat: int) -> None:
                 found = True
     if found:
         owner.active = _in_force(table, seat)
+    owner.has_items = any([card.item for card in play])
     keyed: dict[int, list[Card]] = {}
     for card in owner.active:
         for key in card.by_key:
@@ -190,7 +188,7 @@ def limited(table: Table, seat: int, name: str) -> list[Card]:
     found: list[Card] = []
     for card in table.play(seat):
         if name == "big":
-            counts = is_big(card) and card.kind != "turf"
+            counts = card.big and card.kind != "turf"
         elif name in ("class", "race", "companion", "turf", "steed"):
             counts = card.kind == name
         else:
@@ -232,7 +230,7 @@ def no_room(table: Table, seat: int, card: Card) -> Rule | None:
     if card.kind == "turf":
         full = len(limited(table, seat, "turf")) >= room(table, seat, "turf")
         return ONE_TURF if full or not _may_use(table, seat, card) else None
-    if not is_big(card):
+    if not card.big:
         return None
     spare = big_room(table, seat)
     if card.kind == "steed":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from .acts import S_MINE, Act
-from .agenda import DRAFT, QUIET, Draft, Offer, Option, Step
-from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, PutOffer, count, often
+from .agenda import DRAFT, Draft, Offer, Option, Step
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
 from .card import Card
 from .choices import SEATS
 from .gear import is_item, no_room
@@ -86,7 +86,7 @@ class AskHelp(Act):
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert aim is not None
         count(table, seat, "offers", aim.seat)
-        table.seats[seat].draft = HelpDraft(seat, seat, aim.seat, Terms())
+        table.compose(seat, HelpDraft(seat, seat, aim.seat, Terms()))
 
 
 class HelpDraft(Draft):
@@ -98,6 +98,10 @@ class HelpDraft(Draft):
         self.helper: Final = helper
         self.terms: Final = terms
         self.why = "help"
+        self.told = "ask_help"
+
+    def offer(self, table: Table) -> Offer | None:
+        return HelpOffer(self.by, self.fighter, self.helper, self.read(table))
 
     def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
         terms = self.read(table)
@@ -124,8 +128,7 @@ class HelpDraft(Draft):
         terms = self.read(table)
         fight = table.fight
         if fight is not None and no_help(table, self.fighter, self.helper) is None:
-            offer = HelpOffer(self.by, self.fighter, self.helper, terms)
-            result.append(Option(QUIET, "send", None, None, PutOffer(offer, "ask_help")))
+            result.append(SEND_OPTION)
             if terms.treasures < won_treasures(table, fight):
                 result.append(Option(DRAFT, "treasures", None, None, None, MORE, str(terms.treasures + 1)))
             if terms.treasures and not terms.helper_first:

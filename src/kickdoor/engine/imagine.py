@@ -33,8 +33,9 @@ def dream(base: Table, seat: int, known: set[int], names: tuple[str, ...], seed:
 def _forget(table: Table, seat: int) -> None:
     """Others' drafts are private, and so are plays promised from a hand to somebody else."""
     for number, owner in enumerate(table.seats):
+        owner.counted = 0
         if number != seat:
-            owner.draft = None
+            table.compose(number, None)
     for place, offer in enumerate(table.offers):
         if isinstance(offer, HelpOffer) and seat not in (offer.by, offer.to) and offer.promised.plays:
             table.offers[place] = HelpOffer(offer.by, offer.fighter, offer.helper, _public(offer.promised))
@@ -76,6 +77,8 @@ def _refill(table: Table, slots: list[tuple[int, int]], unseen: list[Card], key:
     if key is not None:
         table.counter += 1
         dealt = [dealt[number] for number in order(key, table.counter, len(dealt))]
+    for owner in table.seats:
+        owner.counted = 0
     for (zone, place), card, tag, was_fresh in zip(slots, dealt, tags, fresh, strict=True):
         table.piles[zone][place] = card
         table.where[card.index] = zone

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .agenda import ASKS, PASS, PICK, PLAY, PROPOSE, QUIET, RUNS, Option, Question
+from .agenda import ASKS, DRAFT, PASS, PICK, PLAY, PROPOSE, QUIET, RUNS, Option, Question
 from .combat import CLAIM_OPTION
 from .settle import settle
 from .table import LIMBO, Table
 from .turn import end
-from .windows import FIGHT, FLEE, REVEALED, Window, close, listed, speaks, waits_for
+from .windows import FIGHT, FLEE, REVEALED, Window, close, speaks, waits_for
 
 
 def take(table: Table, seat: int, option: Option) -> None:
@@ -35,6 +35,12 @@ def take(table: Table, seat: int, option: Option) -> None:
         option.act.take(table, seat, option.card, option.aim)
     elif option.step is not None:
         table.push(option.step)
+
+
+def is_private(table: Table, seat: int, option: Option) -> bool:
+    """Whether a lead who thinks has only composed something: nothing has happened that the table must see to."""
+    top = table.agenda[-1]
+    return option.way == DRAFT and isinstance(top, Window) and top.lead == seat and top.then is None
 
 
 def advance(table: Table) -> None:
@@ -120,7 +126,9 @@ def options_of(table: Table, seat: int) -> list[Option]:
     """What a seat may answer now; nothing where it has no ask."""
     if table.over:
         return []
-    top = table.agenda[-1]
-    if isinstance(top, Question) and top.seat != seat:
-        return []
-    return listed(table, top, seat)
+    found = table.listed.get(seat)
+    if found is None:
+        top = table.agenda[-1]
+        found = [] if isinstance(top, Question) and top.seat != seat else top.options(table, seat)
+        table.listed[seat] = found
+    return found

@@ -7,7 +7,7 @@ from typing import Final
 from .agenda import PICK, Option, Question, Step
 from .card import TWO_HANDS, Card
 from .choices import SEATS
-from .gear import big_room, is_big, limited, no_room, room, taken, usable
+from .gear import big_room, limited, no_room, room, taken, usable
 from .reckoning import capacity
 from .rules import Rule
 from .table import PLAY, Table
@@ -63,7 +63,7 @@ def _settle_seat(table: Table, seat: int) -> None:
             return
     if "item" in kinds or "steed" in kinds:
         # Counted roughly first: hardly ever is anything too much.
-        if len([card for card in play if is_big(card)]) > table.book.settings.big_items:
+        if len([card for card in play if card.big]) > table.book.settings.big_items:
             if big_room(table, seat) < 0:
                 table.push(Surplus(seat, "big"))
                 return
@@ -166,7 +166,7 @@ def _could_sell(table: Table, seat: int) -> bool:
     total = sum([worth(table, card) for card in cards])
     if doubles(table, seat) > 0 and cards:
         total += max([card.value for card in cards])
-    return total >= PRICE and any([is_big(card) for card in cards])
+    return total >= PRICE and any([card.big for card in cards])
 
 
 class ForcedSale(Question):
@@ -184,7 +184,7 @@ class ForcedSale(Question):
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
         value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
-        if value >= PRICE and any([is_big(card) for card in self.items]):
+        if value >= PRICE and any([card.big for card in self.items]):
             result.append(
                 Option(PICK, "sell", None, None, Sale(self.seat, self.items, self.doubled), None, str(value))
             )

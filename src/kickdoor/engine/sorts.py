@@ -180,6 +180,8 @@ class Standing(Node):
 class Aim:
     """What an option is pointed at: a seat, a monster by number, a card, or a side of the fight."""
 
+    __slots__ = ("card", "foe", "seat", "side")
+
     def __init__(self, seat: int = -1, foe: int = -1, card: Card | None = None, side: int = -1) -> None:
         self.seat: Final = seat
         self.foe: Final = foe

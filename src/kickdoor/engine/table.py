@@ -184,6 +184,9 @@ class Seat:
         self.active: tuple[Card, ...] | None = None  # cards in force
         self.enjoyed: list[str] = []  # traits, as far as they help
         self.suffered: list[str] = []  # traits, as far as they hurt (CLS-05)
+        self.has_items = False  # anything to trade
+        self.gold = 0  # the worth of hand and table when the next tag was `counted`
+        self.counted = 0
         self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
 
     def clone(self) -> Seat:
@@ -202,6 +205,9 @@ class Seat:
         other.active = self.active
         other.enjoyed = self.enjoyed
         other.suffered = self.suffered
+        other.has_items = self.has_items
+        other.gold = self.gold
+        other.counted = self.counted
         other.keyed = self.keyed
         return other
 
@@ -247,6 +253,7 @@ class Table:
         self.loot_owed = False  # "Loot the Room after all"
         self.offers: list[Offer] = []
         self.used: dict[tuple[int, int, int, int], int] = {}  # limits: (seat, ability, span, which) -> times
+        self.drafting = 0  # seats with a draft, one bit each
         self.tally: dict[tuple[int, str, int], int] = {}  # free acts of this stage (RULE-25)
         self.marks = 0  # seats to settle, one bit each
         self.beats = 0  # public beats
@@ -284,6 +291,7 @@ class Table:
         other.met = self.met
         other.loot_owed = self.loot_owed
         other.offers = self.offers[:]
+        other.drafting = self.drafting
         if self.used:
             other.used = self.used.copy()
         if self.tally:
@@ -340,6 +348,14 @@ class Table:
     def from_turn(self) -> tuple[int, ...]:
         """All seats, in order from the player whose turn it is (RULE-07)."""
         return ORDERS[len(self.seats)][self.turn]
+
+    def compose(self, seat: int, draft: Draft | None) -> None:
+        """A seat's draft takes the place of the one before, or is dropped."""
+        self.seats[seat].draft = draft
+        if draft is None:
+            self.drafting &= ~(1 << seat)
+        else:
+            self.drafting |= 1 << seat
 
     # Chance.
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from .acts import S_CALM, S_OUT, Act
 from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
-from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, PutOffer, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
 from .card import Card
 from .choices import SEATS
-from .gear import big_room, is_big, is_item, limited, no_room, room, saying, wear
+from .gear import active, big_room, is_item, limited, no_room, room, saying, wear
 from .levels import gain
 from .reckoning import barred
 from .rules import Rule
@@ -74,6 +74,15 @@ def doubles(table: Table, seat: int) -> int:
     return total - table.seats[seat].doubles_sold
 
 
+def _gold(table: Table, seat: int) -> int:
+    """What all cards of a seat would fetch; counted anew only when some card has moved."""
+    owner = table.seats[seat]
+    if owner.counted != table.next_tag:
+        owner.counted = table.next_tag
+        owner.gold = sum([card.price for card in table.hand(seat) + table.play(seat)])
+    return owner.gold
+
+
 class Sell(Act):
     """Begins a sale: offered where it can come to a level."""
 
@@ -89,15 +98,11 @@ class Sell(Act):
             return NOT_TO_WIN
         if often(table, seat, "sales", 0) >= table.book.settings.sales:
             return LIMITED
-        rough = sum([other.value for other in table.hand(seat)]) + sum([other.value for other in table.play(seat)])
-        if rough * 2 < PRICE:
-            return NOT_WORTH
-        values = [worth(table, other) for other in sellable(table, seat)]
-        total = sum(values)
+        total = _gold(table, seat)
         if total < PRICE:
             spare = doubles(table, seat)
             if spare > 0:
-                total += sum(sorted(values)[-spare:])
+                total += sum(sorted([other.price for other in sellable(table, seat)])[-spare:])
             if total < PRICE:
                 return NOT_WORTH
         if barred(table, seat, "sell") is not None or barred(table, seat, "gain levels by selling") is not None:
@@ -106,7 +111,7 @@ class Sell(Act):
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         count(table, seat, "sales", 0)
-        table.seats[seat].draft = SaleDraft(seat, (), ())
+        table.compose(seat, SaleDraft(seat, (), ()))
 
 
 class SaleDraft(Draft):
@@ -149,7 +154,7 @@ class Sale(Step):
 
     def run(self, table: Table) -> None:
         owner = table.seats[self.seat]
-        owner.draft = None
+        table.compose(self.seat, None)
         owner.doubles_sold += len(self.doubled)
         value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
         for card in self.items:
@@ -184,7 +189,9 @@ def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Car
     """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
     if not gets:
         return None
-    big = len([card for card in gets if is_big(card) and card.kind != "turf"])
+    if not any([card.big for card in gets]):
+        return None
+    big = len([card for card in gets if card.kind != "turf" and card.big])
     if big:
         freed = [card for card in gives if card in limited(table, seat, "big")]
         if big_room(table, seat) + len(freed) < big:
@@ -216,11 +223,15 @@ class OfferTrade(Act):
         result: list[Aim | None] = []
         most = table.book.settings.offers
         mine = _has_items(table, seat)
+        fight = table.fight
         for other in table.from_turn():
             if other == seat or table.tally.get((seat, "offers", other), 0) >= most:
                 continue
-            if (mine or _has_items(table, other)) and no_trade(table, seat, other) is None:
-                result.append(SEATS[other])
+            if fight is not None and other in fight.side():
+                continue
+            if (mine or _has_items(table, other)) and not table.seats[other].dead:
+                if barred(table, other, "trade") is None:
+                    result.append(SEATS[other])
         return result
 
     def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
@@ -232,14 +243,12 @@ class OfferTrade(Act):
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         assert aim is not None
         count(table, seat, "offers", aim.seat)
-        table.seats[seat].draft = TradeDraft(seat, aim.seat, (), ())
+        table.compose(seat, TradeDraft(seat, aim.seat, (), ()))
 
 
 def _has_items(table: Table, seat: int) -> bool:
-    for card in table.play(seat):
-        if is_item(table, card):
-            return True
-    return False
+    active(table, seat)
+    return table.seats[seat].has_items
 
 
 class TradeDraft(Draft):
@@ -249,22 +258,33 @@ class TradeDraft(Draft):
         self.give: Final = give
         self.want: Final = want
         self.why = "trade"
+        self.told = "offer"
+
+    def offer(self, table: Table) -> Offer | None:
+        give = self._there(table, self.give, self.by)
+        return TradeOffer(self.by, self.to, give, self._there(table, self.want, self.to))
+
+    def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
+        """Those that still lie where they did."""
+        if not cards:
+            return cards
+        zone = IN_PLAY + seat
+        return tuple([card for card in cards if table.where[card.index] == zone])
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
-        give = tuple([card for card in self.give if untradable(table, self.by, card) is None])
-        want = tuple([card for card in self.want if untradable(table, self.to, card) is None])
+        give = self._there(table, self.give, self.by)
+        want = self._there(table, self.want, self.to)
         if no_trade(table, self.by, self.to) is None:
             if give or want:
                 heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
                 if heavy is None:
-                    offer = TradeOffer(self.by, self.to, give, want)
-                    result.append(Option(QUIET, "send", None, None, PutOffer(offer, "offer")))
+                    result.append(SEND_OPTION)
             for card in table.play(self.by):
-                if is_item(table, card) and card not in give:
+                if card.item and card not in give:
                     result.append(Option(DRAFT, "give", card, None, None, GIVE))
             for card in table.play(self.to):
-                if is_item(table, card) and card not in want:
+                if card.item and card not in want:
                     result.append(Option(DRAFT, "want", card, None, None, WANT))
         result.append(NEVER_MIND_OPTION)
         return result
@@ -333,7 +353,7 @@ class Show(Act):
 
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         count(table, seat, "shows", 0)
-        table.seats[seat].draft = ShowDraft(-1, ())
+        table.compose(seat, ShowDraft(-1, ()))
 
 
 class ShowDraft(Draft):
@@ -371,7 +391,7 @@ class Shown(Step):
         self.cards: Final = cards
 
     def run(self, table: Table) -> None:
-        table.seats[self.seat].draft = None
+        table.compose(self.seat, None)
         knows = -1 if self.to < 0 else 1 << self.to | 1 << self.seat
         for card in self.cards or tuple(table.hand(self.seat)):
             table.tell("show", self.seat, card, self.to, knows=knows)

@@ -21,7 +21,8 @@ from .agenda import OPENS, PASS, PLAY, PROPOSE, Option, Step
 from .gear import active
 from .script import happen
 from .sorts import CARRIES, KEYWORD, RUNS_AWAY
-from .table import Table
+from .table import HAND, Table
+from .table import PLAY as PLAY_AREA
 
 if TYPE_CHECKING:
     from .card import Card
@@ -172,7 +173,7 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
-    for card in table.hand(seat):
+    for card in table.piles[HAND + seat]:
         if card.hand_situations & bits:
             for act in card.hand_acts:
                 if act.situations & bits:
@@ -182,7 +183,7 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
             if act.situations & bits:
                 list_act(table, window, seat, window.it, act, result)
     turned = table.seats[seat].turned
-    for card in table.play(seat):
+    for card in table.piles[PLAY_AREA + seat]:
         if card.play_situations & bits:
             for act in card.turned_acts if turned and card in turned else card.play_acts:
                 if act.situations & bits:
@@ -264,7 +265,7 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if lead >= 0 and window.then is None:
         if table.book.settings.live:
             return [lead]
-        if not table.offers and not _somebody_drafts(table, lead):
+        if not table.offers and not table.drafting & ~(1 << lead):
             return [lead]
         asked = [offer.to for offer in table.offers if offer.to != lead]
         haggling = [seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))]
@@ -288,13 +289,6 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if quiet:
         table.agenda[-1] = window.changed(window.then, window.passed, window.held, window.silent | quiet)
     return waiting
-
-
-def _somebody_drafts(table: Table, lead: int) -> bool:
-    for seat, owner in enumerate(table.seats):
-        if owner.draft is not None and seat != lead:
-            return True
-    return False
 
 
 def _drafts(table: Table, seat: int) -> bool:
@@ -339,7 +333,9 @@ def close(table: Table) -> None:
         table.tally = {}
     if table.offers:
         table.offers = []
+    if table.drafting:
+        for seat in range(len(table.seats)):
+            table.compose(seat, None)
     for owner in table.seats:
-        owner.draft = None
         if owner.fresh:
             owner.fresh = []
