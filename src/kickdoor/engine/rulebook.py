@@ -52,3 +52,7 @@ class Box:
         self.keywords: Final = keywords
         self.faces: Final = faces
         self.digest: Final = digest  # SHA-256 over the files of the box
+
+    def rules_of(self, ability: Ability) -> tuple[str, ...]:
+        """The rules that the sentences of an ability stand on, as far as its language knows them."""
+        return ()

@@ -13,6 +13,13 @@ class Rule:
         self.sentence: Final = sentence  # empty: the ledger's
 
 
+def sentence(number: str) -> str:
+    """What the ledger says under a number; it is read only when somebody asks why."""
+    from ..ledger import sentence as read
+
+    return read(number)
+
+
 class Refused(Exception):
     """An act or an answer that is not taken; nothing has changed."""
 
@@ -25,10 +32,5 @@ class Refused(Exception):
         return self.rule.numbers
 
     def __str__(self) -> str:
-        if self.rule.sentence:
-            reason = self.rule.sentence
-        else:
-            from ..ledger import sentence  # the ledger is read only when somebody asks why
-
-            reason = sentence(self.rule.numbers[0])
-        return f"{', '.join(self.rule.numbers)}: {reason}" if self.rule.numbers else reason
+        reason = self.rule.sentence or sentence(self.rule.numbers[0])
+        return f"{self.rule.numbers[0]}: {reason}" if self.rule.numbers else reason

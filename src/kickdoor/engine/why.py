@@ -12,10 +12,10 @@ from .gear import active
 from .handle import DiscardOwn, Equip, Unequip
 from .help import NOT_FIGHTER
 from .procedure import options_of
-from .rules import Rule
+from .rules import Rule, sentence
 from .sorts import Aim
 from .table import HAND, LIMBO, PLAY, Table
-from .uses import FINDS_NOTHING, NOT_NOW, UNPAID
+from .uses import FINDS_NOTHING, NOT_NOW, UNPAID, PlayFor, Use
 from .windows import INTERRUPT, SETUP, Window, situation
 
 Target = int | str | None
@@ -84,7 +84,23 @@ def rule_against(table: Table, seat: int, verb: str, cards: list[Card], aims: li
         return NO_VERB
     candidates: list[Card | None] = [*cards] or [None]
     found = _refused(table, top, seat, verb, candidates, aims, text)
-    return _in_this_moment(table, top, seat, verb, cards, found)
+    rule = _in_this_moment(table, top, seat, verb, cards, found)
+    cited = _cited(table, top, seat, verb, candidates, text)
+    return Rule(*rule.numbers, *cited, sentence=_sentence(rule)) if cited else rule
+
+
+def _sentence(rule: Rule) -> str:
+    return rule.sentence or sentence(rule.numbers[0])
+
+
+def _cited(table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], text: str) -> list[str]:
+    """The rules that the ability meant stands on: a refusal of it names them too."""
+    numbers: list[str] = []
+    for card in cards:
+        for act in _acts(table, window, seat, card):
+            if act.verb == verb and isinstance(act, (Use, PlayFor)) and (not text or act.text == text):
+                numbers += table.book.host.rules_of(act.ability)
+    return numbers
 
 
 def _in_this_moment(

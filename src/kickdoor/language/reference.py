@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ..engine.card import DOOR, TREASURE, Face
+from ..engine.card import DOOR, TREASURE, Ability, Face
 from ..engine.rulebook import Box, Keyword
 from ..engine.sorts import Node
 from .forms import CHAPTERS
@@ -54,6 +54,21 @@ def nodes_in(node: object) -> list[Node]:
     for slot in re.findall(r"\{([^}]*)\}", node.phrase):
         found += nodes_in(getattr(node, slot.partition(":")[0]))
     return found
+
+
+def rules_of(ability: Ability) -> tuple[str, ...]:
+    """The numbers of the ledger that the forms of an ability name."""
+    found: list[str] = []
+    for sentence in (ability.when, ability.cost, ability.limit, *ability.does):
+        for node in nodes_in(sentence):
+            for number in Entry(type(node)).rules.split():
+                first, _, last = number.partition("..")
+                family, _, digits = first.partition("-")
+                for each in range(int(digits), int(last or digits) + 1):
+                    rule = f"{family}-{each:02d}"
+                    if rule not in found:
+                        found.append(rule)
+    return tuple(found)
 
 
 def sentences_of(source: Face | Keyword) -> list[Node]:

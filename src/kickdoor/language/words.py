@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE, Face
+from ..engine.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE, Ability, Face
 from ..engine.rulebook import Box, Keyword, Value
 from .foes import ANY_MONSTER, ANY_MUNCHKIN, NAME, TAG, TRAIT, Label
 from .nouns import (
@@ -196,6 +196,11 @@ class WrittenBox(Box):
         own = {key: (word.one, word.many) for key, word in words.box.items()}
         super().__init__(id, name, own, phases, settings, setup, joining, lost_in_death, keywords, faces, digest)
         self.speech: Final = words
+
+    def rules_of(self, ability: Ability) -> tuple[str, ...]:
+        from .reference import rules_of  # read from the source, and only when somebody asks why
+
+        return rules_of(ability)
 
 
 def words_of(box: Box) -> Words:
