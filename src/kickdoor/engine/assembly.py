@@ -11,21 +11,17 @@ from .escape import RunFrom, Sacrifice
 from .gear import ITEM_KINDS
 from .handle import DiscardOwn, Equip, HandTo, HoldOn, Unequip
 from .help import AskHelp
+from .interference import JoinFight, PlayCurse, PlayEnhancer, PlayLevelUp, PlayShot
 from .plays import (
     Attach,
-    JoinFight,
     Lay,
     PlayCheat,
     PlayCompanion,
-    PlayCurse,
     PlayDouble,
-    PlayEnhancer,
     PlayIdentity,
     PlayItem,
     PlayLasting,
-    PlayLevelUp,
     PlayPower,
-    PlayShot,
 )
 from .sorts import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
 from .trade import OfferTrade, Sell, Show
