@@ -104,7 +104,11 @@ def illegal_answers_change_nothing(game: kickdoor.Game) -> None:
     before = game.record, [str(event) for event in game.events]
     for seat in range(len(game.names)):
         ask = game.ask(seat)
-        tries: list[tuple[int, int | str, int | None]] = [(seat, 10_000, None), (seat, -1, None), (seat, "sing", None)]
+        tries: list[tuple[int, int | str, int | None]] = [
+            (seat, 10_000, None),
+            (seat, -1, None),
+            (seat, "sing", None),
+        ]
         if ask is not None:
             tries.append((seat, 0, ask.number + 1))
         else:

@@ -10,9 +10,9 @@ import sys
 
 import invariants
 import pytest
-from proofs import rule
 
 import kickdoor
+from proofs import rule
 
 
 @rule("RULE-25", "DECK-04", "LVL-01", "LVL-03", "PREC-02")
