@@ -16,8 +16,10 @@ help:
 	@echo "make bench        how fast random games are played"
 	@echo "make setup        only builds .venv/, as all the others do first"
 
-# The environment is built again when what it is made from has changed.
+# The environment is built again when what it is made from has changed. Bytecode is written here once, since some
+# machines are told never to write it, and would compile the sources at every start.
 setup: $(MADE)
+	@$(BIN)/python -m compileall -q src/kickdoor
 
 $(MADE): pyproject.toml requirements/dev.txt
 	@command -v $(PYTHON) >/dev/null || \
