@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "properties"))
 
-import invariants  # noqa: E402
+import invariants
 
 
 def play(number: int) -> tuple[int, str, int, int, str]:
@@ -53,8 +53,13 @@ def main() -> int:
                 bad += 1
                 print(f"game {number}: {wrong}")
             if done % 100 == 0:
-                print(f"{done} games, {bad} bad, {decisions:,} decisions, {time.monotonic() - began:.0f} s", flush=True)
-    print(f"{args.games} games of {len(boxes)} sorts of table, {decisions:,} decisions, {turns:,} turns: {bad} bad")
+                print(
+                    f"{done} games, {bad} bad, {decisions:,} decisions, {time.monotonic() - began:.0f} s",
+                    flush=True,
+                )
+    print(
+        f"{args.games} games of {len(boxes)} sorts of table, {decisions:,} decisions, {turns:,} turns: {bad} bad"
+    )
     return 1 if bad else 0
 
 

@@ -31,6 +31,7 @@ class Step:
     """One thing that is still to happen. Immutable, so that clones share it."""
 
     rest: ClassVar[int] = RUNS
+    why: str = ""  # what a question or window is about
 
     def run(self, table: Table) -> None:
         """Changes the table, or pushes steps."""
@@ -110,7 +111,6 @@ class Question(Step):
 
     rest: ClassVar[int] = ASKS
     seat: int = -1
-    why: str = ""
 
     def rule(self) -> Rule:
         """The rule that asks, and refuses what it does not list."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
+from .agenda import DRAFT, PLAY, QUIET, Ask, Option
 from .dice import hash_of
 from .events import Event
 from .procedure import advance, is_private, options_of, take, waiting
@@ -12,7 +12,7 @@ from .rules import Refused, Rule
 from .table import Log, Table
 from .view import View, look
 from .why import Target, reason
-from .windows import KINDS, Window, waits_for
+from .windows import Window, waits_for
 
 OVER: Final = Rule(sentence="the game is over")
 NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")
@@ -67,19 +67,12 @@ class Game:
             options = options_of(self.table, seat)
         if not options:
             return None
-        return Ask(seat, self.table.beats + self.answered[seat], self._why(seat), options)
+        draft = self.table.seats[seat].draft
+        why = self.table.agenda[-1].why if draft is None else draft.why
+        return Ask(seat, self._number(seat), why, options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
-
-    def _why(self, seat: int) -> str:
-        draft = self.table.seats[seat].draft
-        if draft is not None:
-            return draft.why
-        top = self.table.agenda[-1]
-        if isinstance(top, Question):
-            return top.why
-        return KINDS[top.kind] if isinstance(top, Window) else ""
 
     def _check(self, seat: int) -> None:
         if not 0 <= seat < len(self.names):
@@ -113,14 +106,13 @@ class Game:
             advance(table)
 
     def _index(self, options: list[Option], answer: int | str) -> int:
+        if type(answer) is int and 0 <= answer < len(options):
+            return answer
         if isinstance(answer, str):
             for index, option in enumerate(options):
                 if option.word(self.table) == answer:
                     return index
-            raise Refused(UNKNOWN)
-        if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer < len(options):
-            raise Refused(UNKNOWN)
-        return answer
+        raise Refused(UNKNOWN)
 
     def silence(self) -> None:
         """All who are waited for in the open window pass: what a live table's clock says."""

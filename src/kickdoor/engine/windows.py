@@ -59,6 +59,7 @@ class Window(Step):
         by: int = -1,
         silent: int = 0,
     ) -> None:
+        self.why = KINDS[kind]
         self.kind: Final = kind
         self.lead: Final = lead  # -1 in an interrupt
         self.then: Final = then  # the proposal

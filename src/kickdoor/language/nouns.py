@@ -166,7 +166,7 @@ def has(table: Table, seat: int, noun: CardNoun) -> bool:
     """Such a card in play; or somebody who helps."""
     if isinstance(noun, Helper):
         fight = table.fight
-        return fight is not None and fight.fighter == seat and fight.helper != NOBODY
+        return fight is not None and fight.helper != NOBODY and seat in fight.side()
     if isinstance(noun, Named):
         return any([card.name == noun.name for card in table.play(seat)])
     return len(in_play(table, seat, noun)) > 0
