@@ -13,7 +13,7 @@ from .help import Promise
 from .levels import gain
 from .reckoning import foe_levels, foe_treasures, winning, won_levels, won_treasures
 from .rules import Rule
-from .script import Fire, ability_number, foe_arrives, happen
+from .script import Fire, ability_number, foe_arrives
 from .sorts import (
     COMBAT_ENDS,
     COMBAT_STARTS,
@@ -323,7 +323,7 @@ class FightOver(Step):
         table.tell("fight_over")
         for seat in reversed(sides):
             if not table.seats[seat].dead:
-                happen(table, COMBAT_ENDS, seat)
+                moment(table, COMBAT_ENDS, seat)
 
 
 def leave(table: Table, seat: int) -> None:

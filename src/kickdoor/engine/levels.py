@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .script import happen
 from .sorts import GAINS_LEVEL, LOSES_LEVEL
 from .table import Table
+from .windows import moment
 
 
 def gain(table: Table, seat: int, number: int, to_win: bool = False) -> None:
@@ -24,7 +24,7 @@ def gain(table: Table, seat: int, number: int, to_win: bool = False) -> None:
     table.tell("level_up", seat, amount=gained, note=str(level))
     if level >= winning:
         table.victors.append(seat)
-    happen(table, GAINS_LEVEL, seat)
+    moment(table, GAINS_LEVEL, seat)
 
 
 def may_gain(table: Table, seat: int) -> bool:
@@ -44,4 +44,4 @@ def lose(table: Table, seat: int, number: int) -> None:
     table.marks |= 1 << seat
     table.stirred = table.turns
     table.tell("level_down", seat, amount=lost, note=str(level))
-    happen(table, LOSES_LEVEL, seat)
+    moment(table, LOSES_LEVEL, seat)
