@@ -24,6 +24,8 @@ ARROWS = {
     "tables": {"engine", "language", "scenario"},
     "records": {"engine", "tables", "bots"},
     "bench": {""},
+    "telling": {"engine", "language"},
+    "workshop": {"engine", "language", "bots", "tables", "telling"},
 }
 # What a bot sees of the engine: what a seat may know, never the table.
 SEEN_BY_BOTS = {"kickdoor.engine.view", "kickdoor.engine.game", "kickdoor.engine.agenda", "kickdoor.engine.card"}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 import textwrap
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
+
+from .telling import Boxes, fail, telling
+from .workshop.commands import cards
 
 app = typer.Typer(
     help="The game of Munchkin: five editions on one engine, cards written as sentences.",
@@ -17,10 +18,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-cards = typer.Typer(help="Card files: check them, show a card, print the language.", no_args_is_help=True)
 app.add_typer(cards, name="cards")
-
-Boxes = Annotated[list[str] | None, typer.Option("--box", help="A box by name or path; the first is the host.")]
 
 
 def main() -> None:
@@ -33,25 +31,6 @@ def main() -> None:
     except BrokenPipeError:  # whoever read has had enough
         sys.stderr.close()
         sys.exit(0)
-
-
-def fail(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(1)
-
-
-@contextlib.contextmanager
-def telling() -> Iterator[None]:
-    """What a person did wrong is said in a line, not in a traceback."""
-    from .engine.rules import Refused
-    from .language.problems import BadBox
-
-    try:
-        yield
-    except (BadBox, Refused, ValueError) as error:
-        fail(str(error))
-    except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
 
 
 # Play.
@@ -156,51 +135,6 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, o
     from .scenario.runner import run_files
 
     raise typer.Exit(run_files([str(file) for file in files]))
-
-
-@cards.command()
-def check(
-    paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
-) -> None:
-    """Everything that is wrong with some card files, at once."""
-    from .language.loader import check as problems_of
-
-    problems = problems_of(paths)
-    for problem in problems:
-        typer.echo(str(problem))
-    if problems:
-        fail(f"{len(problems)} problem{'s'[: len(problems) - 1]}")
-    typer.echo("No problem: " + ", ".join(str(path) for path in paths))
-
-
-@cards.command()
-def show(name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: Boxes = None) -> None:
-    """A card as people see it."""
-    from .language.loader import OWN_BOXES
-    from .language.sheet import text
-    from .tables import box_of
-
-    with telling():
-        boxes = [box_of(one) for one in (box or OWN_BOXES)]
-    faces = [(face, one) for one in boxes for face in one.faces]
-    wanted = name.lower()
-    found = [(face, one) for face, one in faces if face.name.lower() == wanted]
-    found = found or [(face, one) for face, one in faces if wanted in face.name.lower()]
-    if not found:
-        import difflib
-
-        close = difflib.get_close_matches(name, [face.name for face, _ in faces], 3)
-        fail(f"no card is called {name!r}" + (f"; did you mean {' or '.join(close)}?" if close else ""))
-    typer.echo("\n\n".join(f"{text(face, one)}\n  ({one.name})" for face, one in found))
-
-
-@cards.command()
-def language() -> None:
-    """The reference of the card language, as in docs/card-language.md."""
-    from .language.loader import OWN_BOXES, own_box
-    from .language.reference import reference
-
-    typer.echo(reference([own_box(id) for id in OWN_BOXES]), nl=False)
 
 
 @app.command()
