@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 # What reads files, or is never in a hurry, stays as it is.
-INTERPRETED = {"loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds"}
+INTERPRETED = {"loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons"}
 
 
 def main(folder: Path) -> int:

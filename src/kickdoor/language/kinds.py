@@ -75,7 +75,7 @@ KEYS: Final = {
         Key("limit", SENTENCE, "how often", sort="limit"),
         Key("does", SENTENCES, "in order, when played", sort="does"),
         Key("bad_stuff", SENTENCES, "in order, to each one caught; may be []", sort="does"),
-        Key("icon", TEXT, "for the browser; never read by the engine"),
+        Key("icon", TEXT, "for the browser, a name of game-icons.net; never read by the engine"),
         Key("flavour", TEXT, "for people; never read by the engine"),
         Key("faq", TEXTS, "for people; never read by the engine"),
         Key("ability", TABLES, "tables of name, when, cost, limit, only, does; no name: the card's own"),

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from ..engine.card import DOOR, TREASURE, Ability, Face
 from ..engine.sorts import Cost, Limit, Moment, Node, Noun, Standing, Verb
 from .advice import Adviser
+from .icons import icons
 from .kinds import (
     ABILITY_KEYS,
     KEYS,
@@ -137,7 +138,7 @@ class Clerk:
             play=self.play(name, record),
             bad_stuff=self.sentences(record, "bad_stuff", Verb),
             abilities=self.abilities(name, record),
-            icon=self.text(record, "icon"),
+            icon=self.icon(record),
             flavour=self.text(record, "flavour"),
             faq=self.texts(record, "faq"),
         )
@@ -252,6 +253,12 @@ class Clerk:
             self.wrong(f"`{key}` has characters that cannot be printed")
             return ""
         return value
+
+    def icon(self, record: Record) -> str:
+        name = self.text(record, "icon", at_most=LONGEST_NAME)
+        if name and name not in icons():
+            self.wrong(f"no icon of game-icons.net is called `{name}`{did_you_mean(name, sorted(icons()))}")
+        return name
 
     def listed(self, record: Record, key: str, of: str, empty: bool = False) -> list[str]:
         value = self.given(record, key)
