@@ -44,6 +44,9 @@ class Act:
     sure: ClassVar[bool] = False  # `aims` names only what `refusal` would let pass
     situations: int = S_ANY
     text: str = ""
+    # Options never change, so those that come again and again are made once: unaimed, or aimed at a seat.
+    unaimed: Option | None = None
+    at_seats: tuple[Option, ...] = ()
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         return None
@@ -63,9 +66,17 @@ def list_act(table: Table, window: Window, seat: int, card: Card | None, act: Ac
     if act.closed(table, window, seat, card) is not None:
         return
     if not act.aimed:
-        result.append(Option(act.way, act.verb, card, None, None, act, act.text))
+        option = act.unaimed
+        if option is None or option.card is not card:
+            option = Option(act.way, act.verb, card, None, None, act, act.text)
+            act.unaimed = option
+        result.append(option)
         return
     sure = act.sure
+    at_seats = act.at_seats
     for aim in act.aims(table, window, seat, card):
         if sure or act.refusal(table, window, seat, card, aim) is None:
-            result.append(Option(act.way, act.verb, card, aim, None, act, act.text))
+            if at_seats and aim is not None and aim.seat >= 0:
+                result.append(at_seats[aim.seat])
+            else:
+                result.append(Option(act.way, act.verb, card, aim, None, act, act.text))

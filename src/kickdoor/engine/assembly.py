@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .acts import OF_MOMENT, Act
+from .agenda import Option
 from .bargains import Accept, Counter, Decline, Withdraw
 from .book import Book
 from .card import TREASURE, Ability, Card
+from .choices import SEATS
 from .combat import CLAIM, Concede
 from .escape import RunFrom, Sacrifice
 from .gear import ITEM_KINDS
@@ -45,6 +47,8 @@ def assemble(book: Book) -> None:
     )
     book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
     book.seat_acts.extend([AskHelp(), Sell(), OfferTrade(), Show()])
+    for act in book.seat_acts:
+        act.at_seats = tuple([Option(act.way, act.verb, None, aim, None, act, act.text) for aim in SEATS])
     if book.settings.live:
         book.seat_acts.append(HoldOn())
     for number, (name, keyword) in enumerate(book.keywords.items()):

@@ -77,7 +77,7 @@ def count(table: Table, seat: int, what: str, which: int) -> None:
 
 
 def often(table: Table, seat: int, what: str, which: int) -> int:
-    return table.tally.get((seat, what, which), 0)
+    return table.tally.get((seat, what, which), 0) if table.tally else 0
 
 
 # Answers.

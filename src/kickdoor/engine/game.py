@@ -69,7 +69,7 @@ class Game:
             return None
         draft = self.table.seats[seat].draft
         why = self.table.agenda[-1].why if draft is None else draft.why
-        return Ask(seat, self._number(seat), why, options)
+        return Ask(seat, self.table.beats + self.answered[seat], why, options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]

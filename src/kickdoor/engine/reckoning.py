@@ -105,6 +105,7 @@ def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = No
             cause = Cause(card, seat, FACERS, foe.number)
             result += _spoken(table, card, RUN_AWAY, cause, seat, foe.number, [], lines)
             result += _spoken(table, card, DIE_ROLL, cause, seat, foe.number, [], lines)
+        result += _boosted(table.fight, foe, RUN_AWAY, lines)
     return result
 
 

@@ -261,6 +261,17 @@ LOSES_LEVEL: Final = 29
 PLAYS_ONE_SHOT: Final = 30
 DIES: Final = 31
 
+# What an interrupt is about, in a word.
+MOMENTS: Final = {
+    TURN_STARTS: "turn starts", TURN_ENDS: "turn ends", COMBAT_STARTS: "combat starts",
+    COMBAT_ENDS: "combat ends", OPENS_A_DOOR: "opens a door", LOOTS: "loots the room",
+    DRAWS_FACE_UP: "is about to draw a card face up", DRAWS_THIS: "draws it", RUNS_AWAY: "runs away",
+    ROLLS: "rolls a die", ROLLS_TO_RUN: "rolls to run away", ESCAPES: "escapes", IS_CAUGHT: "is caught",
+    WINS_COMBAT: "wins a combat", KILLS: "beats a monster", KILLS_THIS: "beats it",
+    HELPS_KILL: "helps to beat a monster", IS_STRUCK: "is struck", GAINS_LEVEL: "gains a level",
+    LOSES_LEVEL: "loses a level", PLAYS_ONE_SHOT: "plays a one-shot", DIES: "dies",
+}  # fmt: skip
+
 YOU: Final = 0
 ANOTHER: Final = 1
 ANYONE: Final = 2

@@ -224,14 +224,15 @@ class OfferTrade(Act):
         most = table.book.settings.offers
         mine = _has_items(table, seat)
         fight = table.fight
+        tally = table.tally
         for other in table.from_turn():
-            if other == seat or table.tally.get((seat, "offers", other), 0) >= most:
+            owner = table.seats[other]
+            if other == seat or owner.dead or (fight is not None and other in fight.side()):
                 continue
-            if fight is not None and other in fight.side():
+            if tally and tally.get((seat, "offers", other), 0) >= most:
                 continue
-            if (mine or _has_items(table, other)) and not table.seats[other].dead:
-                if barred(table, other, "trade") is None:
-                    result.append(SEATS[other])
+            if (mine or _has_items(table, other)) and barred(table, other, "trade") is None:
+                result.append(SEATS[other])
         return result
 
     def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
@@ -247,8 +248,10 @@ class OfferTrade(Act):
 
 
 def _has_items(table: Table, seat: int) -> bool:
-    active(table, seat)
-    return table.seats[seat].has_items
+    owner = table.seats[seat]
+    if owner.active is None:
+        active(table, seat)
+    return owner.has_items
 
 
 class TradeDraft(Draft):

@@ -26,6 +26,7 @@ from .reckoning import (
     won_levels,
     won_treasures,
 )
+from .sorts import MOMENTS
 from .turn import Give
 from .windows import END, FIGHT, FLEE, INTERRUPT, KINDS, REVEALED, ROOM, SETUP, START, Window
 
@@ -304,7 +305,12 @@ class View:
         self.asked: Final = top.seat if isinstance(top, Question) else (-1 if window is None else window.lead)
         self.proposal: Final = _proposal(table, names, window)
         self.waits: Final = live and window is not None and (window.lead < 0 or window.then is not None)
-        self.interrupt: Final = window is not None and window.kind == INTERRUPT
+        # What an interrupt is about: to whom what is happening, by which card.
+        cut = window if window is not None and window.kind == INTERRUPT else None
+        self.interrupt: Final = cut is not None
+        self.moment: Final = "" if cut is None else MOMENTS[cut.event]
+        self.moment_seat: Final = -1 if cut is None else cut.who
+        self.moment_card: Final = None if cut is None or cut.it is None else CardView(table, cut.it)
         self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
         self.ask: Final = None if ask is None else AskView(table, names, ask)
         self.events: Final = [] if table.log is None else table.log.seen_by(-1 if seat is None else seat)
@@ -350,6 +356,9 @@ class View:
             "dungeons": [card.json() for card in self.dungeons],
             "fight": None if self.fight is None else self.fight.json(),
             "window": self.window,
+            "moment": self.moment,
+            "moment_seat": self.moment_seat,
+            "moment_card": None if self.moment_card is None else self.moment_card.json(),
             "asked": self.asked,
             "proposal": self.proposal,
             "offers": [offer.json() for offer in self.offers],

@@ -145,6 +145,8 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
         if lead and window.then is None:
             for act in table.book.forward[window.kind]:
                 _forward(table, window, seat, act, result)
+                if window.kind == FIGHT and result:
+                    break  # a win that can be claimed is not run from (RUN-08): no need to count again
         if table.offers:
             _offers(table, window, seat, result)
         if table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
