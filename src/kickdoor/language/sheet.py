@@ -72,24 +72,29 @@ def _ability(ability: Ability, card: str) -> dict[str, object]:
 
 def text(face: Face, box: Box) -> str:
     """The card as lines of text."""
-    lines = [face.name, " · ".join(_headline(face, box))]
-    lines += [_sentence(standing.text) for standing in face.always]
-    if face.until is not None:
-        lines.append(f"Until {face.until.text}.")
-    if face.play is not None and face.play.does:
-        lines += _spelled(face.play, face.name)
-    for ability in face.abilities:
-        lines += _spelled(ability, face.name)
-    if face.kind == "monster":
-        bad = [verb.text for verb in face.bad_stuff]
-        lines.append("Bad Stuff: " + (" ".join([_sentence(said) for said in bad]) if bad else "none."))
-    lines += [f"Q&A: {line}" for line in face.faq]
+    lines = [face.name, *printed(face, box)]
     if face.flavour:
         lines += ["", *[f"  {line}" for line in face.flavour.split("\n")]]
     wrapped: list[str] = []
     for line in lines:
         wrapped += textwrap.wrap(line, WIDTH, subsequent_indent="  ") if line else [""]
     return "\n".join(wrapped).strip("\n")
+
+
+def printed(face: Face, box: Box) -> list[str]:
+    """What stands between the name and the flavour, a line for each thing it says."""
+    lines = [" · ".join(_headline(face, box))]
+    lines += [_sentence(standing.text) for standing in face.always]
+    if face.until is not None:
+        lines.append(f"Until {face.until.text}.")
+    if face.play is not None and face.play.does:
+        lines += spelled(face.play, face.name)
+    for ability in face.abilities:
+        lines += spelled(ability, face.name)
+    if face.kind == "monster":
+        bad = [verb.text for verb in face.bad_stuff]
+        lines.append("Bad Stuff: " + (" ".join([_sentence(said) for said in bad]) if bad else "none."))
+    return lines + [f"Q&A: {line}" for line in face.faq]
 
 
 def _headline(face: Face, box: Box) -> list[str]:
@@ -124,7 +129,8 @@ def _headline(face: Face, box: Box) -> list[str]:
     return said
 
 
-def _spelled(ability: Ability, card: str) -> list[str]:
+def spelled(ability: Ability, card: str) -> list[str]:
+    """An ability as a card prints it: moment, price, limit, what it does."""
     said = f"{ability.name}: " if ability.name != card else ""
     if ability.when.what != ANY_TIME:
         said += _upper(ability.when.text)
