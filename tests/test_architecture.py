@@ -20,6 +20,7 @@ ARROWS = {
     "scenario": {"engine", "language", "tables", "ledger"},
     "bots": {"engine"},
     "terminal": {"engine", "language", "bots", "tables", "records"},
+    "lab": {"engine", "bots", "tables"},
     "ledger": set(),
     "tables": {"engine", "language", "scenario"},
     "records": {"engine", "tables", "bots"},

@@ -205,5 +205,28 @@ def bench(
         typer.echo(json.dumps(found, indent=1))
 
 
+@app.command()
+def simulate(
+    box: Boxes = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 200,
+    players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
+    bots: Annotated[str | None, typer.Option(help="By seat: greedy, simple or random, with commas.")] = None,
+    seed: Annotated[int, typer.Option(help="Of the first game; the next has the next number.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
+) -> None:
+    """Bots play many games on all cores: what the games of a box are like, and whether they are good."""
+    import json
+
+    from .lab.report import report, watched
+    from .lab.simulate import Plan
+
+    seated = tuple(name.strip() for name in bots.split(",")) if bots else ("greedy",) * players
+    with telling():
+        outcome = watched(Plan(tuple(box or ["base"]), seated, games, seed))
+    typer.echo(json.dumps(outcome.json(), indent=1) if as_json else report(outcome))
+    if len(outcome.games) < games:
+        raise typer.Exit(130)
+
+
 if __name__ == "__main__":
     main()

@@ -21,3 +21,19 @@ def simple_bots(game: Game, seats: Iterable[int]) -> dict[int, Bot]:
     from .simple import SimpleBot
 
     return {seat: SimpleBot(f"{game.record['seed']} {seat}") for seat in seats}
+
+
+def bot_of(name: str, seed: int | str) -> Bot:
+    """A bot by its name, which is that of its file."""
+    from .greedy import GreedyBot
+    from .random import RandomBot
+    from .simple import SimpleBot
+
+    bots: dict[str, type[GreedyBot | RandomBot | SimpleBot]] = {
+        "greedy": GreedyBot,
+        "random": RandomBot,
+        "simple": SimpleBot,
+    }
+    if name not in bots:
+        raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bots)}")
+    return bots[name](seed)

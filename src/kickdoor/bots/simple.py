@@ -57,7 +57,7 @@ class SimpleBot:
             case "run_away" | "kick_door" | "take" | "loot_room" | "end_turn" | "pass" | "never_mind":
                 return 0
             case "look_for_trouble":
-                return 3 if option.card is not None and me.strength > _foe_level(option.card.face) else NEVER
+                return 3 if option.card is not None and me.strength > foe_level(option.card.face) else NEVER
             case "play":
                 return self._play(view, me, option)
             case "use":
@@ -99,18 +99,18 @@ class SimpleBot:
         """One-shots, enhancers, wandering monsters: to win one's own fight, or to spoil another's."""
         mine = me.seat in (fight.fighter, fight.helper)
         short = fight.monsters - fight.munchkins + 1
-        swing = _swing(option)
+        moved = swing(option)
         if fight.decided:
             return 2 if mine else -1
         if mine:
-            if fight.winning or swing < 0:
-                return NEVER if swing < 0 else -1
-            return 3 - swing / 50 if swing >= short else (1 if swing == 0 else -1)
+            if fight.winning or moved < 0:
+                return NEVER if moved < 0 else -1
+            return 3 - moved / 50 if moved >= short else (1 if moved == 0 else -1)
         rival = view.players[fight.fighter]
         wins_soon = rival.level + fight.levels >= view.winning_level
-        if swing < 0 and fight.winning and (wins_soon or -swing > -short + 1) and self._dreads(view, rival):
+        if moved < 0 and fight.winning and (wins_soon or -moved > -short + 1) and self._dreads(view, rival):
             return 2
-        return 2 if wins_soon and swing == 0 else -1
+        return 2 if wins_soon and moved == 0 else -1
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
         """An ability: gladly where it is free, in need where it costs something."""
@@ -147,11 +147,11 @@ def _bonus(option: OptionView) -> int:
     return 0 if option.card is None else option.card.face.bonus
 
 
-def _foe_level(face: Face) -> int:
+def foe_level(face: Face) -> int:
     return 2 * face.bonus if face.kind == "steed" else face.level
 
 
-def _swing(option: OptionView) -> int:
+def swing(option: OptionView) -> int:
     """By how much a card played in a fight moves it towards the munchkins; 0 where that is not printed."""
     assert option.card is not None
     face = option.card.face

@@ -1,0 +1,179 @@
+"""A bot that plays to win: pays for help by need, keeps its spite for the leader, spends cards where they tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from .simple import NEVER, SimpleBot, foe_level, swing
+
+MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too
+MEDDLES: Final = 0.5  # how often a leader is spoiled a fight that does not win the game
+DIRE: Final = 12  # from this level on a monster is worth paying off
+MANY: Final = 2  # cards thrown at a fight that does not decide the game
+
+
+class GreedyBot(SimpleBot):
+    """Marks options as its simple sibling does, with an eye on who is about to win."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._cards: dict[int, int] = {}  # what each card in reach moves the fight by, for oneself
+        self._asked: dict[tuple[int, int], int] = {}  # (turn, seat): how often it was asked for help
+
+    def choose(self, view: View, ask: AskView) -> int:
+        self._cards = {} if view.fight is None else _reach(view, view.fight, ask)
+        index = super().choose(view, ask)
+        taken = ask.options[index]
+        if taken.verb == "ask_help":
+            key = (view.turns, taken.seat)
+            self._asked[key] = self._asked.get(key, 0) + 1
+        return index
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        assert view.seat is not None
+        me = view.players[view.seat]
+        fight = view.fight
+        if ask.why == "help" and option.verb in ("send", "treasures"):
+            return self._price(view, option)
+        match option.verb:
+            case "sell" if me.level >= view.winning_level - 1:
+                return NEVER  # the last level is not for sale
+            case "look_for_trouble" if option.card is not None:
+                return 3 if me.strength >= foe_level(option.card.face) + MARGIN else NEVER
+            case "unequip":
+                return 3 if _outdone(me, option) else NEVER
+            case "ask_help" if fight is not None:
+                return self._seeks(view, fight, me, option)
+            case "accept" if fight is not None and fight.fighter != me.seat:
+                return 4 if _helps(view, fight, me, option) else NEVER
+        return super()._mark(view, ask, option)
+
+    def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
+        if option.card is not None and option.card.kind == "level_up" and me.level >= view.winning_level - 1:
+            return NEVER
+        return super()._play(view, me, option)
+
+    def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+        """Cards are thrown where, together with the others in reach, they turn the fight."""
+        if fight.decided or option.card is None:
+            return super()._in_fight(view, fight, me, option)
+        moved = _moved(view, fight, option)
+        rival = view.players[fight.fighter]
+        ends = rival.level + fight.levels >= view.winning_level
+        if me.seat in (fight.fighter, fight.helper):
+            gap = fight.monsters - fight.munchkins + 1
+            if fight.winning or moved <= 0:
+                return NEVER
+            return self._thrown(moved, gap, ends or me.level >= view.winning_level - 3)
+        gap = fight.munchkins - fight.monsters
+        if not fight.winning or moved >= 0:
+            return NEVER
+        if ends:  # somebody else may add what is still missing
+            return self._thrown(-moved, gap if self._sum() >= gap else gap * 2 // 3, True)
+        if not self._dreads(view, rival) or rival.level <= me.level or self._rng.random() > MEDDLES:
+            return -1
+        return self._thrown(-moved, gap, False)
+
+    def _sum(self) -> int:
+        return sum(self._cards.values())
+
+    def _thrown(self, points: int, gap: int, matters: bool) -> float:
+        """The smallest card that is enough by itself; else the biggest of several that are enough together."""
+        if points >= gap:
+            return 3 - points / 100
+        if self._sum() < gap or (len(self._cards) > MANY and not matters):
+            return -1
+        return 2 + points / 100
+
+    def _spite(self, view: View, me: PlayerView, seat: int) -> float:
+        """Curses are for the leader: at the last level, in the fight that counts, or when the hand is full."""
+        if seat == me.seat or seat < 0:
+            return NEVER
+        rival = view.players[seat]
+        if rival.level < max(player.level for player in view.players if player.seat != me.seat):
+            return -1
+        near = rival.level >= view.winning_level - 2
+        full = me.hand_size > me.hand_limit
+        return 2 if near or full or (rival.level > me.level + 1 and self._rng.random() < 0.2) else -1
+
+    def _pick(self, view: View, option: OptionView) -> float:
+        fight = view.fight
+        if option.card is None and option.text.isdecimal() and fight is not None:
+            mine = view.seat in (fight.fighter, fight.helper)
+            return int(option.text) if mine else -int(option.text)
+        return super()._pick(view, option)
+
+    # Help.
+
+    def _seeks(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+        """Whoever is strong enough, the furthest behind first; nobody helps to the last level for a Treasure."""
+        helper = view.players[option.seat]
+        ends = me.level + fight.levels >= view.winning_level
+        if fight.winning or not fight.treasures or ends or self._sum() > fight.monsters - fight.munchkins:
+            return NEVER
+        if fight.munchkins + helper.strength + self._sum() <= fight.monsters:
+            return NEVER
+        return 2 - helper.level / 20 - self._asked.get((view.turns, option.seat), 0) / 2
+
+    def _price(self, view: View, option: OptionView) -> float:
+        """A third of the Treasures, half when nobody would or the monster is dire."""
+        if option.verb == "send":
+            return 3
+        fight = view.fight
+        if fight is None:
+            return NEVER
+        again = any(turn == view.turns and often > 1 for (turn, _), often in self._asked.items())
+        dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
+        most = (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
+        return 4 if int(option.text) <= most else NEVER
+
+
+def _moved(view: View, fight: FightView, option: OptionView) -> int:
+    """As `swing`; where nothing is printed, as much as the strongest monster it could bring."""
+    assert option.card is not None
+    moved = swing(option)
+    if moved or option.card.kind == "one_shot" or view.seat in (fight.fighter, fight.helper):
+        return moved
+    brought = [card.face.level for card in view.hand if card.kind == "monster"]
+    doubled = [foe.strength for foe in fight.foes if foe.number == option.foe]
+    return -max([*brought, *doubled], default=0)
+
+
+def _reach(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
+    """What each card that may be played now moves this fight by, towards the side its holder is for."""
+    mine = view.seat in (fight.fighter, fight.helper)
+    found: dict[int, int] = {}
+    for option in ask.options:
+        if option.verb == "play" and option.card is not None and option.card.kind != "curse":
+            moved = _moved(view, fight, option)
+            points = moved if mine else -moved
+            if points > found.get(option.card.tag, 0):
+                found[option.card.tag] = points
+    return found
+
+
+def _outdone(me: PlayerView, option: OptionView) -> bool:
+    """Whether a better Item that anyone could wear is carried for want of this one's place."""
+    worn = option.card
+    if worn is None or not worn.face.slot:
+        return False
+    return any(_replaces(card, worn) for card in me.play if card.tag in me.carried)
+
+
+def _replaces(card: CardView, worn: CardView) -> bool:
+    face = card.face
+    free = not face.only and not face.not_for and not (face.big and not worn.face.big)
+    return free and face.slot == worn.face.slot and face.bonus > worn.face.bonus
+
+
+def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> bool:
+    """For a fair share, in a fight that is then won but does not win the game; those ahead pay more."""
+    terms = next((offer.terms for offer in view.offers if (offer.by, offer.to) == (option.seat, me.seat)), "")
+    count, _, what = terms.partition(" ")
+    share = int(count) if count.isdecimal() and what.startswith("Treasure") else 0
+    fighter = view.players[fight.fighter]
+    if fight.munchkins + me.strength <= fight.monsters or fighter.level + fight.levels >= view.winning_level:
+        return False
+    ahead = fighter.level + fight.levels > me.level + 2 or fighter.level + fight.levels >= view.winning_level - 1
+    return share >= max(1, fight.treasures // 2 if ahead else fight.treasures // 3)
