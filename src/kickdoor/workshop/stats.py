@@ -1,0 +1,63 @@
+"""Counts the cards of boxes and the sentence forms that carry them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..engine.card import DOOR, NO_DECK, TREASURE
+from ..engine.rulebook import Box
+from ..language.forms import CHAPTERS
+from ..language.kinds import KINDS
+from ..language.phrase import shown
+from ..language.reference import sentences_of, uses
+
+DECKS = {DOOR: "Door", TREASURE: "Treasure", NO_DECK: "beside"}
+# They stand in the Door deck, but only where Dungeons are played; no box counts them among its cards.
+OPTIONAL = ("dungeon", "portal")
+
+
+def deck_counts(box: Box) -> dict[str, int]:
+    """How many pieces of cardboard each deck has; what the table's options bring is told apart."""
+    found = dict.fromkeys([*DECKS.values(), "option"], 0)
+    for face in box.faces:
+        found["option" if face.kind in OPTIONAL else DECKS[face.deck]] += face.copies
+    return found
+
+
+def kind_counts(box: Box) -> dict[str, tuple[int, int]]:
+    """For each kind in the box: different cards, and pieces of cardboard."""
+    names = Counter([face.kind for face in box.faces])
+    found: dict[str, tuple[int, int]] = {}
+    for kind in KINDS:
+        if kind in names:
+            found[kind] = (names[kind], sum([face.copies for face in box.faces if face.kind == kind]))
+    return found
+
+
+def report(boxes: Sequence[Box]) -> str:
+    """What `kickdoor cards stats` prints: pieces of cardboard by box, then the forms."""
+    rows = [["", *[box.id for box in boxes]]]
+    decks = [deck_counts(box) for box in boxes]
+    for name in (*DECKS.values(), "option"):
+        rows.append([name, *[str(counts[name] or "") for counts in decks]])
+    kinds = [kind_counts(box) for box in boxes]
+    for kind in KINDS:
+        if any([kind in counts for counts in kinds]):
+            rows.append(["  " + kind, *[str(counts[kind][1]) if kind in counts else "" for counts in kinds]])
+    rows.append(["names", *[str(len(box.faces)) for box in boxes]])
+    told = [sum([len(sentences_of(face)) for face in box.faces]) for box in boxes]
+    rows.append(["sentences", *[str(number) for number in told]])
+    widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
+    lines = [row[0].ljust(widths[0]) + "".join(["  " + c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True)])
+             for row in rows]  # fmt: skip
+    return "\n".join([line.rstrip() for line in [*lines, "", *_forms(boxes)]]) + "\n"
+
+
+def _forms(boxes: Sequence[Box]) -> list[str]:
+    used = uses(boxes)
+    forms = [node_class for _, classes in CHAPTERS for node_class in classes]
+    single = [(form, used[form][0]) for form in forms if len(used.get(form, [])) == 1]
+    lines = [f"{len(forms)} sentence forms, {len([form for form in forms if form in used])} of them used here"]
+    lines.append(f"{len(single)} used by a single card" + (":" if single else ""))
+    return [*lines, *[f"  {shown(form.phrase)}   ({card})" for form, card in single]]

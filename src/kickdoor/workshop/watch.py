@@ -1,0 +1,39 @@
+"""Checks card files again whenever one of them changes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from ..language.loader import Problem, check
+
+EVERY: Final = 0.5  # seconds
+
+Stamp = dict[Path, tuple[int, int]]
+
+
+def stamp(paths: Sequence[Path]) -> Stamp:
+    """When each card file was last written, and how long it is."""
+    found: Stamp = {}
+    for path in paths:
+        folder = path.parent if path.is_file() else path
+        for file in [*folder.glob("*.toml"), *folder.glob("*/*.toml")]:
+            try:
+                about = file.stat()
+            except OSError:  # gone since it was listed: an editor saves by renaming
+                continue
+            found[file] = (about.st_mtime_ns, about.st_size)
+    return found
+
+
+def checks(paths: Sequence[Path], wait: Callable[[float], object] = time.sleep) -> Iterator[list[Problem]]:
+    """All that is wrong, now and after every change, for ever."""
+    before: Stamp | None = None
+    while True:
+        now = stamp(paths)
+        if now != before:
+            before = now
+            yield check(paths)
+        wait(EVERY)
