@@ -162,19 +162,37 @@ class HelperFreed(Step):
 # The roll and what follows.
 
 
-class RollToRun(Step):
+class Chase(Step):
+    """Something between one who flees and one monster of the fight, if both are still there."""
+
     def __init__(self, seat: int, foe: int) -> None:
         self.seat: Final = seat
         self.foe: Final = foe
 
     def run(self, table: Table) -> None:
-        fight = table.fight
-        if fight is None:
-            return
-        foe = fight.foe(self.foe)
-        if foe is None:
-            return
-        fight.rolled.append(self.seat)
+        foe = chaser(table, self.seat, self.foe)
+        if foe is not None:
+            self.meet(table, foe)
+
+    def meet(self, table: Table, foe: Foe) -> None:
+        raise NotImplementedError
+
+
+def chaser(table: Table, seat: int, number: int) -> Foe | None:
+    """The monster still after this seat; the dead are chased no more (DEATH-05)."""
+    fight = table.fight
+    return None if fight is None or table.seats[seat].dead else fight.foe(number)
+
+
+def _done(table: Table, seat: int, foe: int) -> None:
+    if table.fight is not None:
+        table.fight.fled.append((seat, foe))
+
+
+class RollToRun(Chase):
+    def meet(self, table: Table, foe: Foe) -> None:
+        if table.fight is not None:
+            table.fight.rolled.append(self.seat)
         if any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)]):
             table.push(Caught(self.seat, self.foe))
             return
@@ -182,20 +200,17 @@ class RollToRun(Step):
         happen(table, RUNS_AWAY, self.seat, None, self.foe)
 
 
-class Throw(Step):
+class Throw(Chase):
     """The die of a flight is thrown, unless something has made it needless."""
 
-    def __init__(self, seat: int, foe: int) -> None:
-        self.seat: Final = seat
-        self.foe: Final = foe
+    def meet(self, table: Table, foe: Foe) -> None:
+        if not _is_gone(table, self.seat):
+            bonus = run_bonus(table, self.seat, foe) + die_bonus(table, self.seat)
+            lay(table, RunDie(self.seat, table.throw(), bonus, self.foe), True)
 
-    def run(self, table: Table) -> None:
-        fight = table.fight
-        foe = None if fight is None else fight.foe(self.foe)
-        if fight is None or foe is None or self.seat in fight.gone or table.seats[self.seat].dead:
-            return
-        bonus = run_bonus(table, self.seat, foe) + die_bonus(table, self.seat)
-        lay(table, RunDie(self.seat, table.throw(), bonus, self.foe), True)
+
+def _is_gone(table: Table, seat: int) -> bool:
+    return table.fight is not None and seat in table.fight.gone
 
 
 class RunDie(DieFallen):
@@ -212,9 +227,8 @@ class RunDie(DieFallen):
         return Done()
 
     def run(self, table: Table) -> None:
-        fight = table.fight
-        foe = None if fight is None else fight.foe(self.foe)
-        if fight is None or foe is None or self.seat in fight.gone:
+        foe = chaser(table, self.seat, self.foe)
+        if foe is None or _is_gone(table, self.seat):
             return
         bonus = run_bonus(table, self.seat, foe) + die_bonus(table, self.seat)
         if self.value + bonus >= ESCAPE_AT:
@@ -223,18 +237,10 @@ class RunDie(DieFallen):
             table.push(Caught(self.seat, self.foe))
 
 
-class Caught(Step):
+class Caught(Chase):
     """A failed roll: Bad Stuff is about to hit, at once (RUN-03)."""
 
-    def __init__(self, seat: int, foe: int) -> None:
-        self.seat: Final = seat
-        self.foe: Final = foe
-
-    def run(self, table: Table) -> None:
-        fight = table.fight
-        foe = None if fight is None else fight.foe(self.foe)
-        if fight is None or foe is None:
-            return
+    def meet(self, table: Table, foe: Foe) -> None:
         table.tell("caught", self.seat, foe.card)
         table.push(BadStuff(self.seat, self.foe))
         moment(table, IS_CAUGHT, self.seat, None, self.foe)
@@ -253,25 +259,18 @@ class BadStuff(Pending):
         return RollToRun(self.seat, self.foe)
 
     def run(self, table: Table) -> None:
-        fight = table.fight
-        foe = None if fight is None else fight.foe(self.foe)
-        if fight is None or foe is None:
-            return
-        fight.fled.append((self.seat, self.foe))
-        if self.seat not in fight.gone:
-            suffer(table, self.seat, foe)
+        foe = chaser(table, self.seat, self.foe)
+        if foe is not None:
+            _done(table, self.seat, self.foe)
+            if not _is_gone(table, self.seat):
+                suffer(table, self.seat, foe)
 
 
-class Spared(Step):
+class Spared(Chase):
     """Caught, but the Bad Stuff was averted."""
 
-    def __init__(self, seat: int, foe: int) -> None:
-        self.seat: Final = seat
-        self.foe: Final = foe
-
-    def run(self, table: Table) -> None:
-        if table.fight is not None:
-            table.fight.fled.append((self.seat, self.foe))
+    def meet(self, table: Table, foe: Foe) -> None:
+        _done(table, self.seat, self.foe)
 
 
 def suffer(table: Table, seat: int, foe: Foe) -> None:

@@ -23,15 +23,6 @@ ONE_BIG: Final = Rule("BIG-01")
 ONE_TURF: Final = Rule("TURF-01")
 
 
-def is_item(table: Table, card: Card) -> bool:
-    """Items are traded, sold, stolen; a companion is one where its box says so (CMP-01)."""
-    return card.item
-
-
-def is_big(card: Card) -> bool:
-    return card.big
-
-
 def cheated(table: Table, card: Card) -> bool:
     """Whether a Cheat! lies on it (CHEAT-01)."""
     if not table.hosts:

@@ -8,7 +8,7 @@ from .acts import S_ANY, S_CARRIER, S_OUT, Act
 from .agenda import PLAY, QUIET
 from .bargains import LIMITED, count, often
 from .card import Card
-from .gear import active, carriers, cheated, no_slot, usable
+from .gear import active, carriers, no_slot, usable
 from .rules import Rule
 from .sorts import Aim
 from .table import PLAY as IN_PLAY
@@ -28,11 +28,32 @@ ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
 HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
 
 
-class Equip(Act):
+class Turning(Act):
+    """An Item in play is turned: upright it helps, sideways it is carried (ITEM-01)."""
+
     aimed: ClassVar[bool] = False
-    verb: ClassVar[str] = "equip"
     way: ClassVar[int] = QUIET
     situations: int = S_OUT
+
+    def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
+        turned = often(table, seat, "turnings", card.index)
+        return LIMITED if turned >= table.book.settings.turnings else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        owner = table.seats[seat]
+        count(table, seat, "turnings", card.index)
+        if card in owner.turned:
+            owner.turned.remove(card)
+        else:
+            owner.turned.append(card)
+        owner.active = None
+        table.marks |= 1 << seat
+        table.tell(self.verb, seat, card)
+
+
+class Equip(Turning):
+    verb: ClassVar[str] = "equip"
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
@@ -41,30 +62,13 @@ class Equip(Act):
         if table.in_fight(seat):
             return FROZEN
         active(table, seat)
-        if not usable(table, seat, card) and not cheated(table, card):
+        if not usable(table, seat, card):
             return RESTRICTED
-        reason = no_slot(table, seat, card)
-        if reason is not None:
-            return reason
-        if often(table, seat, "turnings", card.index) >= table.book.settings.turnings:
-            return LIMITED
-        return None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        owner = table.seats[seat]
-        count(table, seat, "turnings", card.index)
-        owner.turned.remove(card)
-        owner.active = None
-        table.marks |= 1 << seat
-        table.tell("equip", seat, card)
+        return no_slot(table, seat, card) or self.too_often(table, seat, card)
 
 
-class Unequip(Act):
-    aimed: ClassVar[bool] = False
+class Unequip(Turning):
     verb: ClassVar[str] = "unequip"
-    way: ClassVar[int] = QUIET
-    situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
         assert card is not None
@@ -74,20 +78,7 @@ class Unequip(Act):
             return ALREADY
         if table.in_fight(seat):
             return FROZEN
-        if card.kind != "item":
-            return ALWAYS_WORN
-        if often(table, seat, "turnings", card.index) >= table.book.settings.turnings:
-            return LIMITED
-        return None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        owner = table.seats[seat]
-        count(table, seat, "turnings", card.index)
-        owner.turned.append(card)
-        owner.active = None
-        table.marks |= 1 << seat
-        table.tell("unequip", seat, card)
+        return ALWAYS_WORN if card.kind != "item" else self.too_often(table, seat, card)
 
 
 class HandTo(Act):

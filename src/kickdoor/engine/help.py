@@ -9,7 +9,7 @@ from .agenda import DRAFT, Draft, Offer, Option, Step
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
 from .card import Card
 from .choices import SEATS
-from .gear import is_item, no_room
+from .gear import no_room
 from .levels import may_gain
 from .reckoning import barred, won_treasures
 from .rules import Rule
@@ -47,7 +47,7 @@ def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
 def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | None:
     """Why a card cannot be part of the price (HELP-03)."""
     if table.where[card.index] == PLAY + fighter:
-        if not is_item(table, card):
+        if not card.item:
             return NOT_PROMISED
         return no_room(table, helper, card)
     if not table.book.settings.help_by_plays:

@@ -9,7 +9,7 @@ from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
 from .card import Card
 from .choices import SEATS
-from .gear import active, big_room, is_item, limited, no_room, room, saying, wear
+from .gear import active, big_room, limited, no_room, room, saying, wear
 from .levels import gain
 from .reckoning import barred
 from .rules import Rule
@@ -45,12 +45,12 @@ def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
     """Why a card cannot be part of a sale."""
     if card.kind == "turf":
         return TURF
-    if card.kind == "companion" and not is_item(table, card):
+    if card.kind == "companion" and not card.item:
         return NO_COMPANION
     if card.kind == "item_enhancer":
         # In play it goes with its Item.
         return None if table.where[card.index] < IN_PLAY else NO_ITEM
-    if not is_item(table, card):
+    if not card.item:
         return NO_ITEM
     return None
 
@@ -169,7 +169,7 @@ class Sale(Step):
 
 def untradable(table: Table, seat: int, card: Card) -> Rule | None:
     """Items in play only, nothing else (TRADE-01)."""
-    if table.where[card.index] != IN_PLAY + seat or not is_item(table, card):
+    if table.where[card.index] != IN_PLAY + seat or not card.item:
         return NO_COMPANION if card.kind == "companion" else IN_PLAY_ONLY
     return None
 

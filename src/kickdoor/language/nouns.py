@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, ONE_HAND, TREASURE, Card
-from ..engine.gear import is_big, is_item
 from ..engine.sorts import Noun
 from ..engine.table import NOBODY, Table
 
@@ -40,7 +39,7 @@ class AnyItem(CardNoun):
         super().__init__("item")
 
     def fits(self, table: Table, card: Card) -> bool:
-        return is_item(table, card)
+        return card.item
 
 
 class SmallItem(CardNoun):
@@ -48,7 +47,7 @@ class SmallItem(CardNoun):
         super().__init__("small item")
 
     def fits(self, table: Table, card: Card) -> bool:
-        return is_item(table, card) and not is_big(card)
+        return card.item and not card.big
 
 
 class BigItem(CardNoun):
@@ -56,7 +55,7 @@ class BigItem(CardNoun):
         super().__init__("big item")
 
     def fits(self, table: Table, card: Card) -> bool:
-        return is_item(table, card) and is_big(card)
+        return card.item and card.big
 
 
 class HandheldItem(CardNoun):
@@ -64,7 +63,7 @@ class HandheldItem(CardNoun):
         super().__init__("handheld item")
 
     def fits(self, table: Table, card: Card) -> bool:
-        return card.slot >= ONE_HAND and is_item(table, card)
+        return card.slot >= ONE_HAND and card.item
 
 
 class OfKind(CardNoun):

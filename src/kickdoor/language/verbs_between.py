@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ..engine.card import Card
 from ..engine.choices import ChooseCards, each_card, remember_seat, use_aim
-from ..engine.gear import is_big, no_room
+from ..engine.gear import no_room
 from ..engine.sorts import Aim, Cause, Deed, Node, Selector, Who
 from ..engine.table import Table
 from ..engine.zones import take
@@ -284,7 +284,7 @@ class Swapped(Deed):
 
 def alike(card: Card, other: Card) -> bool:
     """Whether two cards take up the same room, so that they can always be swapped."""
-    return is_big(card) == is_big(other) and (card.kind == "turf") == (other.kind == "turf")
+    return card.big == other.big and (card.kind == "turf") == (other.kind == "turf")
 
 
 def fits(table: Table, seat: int, card: Card) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..engine.card import Card
-from ..engine.gear import ITEM_KINDS, WORN_KINDS, is_item
+from ..engine.gear import ITEM_KINDS, WORN_KINDS
 from ..engine.reckoning import (
     capacity,
     hand_limit,
@@ -223,7 +223,7 @@ def _shown(value: object) -> str:
 def _gold(sight: Sight, seat: int) -> int:
     table = sight.table
     cards = table.hand(seat) + table.play(seat)
-    return sum([card.value for card in cards if is_item(table, card) or card.kind == "item_enhancer"])
+    return sum([card.value for card in cards if card.item or card.kind == "item_enhancer"])
 
 
 def _unattached(sight: Sight, seat: int) -> list[Card]:
