@@ -96,7 +96,12 @@ def _open(names: list[str], seats: list[tuple[str, str]], seed: int | str, optio
         "settings": dict(book.settings.given),
         "seed": seed,
     }
-    table = lay_table(book, [sex for _, sex in seats], str(seed))
+    return deal(book, seats, header)
+
+
+def deal(book: Book, seats: list[tuple[str, str]], header: Record) -> Game:
+    """A game of this book, by the seed in its header."""
+    table = lay_table(book, [sex for _, sex in seats], str(header["seed"]))
     players = tuple(name for name, _ in seats)
     table.log = Log(players)
     open_game(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,18 +15,40 @@ cards = typer.Typer(help="Card files: start a box, check it, show it, measure it
 
 
 @cards.command()
+def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")]) -> None:
+    """Start a box of your own: a small one that loads and plays."""
+    from .start import start
+
+    with telling():
+        written = start(folder)
+    typer.echo("\n".join([f"wrote {file}" for file in written]))
+    typer.echo(f"\nkickdoor cards check {folder}          what is wrong with it: nothing, so far")
+    typer.echo(f"kickdoor play --watch --box {folder}   bots play it")
+
+
+@cards.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
+    watch: Annotated[bool, typer.Option("--watch", help="Again after every change, until Ctrl-C.")] = False,
 ) -> None:
     """Everything that is wrong with some card files, at once."""
-    from ..language.loader import check as problems_of
+    from .watch import checks
 
-    problems = problems_of(paths)
-    for problem in problems:
-        typer.echo(str(problem))
-    if problems:
-        fail(f"{len(problems)} problem{'s'[: len(problems) - 1]}")
-    typer.echo("No problem: " + ", ".join(str(path) for path in paths))
+    try:
+        for problems in checks(paths):
+            for problem in problems:
+                typer.echo(str(problem))
+            clean = "No problem: " + ", ".join(str(path) for path in paths)
+            summary = f"{len(problems)} problem{'s'[: len(problems) - 1]}" if problems else clean
+            if watch:
+                typer.echo(f"{time.strftime('%H:%M:%S')} {summary}")
+            elif problems:
+                fail(summary)
+            else:
+                typer.echo(summary)
+                return
+    except KeyboardInterrupt:
+        typer.echo()
 
 
 @cards.command()
@@ -55,3 +79,63 @@ def language() -> None:
     from ..language.reference import reference
 
     typer.echo(reference([own_box(id) for id in OWN_BOXES]), nl=False)
+
+
+@cards.command()
+def schema() -> None:
+    """The JSON Schema of card files, for editors, as in docs/cards.schema.json."""
+    from .schema import schema as written
+
+    typer.echo(written(), nl=False)
+
+
+@cards.command()
+def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or path.")]) -> None:
+    """Every card of a box, kind by kind, as a Markdown page."""
+    from ..tables import box_of
+    from .gallery import gallery as page
+
+    with telling():
+        typer.echo(page(box_of(box)), nl=False)
+
+
+@cards.command()
+def stats(box: Boxes = None) -> None:
+    """How many cards of each kind, and how many sentence forms carry them."""
+    from ..language.loader import OWN_BOXES
+    from ..tables import box_of
+    from .stats import report
+
+    with telling():
+        typer.echo(report([box_of(one) for one in (box or OWN_BOXES)]), nl=False)
+
+
+@cards.command()
+def coverage(
+    box: Boxes = None,
+    games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 100,
+    bots: Annotated[list[str] | None, typer.Option(help="Who plays; several play by turns.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "coverage",
+    strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 where anything stands at nought.")] = False,
+) -> None:
+    """How often each card is drawn, played, used in games of bots, and each of its sentences takes effect."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ..language.loader import OWN_BOXES
+    from .coverage import cover, table
+
+    never: list[str] = []
+    with telling():
+        for one in box or OWN_BOXES:
+            with Progress(console=Console(stderr=True), transient=True) as progress:
+                task = progress.add_task(one, total=games)
+                found = cover(one, games, bots or ["simple", "random"], seed, partial(progress.advance, task))
+            missing = found.missing()
+            never += missing
+            typer.echo(f"{found.box.name}: {games} games, {len(missing)} never")
+            typer.echo(table(found.rows))
+    for line in never:
+        typer.echo(line)
+    if never and strict:
+        raise typer.Exit(1)

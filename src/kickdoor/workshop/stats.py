@@ -49,8 +49,10 @@ def report(boxes: Sequence[Box]) -> str:
     told = [sum([len(sentences_of(face)) for face in box.faces]) for box in boxes]
     rows.append(["sentences", *[str(number) for number in told]])
     widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
-    lines = [row[0].ljust(widths[0]) + "".join(["  " + c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True)])
-             for row in rows]  # fmt: skip
+    lines: list[str] = []
+    for first, *others in rows:
+        cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        lines.append("  ".join([first.ljust(widths[0]), *cells]))
     return "\n".join([line.rstrip() for line in [*lines, "", *_forms(boxes)]]) + "\n"
 
 

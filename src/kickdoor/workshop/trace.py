@@ -1,0 +1,157 @@
+"""Boxes whose sentences count how often they take effect: copies of our nodes, the engine is untouched."""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar
+
+from ..engine.card import Ability, Face
+from ..engine.rulebook import Box, Keyword
+from ..engine.sorts import COUNT_AS, KEPT, KEYWORD, NO_ESCAPE, ONLY_LEVELS, Cause, Cost, Node, Standing, Verb
+from ..engine.table import Table
+
+# The engine reads these off the card without asking them: they take effect when the card comes into play.
+SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT)
+
+OneNode = TypeVar("OneNode", bound=Node)
+OneSource = TypeVar("OneSource", Face, Keyword)
+Anything = TypeVar("Anything")
+
+_traces: Final = itertools.count()
+
+
+class Line:
+    """One sentence of one card, and how often it took effect."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key: Final = key
+        self.text: Final = text
+        self.times = 0
+
+
+class Row:
+    """One card, or one keyword, of a box."""
+
+    def __init__(self, box: str, kind: str, name: str) -> None:
+        self.box: Final = box
+        self.kind: Final = kind
+        self.name: Final = name
+        self.lines: Final[list[Line]] = []
+        self.arriving: Final[list[Line]] = []  # counted when the card comes into play
+        self.leaving: Final[list[Line]] = []  # counted when its `until` has come
+        self.drawn = 0
+        self.played = 0
+        self.used = 0
+
+    def line(self, key: str, text: str) -> Line:
+        line = Line(key, text)
+        self.lines.append(line)
+        return line
+
+    def counts(self) -> list[int]:
+        return [self.drawn, self.played, self.used, *[line.times for line in self.lines]]
+
+    def add(self, counts: Iterator[int]) -> None:
+        self.drawn += next(counts)
+        self.played += next(counts)
+        self.used += next(counts)
+        for line in self.lines:
+            line.times += next(counts)
+
+
+def traced(box: Box) -> tuple[Box, list[Row]]:
+    """The same box with sentences that count, and a row for each of its cards and keywords."""
+    rows = [Row(box.id, face.kind, face.name) for face in box.faces]
+    rows += [Row(box.id, "keyword", keyword.name) for keyword in box.keywords]
+    faces = [_source(face, row) for face, row in zip(box.faces, rows, strict=False)]
+    keywords = [_source(word, row) for word, row in zip(box.keywords, rows[len(faces) :], strict=True)]
+    # Books are kept by the digests of their boxes, and this is not the box it was.
+    digest = f"{box.digest} traced {next(_traces)}"
+    return _with(box, faces=tuple(faces), keywords=tuple(keywords), digest=digest), rows
+
+
+def _with(thing: Anything, **values: object) -> Anything:
+    """A copy with some attributes of its own."""
+    other = copy.copy(thing)
+    vars(other).update(values)
+    return other
+
+
+def _source(source: OneSource, row: Row) -> OneSource:
+    values: dict[str, object] = {"always": tuple([_standing(node, row) for node in source.always])}
+    values["abilities"] = tuple([_ability(ability, row) for ability in source.abilities])
+    if isinstance(source, Face):
+        values["bad_stuff"] = tuple([_verb(node, row.line("bad_stuff", node.text)) for node in source.bad_stuff])
+        if source.play is not None:
+            values["play"] = _ability(source.play, row)
+        if source.until is not None:
+            row.leaving.append(row.line("until", source.until.text))
+    return _with(source, **values)
+
+
+def _standing(node: Standing, row: Row) -> Standing:
+    line = row.line("always", node.text)
+    if node.key in SILENT:
+        row.arriving.append(line)
+        return node
+    return _counting(node, line, "worth", "touches", "meets_seat", "meets_foe")
+
+
+def _ability(ability: Ability, row: Row) -> Ability:
+    """Its moment counts with the first of its verbs; a limit forbids and never takes effect."""
+    when = [row.line("when", ability.when.text)] if ability.when.text and ability.does else []
+    does: list[Verb] = []
+    for place, node in enumerate(ability.does):
+        does.append(_verb(node, row.line("does", node.text), *(when if place == 0 else [])))
+    values: dict[str, object] = {"does": tuple(does)}
+    if ability.cost is not None:
+        values["cost"] = _cost(ability.cost, row.line("cost", ability.cost.text))
+    return _with(ability, **values)
+
+
+def _counting(node: OneNode, line: Line, *answers: str) -> OneNode:
+    """A copy of which every answer that is neither no nor nought counts."""
+
+    def counted(asked: Callable[..., int]) -> Callable[..., int]:
+        def ask(*about: object) -> int:
+            found = asked(*about)
+            if found:
+                line.times += 1
+            return found
+
+        return ask
+
+    other = copy.copy(node)
+    vars(other).update({answer: counted(getattr(other, answer)) for answer in answers})
+    return other
+
+
+def _verb(node: Verb, line: Line, *also: Line) -> Verb:
+    other = copy.copy(node)
+    run = other.run
+
+    def counted(table: Table, cause: Cause) -> None:
+        if other.finds(table, cause):
+            for one in (line, *also):
+                one.times += 1
+        run(table, cause)
+
+    return _set(other, run=counted)
+
+
+def _cost(node: Cost, line: Line) -> Cost:
+    other = copy.copy(node)
+    pay = other.pay
+
+    def counted(table: Table, cause: Cause) -> None:
+        line.times += 1
+        pay(table, cause)
+
+    return _set(other, pay=counted)
+
+
+def _set(node: OneNode, **values: object) -> OneNode:
+    vars(node).update(values)
+    return node
