@@ -60,6 +60,9 @@ compiled: setup
 docs: setup
 	$(BIN)/kickdoor rules --page > docs/rules.md
 	$(BIN)/kickdoor cards language > docs/card-language.md
+	$(BIN)/kickdoor cards schema > docs/cards.schema.json
+	for box in base super oz harry-potter south-park; do \
+	    $(BIN)/kickdoor cards gallery --box $$box > docs/boxes/$$box.md || exit 1; done
 	$(BIN)/python scripts/picture.py docs/fight.svg
 
 bench: setup

@@ -12,7 +12,7 @@ from typing import Final
 from ..bots import bot_of
 from ..engine.game import Game
 from ..engine.rulebook import Box
-from ..tables import book_of, box_of, deal, seats_of
+from ..tables import NAMES, book_of, box_of, deal, seats_of
 from .trace import Row, traced
 
 DRAWN: Final = ("draw", "draw_up", "door", "trouble", "house", "kid", "dungeon")
@@ -24,6 +24,7 @@ PLAYED: Final = (
 USED: Final = ("use", "trigger")
 OVER: Final = ("spent", "lifted")
 LONGEST: Final = 20_000  # answers in a game
+SEXES: Final = ("female", "male")
 SHARE: Final = 10  # games that a process plays at a time
 
 Answer = Callable[[Game, int], int]
@@ -69,7 +70,8 @@ class Coverage:
         dungeons = any([face.kind == "dungeon" for face in self.box.faces])
         options = {"dungeons": True} if dungeons and number % 2 else {}
         book = book_of((self.traced,), options)
-        game = deal(book, seats_of(3 + number // 2 % 4), {"seed": f"{seed} {number}"})
+        players = [(name, SEXES[(seat + number) % 2]) for seat, name in enumerate(NAMES[: 3 + number // 2 % 4])]
+        game = deal(book, seats_of(players), {"seed": f"{seed} {number}"})
         self._finish(game, answers_of(bot, game))
         self._count(game)
 

@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
+from ..engine import sorts
 from ..engine.card import Ability, Face
 from ..engine.rulebook import Box, Keyword
 from ..engine.sorts import COUNT_AS, KEPT, KEYWORD, NO_ESCAPE, ONLY_LEVELS, Cause, Cost, Node, Standing, Verb
@@ -14,6 +15,8 @@ from ..engine.table import Table
 
 # The engine reads these off the card without asking them: they take effect when the card comes into play.
 SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT)
+
+COMPILED: Final = not str(sorts.__file__).endswith(".py")
 
 OneNode = TypeVar("OneNode", bound=Node)
 OneSource = TypeVar("OneSource", Face, Keyword)
@@ -63,6 +66,8 @@ class Row:
 
 def traced(box: Box) -> tuple[Box, list[Row]]:
     """The same box with sentences that count, and a row for each of its cards and keywords."""
+    if COMPILED:
+        raise ValueError("sentences are counted by the interpreted engine only: run it without build/compiled")
     rows = [Row(box.id, face.kind, face.name) for face in box.faces]
     rows += [Row(box.id, "keyword", keyword.name) for keyword in box.keywords]
     faces = [_source(face, row) for face, row in zip(box.faces, rows, strict=False)]
