@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -108,6 +109,68 @@ def test_a_thousand_bad_sentences_are_told_in_part(told: Told) -> None:
 def test_too_many_cards_are_refused(told: Told) -> None:
     cards = "".join([f'[[cheat]]\nname = "C{number}"\n' for number in range(5001)])
     assert "at most 5000 different cards" in told(cards)[0]
+
+
+def test_a_million_cards_are_refused_in_bounded_time_and_memory(tmp_path: Path) -> None:
+    (tmp_path / "edition.toml").write_text(EDITION)
+    for file in range(12):
+        cards = "".join([f'[[cheat]]\nname="{file:x}.{card:x}"\n' for card in range(85_000)])
+        (tmp_path / f"cards{file}.toml").write_text(cards[:2_000_000])
+    tracemalloc.start()
+    with within(20.0):
+        (problem,) = check([tmp_path])
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert problem.message == "the files of a box have at most 4,000,000 bytes"
+    assert peak < 100_000_000
+
+
+def test_a_sentence_of_ten_megabytes_is_refused_unread(told: Told) -> None:
+    with within(2.0):
+        assert "at most 2,000,000 bytes" in told('[[curse]]\nname = "C"\ndoes = ["' + "a" * 10_000_000 + '"]')[0]
+    with within(2.0):  # one that fits into a file is not read either: no line is so long
+        assert (
+            "not a card file: see line 3" in told('[[curse]]\nname = "C"\ndoes = ["' + "a" * 1_900_000 + '"]')[0]
+        )
+    lines = '[[curse]]\nname = "C"\ndoes = ["""' + ("a" * 3_000 + "\n") * 600 + '"""]\n'
+    with within(5.0):
+        (problem,) = told(lines)
+    assert "at most 400 characters" in problem
+    assert len(problem) < 3_000, "a long sentence is told in part"
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    box = tmp_path / "awful"
+    box.mkdir()
+    (box / "edition.toml").write_text(EDITION + '\n[turnips]\nmany = "yes"\n')
+    (box / "latin.toml").write_bytes(b'[[cheat]]\nname = "Caf\xe9"\n')
+    (box / "deep.toml").write_text("a = " + "[" * 3000)
+    (box / "link.toml").symlink_to(box / "edition.toml")
+    (box / "cards.toml").write_text(
+        '[[cheat]]\nname = "Twice"\n\n[[cheat]]\nname = "Twice"\n\n[[cheat]]\nname = "Iconic"\n'
+        'icon = "no-such"\n\n[[curse]]\nname = "C"\ndoes = ["quaffle the snark"]\n\n[[monstre]]\nname = "M"\n'
+    )
+    told = "\n".join([str(problem) for problem in check([box])])
+    for part in (
+        "has no key `turnips`",
+        "not written in UTF-8",
+        "nested too deeply",
+        "no links",
+        "this name stands in awful/cards.toml already",
+        "no icon of game-icons.net is called `no-such`",
+        "quaffle the snark",
+        "did you mean `monster`?",
+    ):
+        assert part in told, part
+
+
+def test_a_folder_without_an_edition_is_no_box(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text('[[cheat]]\nname = "Cheat!"\n')
+    (problem,) = check([tmp_path])
+    assert problem.message == "there is no edition.toml here"
+    assert [problem.message for problem in check([tmp_path / "nowhere"])] == [
+        "cannot be read: No such file or directory"
+    ]
 
 
 def test_hostile_names_in_brackets_are_harmless() -> None:

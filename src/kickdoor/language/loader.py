@@ -28,6 +28,7 @@ EDITIONS: Final = Path(__file__).parent.parent / "editions"
 OWN_BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 
 LARGEST: Final = 2_000_000  # bytes in a file
+LARGEST_BOX: Final = 4_000_000  # bytes in all its files
 LONGEST_LINE: Final = 4_000
 MOST_FILES: Final = 100
 MOST_CARDS: Final = 5_000  # in a box
@@ -182,6 +183,7 @@ def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
     if len(names) > MOST_FILES:
         problems.add(folder.name, "", "", "", f"a box has at most {MOST_FILES} files")
         return {}
+    whole = 0
     for name in names:
         file = f"{folder.absolute().name}/{name}"
         try:
@@ -190,6 +192,9 @@ def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
                 problems.add(file, "", "", "", "a box holds plain files only, no links")
             elif about.st_size > LARGEST:
                 problems.add(file, "", "", "", f"a file has at most {LARGEST:,} bytes")
+            elif (whole := whole + about.st_size) > LARGEST_BOX:
+                problems.add(folder.name, "", "", "", f"the files of a box have at most {LARGEST_BOX:,} bytes")
+                return {}
             else:
                 texts[file] = (folder / name).read_bytes().decode("utf-8").replace("\r\n", "\n")
         except UnicodeDecodeError as error:

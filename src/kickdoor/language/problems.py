@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 200  # problems told at once: mend these first
+LONGEST: Final = 1000  # characters of a file that a problem repeats
+
+
+def _short(told: str) -> str:
+    return told if len(told) <= LONGEST else told[:LONGEST] + "…"
 
 
 class Problem:
@@ -12,10 +17,10 @@ class Problem:
 
     def __init__(self, file: str, card: str, key: str, sentence: str, message: str) -> None:
         self.file: Final = file
-        self.card: Final = card
+        self.card: Final = _short(card)
         self.key: Final = key
-        self.sentence: Final = sentence
-        self.message: Final = message
+        self.sentence: Final = _short(sentence)
+        self.message: Final = _short(message)
 
     def __str__(self) -> str:
         where = " · ".join([part for part in (self.file, self.card, self.key) if part])
