@@ -1,0 +1,106 @@
+"""The lab: the same seeds give the same games and figures, and an interrupt keeps what is done."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from kickdoor.cli import app
+from kickdoor.lab.figures import Line, Played, lines, percentile, wilson
+from kickdoor.lab.simulate import Plan, simulate
+
+FAST = ("random", "random", "random")
+
+
+def game(seed: int, rounds: int, place: int = 0, deaths: int = 1) -> Played:
+    return Played(seed, 3 * rounds, rounds, (place,), (place,), deaths, 10, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (25, 100, 0.1755, 0.3430)],
+)
+def test_wilson_intervals_are_those_of_the_books(hits: int, of: int, low: float, high: float) -> None:
+    assert wilson(hits, of) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_nothing_is_known_of_no_trials() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_percentiles_are_values_that_occurred() -> None:
+    assert percentile([9, 1, 5, 3, 7, 2, 4, 6, 8, 10], 0.1) == 1
+    assert percentile([9, 1, 5, 3, 7, 2, 4, 6, 8, 10], 0.9) == 9
+    assert percentile([4], 0.1) == 4
+
+
+def test_the_figures_of_known_games() -> None:
+    games = [game(seed, rounds, seed % 3) for seed, rounds in enumerate((9, 12, 15, 41, 18, 12))]
+    table = {line.name: line for line in lines(games, 3)}
+    assert table["rounds, median"].value == 13.5
+    assert table["games longer than 40 rounds"].value == pytest.approx(100 / 6)
+    assert table["games longer than 40 rounds"].holds is False
+    assert table["wins of place 2 in the turn order"].value == pytest.approx(100 / 3)
+    assert table["wins of place 2 in the turn order"].holds is True
+    assert table["deaths a game"].value == 1
+    assert table["fights with help"].value == 20
+    assert table["rounds with somebody one level from winning"].value == pytest.approx(600 / 107)
+    assert table["draws"].holds is None
+
+
+def test_a_miss_is_open_while_its_interval_reaches_the_band() -> None:
+    assert Line("share", 30, 20, 40, 21, 29).open
+    assert not Line("share", 35, 31, 40, 21, 29).open
+    assert not Line("mean", 35, least=21, most=29).open
+
+
+def test_the_same_seeds_give_the_same_games_on_any_number_of_cores() -> None:
+    plan = Plan(("base",), FAST, 6, seed=3)
+    alone = simulate(plan, cores=1)
+    assert alone == simulate(plan, cores=2)
+    assert [one.seed for one in alone.games] == list(range(3, 9))
+    assert simulate(Plan(("base",), FAST, 2, seed=5), cores=1).games == alone.games[2:4]
+
+
+def test_an_interrupt_keeps_what_is_done() -> None:
+    def enough(games: int) -> None:
+        raise KeyboardInterrupt
+
+    outcome = simulate(Plan(("base",), FAST, 8), enough, cores=1)
+    assert 0 < len(outcome.games) < 8
+    assert outcome.lines
+
+
+def test_the_command_prints_the_table() -> None:
+    result = CliRunner().invoke(app, ["simulate", "--box", "oz", "-n", "2", "--bots", "random,random,random"])
+    assert result.exit_code == 0, result.output
+    for words in ("oz: 2 games", "95 % interval", "rounds, median", "wins of place 3", "10 to 20"):
+        assert words in result.output
+
+
+def test_the_command_prints_json() -> None:
+    words = ["simulate", "--box", "base", "--box", "super", "-n", "2", "--bots", "random,simple,random", "--json"]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert told["boxes"] == ["base", "super"]
+    assert told["games"] == told["wanted"] == 2
+    assert set(told["wins"]) == {"random", "simple"}
+    assert set(told["lines"][0]) == {"name", "value", "unit", "interval", "band", "holds"}
+    assert len(told["lines"]) == 4 + 3 + 4
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--box", "nowhere"], "no box called 'nowhere'"),
+        (["--bots", "greedy,clever,greedy"], "no bot called 'clever'"),
+        (["--players", "2"], "SET-01"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_a_line(words: list[str], said: str) -> None:
+    result = CliRunner().invoke(app, ["simulate", "-n", "1", *words])
+    assert result.exit_code == 1
+    assert said in result.output
