@@ -11,7 +11,7 @@ from kickdoor.cli import app
 from kickdoor.lab.figures import Line, Played, lines, percentile, wilson
 from kickdoor.lab.simulate import Plan, simulate
 
-FAST = ("random", "random", "random")
+FAST = ("simple", "simple", "simple")
 
 
 def game(seed: int, rounds: int, place: int = 0, deaths: int = 1) -> Played:
@@ -74,20 +74,20 @@ def test_an_interrupt_keeps_what_is_done() -> None:
 
 
 def test_the_command_prints_the_table() -> None:
-    result = CliRunner().invoke(app, ["simulate", "--box", "oz", "-n", "2", "--bots", "random,random,random"])
+    result = CliRunner().invoke(app, ["simulate", "--box", "oz", "-n", "2", "--bots", "simple,simple,simple"])
     assert result.exit_code == 0, result.output
     for words in ("oz: 2 games", "95 % interval", "rounds, median", "wins of place 3", "10 to 20"):
         assert words in result.output
 
 
 def test_the_command_prints_json() -> None:
-    words = ["simulate", "--box", "base", "--box", "super", "-n", "2", "--bots", "random,simple,random", "--json"]
+    words = ["simulate", "--box", "base", "--box", "super", "-n", "2", "--bots", "simple,greedy,simple", "--json"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
     assert told["boxes"] == ["base", "super"]
     assert told["games"] == told["wanted"] == 2
-    assert set(told["wins"]) == {"random", "simple"}
+    assert set(told["wins"]) == {"greedy", "simple"}
     assert set(told["lines"][0]) == {"name", "value", "unit", "interval", "band", "holds"}
     assert len(told["lines"]) == 4 + 3 + 4
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
-from .simple import NEVER, SimpleBot, foe_level, swing
+from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
 
 MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too
-MEDDLES: Final = 0.5  # how often a leader is spoiled a fight that does not win the game
+MEDDLES: Final = 0.7  # how often a leader is spoiled a fight that does not win the game
+EARLY: Final = 4  # nobody is a leader below this level
 DIRE: Final = 12  # from this level on a monster is worth paying off
+KEPT: Final = 7.0  # what a monster in the hand is worth that one can beat
 MANY: Final = 2  # cards thrown at a fight that does not decide the game
 
 
@@ -40,7 +42,8 @@ class GreedyBot(SimpleBot):
             case "sell" if me.level >= view.winning_level - 1:
                 return NEVER  # the last level is not for sale
             case "look_for_trouble" if option.card is not None:
-                return 3 if me.strength >= foe_level(option.card.face) + MARGIN else NEVER
+                margin = me.strength - foe_level(option.card.face)
+                return 3 + margin / 50 if margin >= MARGIN else NEVER
             case "unequip":
                 return 3 if _outdone(me, option) else NEVER
             case "ask_help" if fight is not None:
@@ -71,9 +74,10 @@ class GreedyBot(SimpleBot):
             return NEVER
         if ends:  # somebody else may add what is still missing
             return self._thrown(-moved, gap if self._sum() >= gap else gap * 2 // 3, True)
-        if not self._dreads(view, rival) or rival.level <= me.level or self._rng.random() > MEDDLES:
+        near = rival.level + fight.levels >= view.winning_level - 1
+        if not self._dreads(view, rival) or (not near and self._rng.random() > MEDDLES):
             return -1
-        return self._thrown(-moved, gap, False)
+        return self._thrown(-moved, gap, near)
 
     def _sum(self) -> int:
         return sum(self._cards.values())
@@ -91,17 +95,24 @@ class GreedyBot(SimpleBot):
         if seat == me.seat or seat < 0:
             return NEVER
         rival = view.players[seat]
-        if rival.level < max(player.level for player in view.players if player.seat != me.seat):
-            return -1
-        near = rival.level >= view.winning_level - 2
         full = me.hand_size > me.hand_limit
-        return 2 if near or full or (rival.level > me.level + 1 and self._rng.random() < 0.2) else -1
+        if not self._dreads(view, rival):
+            return -1
+        return 2 if full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
+
+    def _dreads(self, view: View, rival: PlayerView) -> bool:
+        """Whoever is ahead of all, oneself among them, and no beginner any more."""
+        return rival.level >= max(EARLY, max([player.level for player in view.players]))
 
     def _pick(self, view: View, option: OptionView) -> float:
         fight = view.fight
         if option.card is None and option.text.isdecimal() and fight is not None:
             mine = view.seat in (fight.fighter, fight.helper)
             return int(option.text) if mine else -int(option.text)
+        if option.card is not None and option.card.kind == "monster" and option.verb in PARTING:
+            me = view.players[view.seat or 0]
+            if foe_level(option.card.face) + MARGIN <= me.strength:
+                return -KEPT
         return super()._pick(view, option)
 
     # Help.
