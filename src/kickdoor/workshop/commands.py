@@ -114,7 +114,7 @@ def stats(box: Boxes = None) -> None:
 def coverage(
     box: Boxes = None,
     games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 100,
-    bots: Annotated[list[str] | None, typer.Option(help="Who plays; several play by turns.")] = None,
+    bots: Annotated[list[str] | None, typer.Option(help="Who plays, by turns; left out: all we have.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "coverage",
     strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 where anything stands at nought.")] = False,
 ) -> None:
@@ -123,14 +123,14 @@ def coverage(
     from rich.progress import Progress
 
     from ..language.loader import OWN_BOXES
-    from .coverage import cover, table
+    from .coverage import BOTS, cover, table
 
     never: list[str] = []
     with telling():
         for one in box or OWN_BOXES:
             with Progress(console=Console(stderr=True), transient=True) as progress:
                 task = progress.add_task(one, total=games)
-                found = cover(one, games, bots or ["simple", "random"], seed, partial(progress.advance, task))
+                found = cover(one, games, bots or BOTS, seed, partial(progress.advance, task))
             missing = found.missing()
             never += missing
             typer.echo(f"{found.box.name}: {games} games, {len(missing)} never")

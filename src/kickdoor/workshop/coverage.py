@@ -24,6 +24,7 @@ PLAYED: Final = (
 USED: Final = ("use", "trigger")
 OVER: Final = ("spent", "lifted")
 LONGEST: Final = 20_000  # answers in a game
+BOTS: Final = ("simple", "greedy", "random")  # what one never does, another will
 SEXES: Final = ("female", "male")
 SHARE: Final = 10  # games that a process plays at a time
 
