@@ -8,6 +8,7 @@ from ..engine.card import Face
 from ..engine.rulebook import Box, Keyword
 from ..language.kinds import KIND_WORDS, KINDS
 from ..language.sheet import printed, spelled
+from ..language.words import plural_of
 from .stats import deck_counts
 
 MARKS = re.compile(r"([*_`<>\[\]|\\])")
@@ -35,8 +36,8 @@ def gallery(box: Box) -> str:
 
 
 def _title(kind: str, box: Box) -> str:
-    word = KIND_WORDS.get(kind, kind.title())
-    return box.words[kind][1] if kind in box.words else word + "es" * word.endswith("s") + "s" * (word[-1] != "s")
+    """What the box calls several of a kind."""
+    return box.words[kind][1] if kind in box.words else plural_of(KIND_WORDS.get(kind, kind.title()))
 
 
 def _place(face: Face) -> tuple[int, str]:
