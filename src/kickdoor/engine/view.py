@@ -315,22 +315,15 @@ class View:
         self.ask: Final = None if ask is None else AskView(table, names, ask)
         self.events: Final = [] if table.log is None else table.log.seen_by(-1 if seat is None else seat)
         self.names: Final = names
+        # The tags of all cards this seat was ever shown.
+        self.known: Final = set() if seat is None or table.log is None else table.log.known[seat]
         # For `imagine`: the table with all that this seat cannot see forgotten.
-        self._shadow: Final = None if seat is None else shadow(table, seat, self.known())
-
-    def known(self) -> set[int]:
-        """The tags of all cards this seat was ever shown."""
-        tags: set[int] = set()
-        for event in self.events:
-            tag = event.get("tag")
-            if isinstance(tag, int):
-                tags.add(tag)
-        return tags
+        self._shadow: Final = None if seat is None else shadow(table, seat, self.known)
 
     def imagined(self, seed: str) -> Table:
         """A table that fits this view, hidden cards and dice dealt anew."""
         assert self._shadow is not None and self.seat is not None
-        return dream(self._shadow, self.seat, self.known(), self.names, seed)
+        return dream(self._shadow, self.seat, self.known, self.names, seed)
 
     def json(self) -> Json:
         return {
