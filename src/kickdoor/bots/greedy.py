@@ -8,10 +8,11 @@ from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, 
 from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
 
 MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too
-MEDDLES: Final = 0.7  # how often a leader is spoiled a fight that does not win the game
-EARLY: Final = 4  # nobody is a leader below this level
+MEDDLES: Final = 1.0  # how often a leader is spoiled a fight that does not win the game
+EARLY: Final = 3  # nobody is a leader below this level
 DIRE: Final = 12  # from this level on a monster is worth paying off
 KEPT: Final = 7.0  # what a monster in the hand is worth that one can beat
+SUPPORT: Final = 5  # points of one-shots in the hand with which one dares the last fight
 MANY: Final = 2  # cards thrown at a fight that does not decide the game
 
 
@@ -39,8 +40,8 @@ class GreedyBot(SimpleBot):
         if ask.why == "help" and option.verb in ("send", "treasures"):
             return self._price(view, option)
         match option.verb:
-            case "sell" if me.level >= view.winning_level - 1:
-                return NEVER  # the last level is not for sale
+            case "sell" if not _rises(view, me):
+                return NEVER
             case "look_for_trouble" if option.card is not None:
                 margin = me.strength - foe_level(option.card.face)
                 return 3 + margin / 50 if margin >= MARGIN else NEVER
@@ -53,7 +54,7 @@ class GreedyBot(SimpleBot):
         return super()._mark(view, ask, option)
 
     def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
-        if option.card is not None and option.card.kind == "level_up" and me.level >= view.winning_level - 1:
+        if option.card is not None and option.card.kind == "level_up" and not _rises(view, me):
             return NEVER
         return super()._play(view, me, option)
 
@@ -138,6 +139,16 @@ class GreedyBot(SimpleBot):
         dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
         most = (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
         return 4 if int(option.text) <= most else NEVER
+
+
+def _rises(view: View, me: PlayerView) -> bool:
+    """Whether a level without a fight is wanted: the last is not had so, and the one before makes a target."""
+    missing = view.winning_level - me.level
+    if missing != 2:
+        return missing > 2
+    prey = any(card.kind == "monster" and foe_level(card.face) + MARGIN <= me.strength for card in view.hand)
+    support = sum(abs(card.face.bonus) for card in view.hand if card.kind == "one_shot")
+    return prey or support >= SUPPORT or me.hand_size > me.hand_limit
 
 
 def _moved(view: View, fight: FightView, option: OptionView) -> int:
