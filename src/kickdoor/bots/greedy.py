@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
 from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
@@ -18,6 +18,8 @@ MANY: Final = 2  # cards thrown at a fight that does not decide the game
 
 class GreedyBot(SimpleBot):
     """Marks options as its simple sibling does, with an eye on who is about to win."""
+
+    whim: ClassVar[float] = 0.01
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)

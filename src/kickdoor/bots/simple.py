@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from typing import ClassVar, Final
 
 from ..engine.agenda import MONSTERS, MUNCHKINS
 from ..engine.card import Face
@@ -37,11 +37,13 @@ def worth(face: Face) -> float:
 class SimpleBot:
     """Plays what helps itself, fights what it beats, asks for help, runs from the rest, spites the leader."""
 
+    whim: ClassVar[float] = 0.25  # how much a mark is off at random
+
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
 
     def choose(self, view: View, ask: AskView) -> int:
-        marks = [self._mark(view, ask, option) + self._rng.random() / 4 for option in ask.options]
+        marks = [self._mark(view, ask, option) + self._rng.random() * self.whim for option in ask.options]
         return marks.index(max(marks))
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
