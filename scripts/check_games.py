@@ -59,9 +59,8 @@ def main() -> int:
                     f"{done} games, {bad} bad, {decisions:,} decisions, {time.monotonic() - began:.0f} s",
                     flush=True,
                 )
-    print(
-        f"{args.games} games of {len(boxes)} sorts of table, {decisions:,} decisions, {lasted_in_all:,} turns: {bad} bad"
-    )
+    sorts = f"{args.games} games of {len(boxes)} sorts of table"
+    print(f"{sorts}, {decisions:,} decisions, {lasted_in_all:,} turns: {bad} bad")
     return 1 if bad else 0
 
 
