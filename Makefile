@@ -5,13 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: help setup play test lint types unit check-games compiled docs bench lock clean
+.PHONY: help setup play test lint types unit check-games compiled golden docs bench lock clean
 
 help:
 	@echo "make play         a game in this terminal, against bots"
 	@echo "make test         everything that must hold: lint, types, tests"
 	@echo "make check-games  2,000 random games, their invariants checked"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
+	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, written anew"
 	@echo "make bench        how fast random games are played"
 	@echo "make setup        only builds .venv/, as all the others do first"
@@ -56,6 +57,9 @@ check-games: setup
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto
+
+golden: setup
+	$(BIN)/python scripts/golden.py
 
 docs: setup
 	$(BIN)/kickdoor rules --page > docs/rules.md
