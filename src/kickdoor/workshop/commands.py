@@ -113,7 +113,7 @@ def stats(box: Boxes = None) -> None:
 @cards.command()
 def coverage(
     box: Boxes = None,
-    games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 100,
+    games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 250,
     bots: Annotated[list[str] | None, typer.Option(help="Who plays, by turns; left out: all we have.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "coverage",
     strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 where anything stands at nought.")] = False,
