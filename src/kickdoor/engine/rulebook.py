@@ -41,7 +41,7 @@ class Box:
         faces: tuple[Face, ...],
         digest: str,
     ) -> None:
-        self.id: Final = id  # base, super, oz, harry-potter, south-park, or a folder's name
+        self.id: Final = id  # what players call it by: its folder's name, with hyphens
         self.name: Final = name
         self.words: Final = words  # curse, class, race, companion, power, kill: singular and plural
         self.phases: Final = phases  # door, trouble, loot: what the box calls them
