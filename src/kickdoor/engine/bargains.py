@@ -25,6 +25,14 @@ class Grow(Act):
     def __init__(self, verb: str) -> None:
         self.grows: Final = verb
 
+    def by(self, card: Card) -> Option:
+        """The option to add this card."""
+        option = card.drafts.get(self.grows)
+        if option is None:
+            option = Option(DRAFT, self.grows, card, None, None, self)
+            card.drafts[self.grows] = option
+        return option
+
     def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
         draft = table.seats[seat].draft
         if draft is not None:

@@ -8,6 +8,7 @@ from .sorts import FACERS, Cause, Cost, Limit, Moment, Noun, Standing, Verb
 
 if TYPE_CHECKING:
     from .acts import Act
+    from .agenda import Option
 
 DOOR: Final = 0
 TREASURE: Final = 1
@@ -146,5 +147,6 @@ class Card:
         self.hand_events: dict[int, tuple[Act, ...]] = {}
         self.play_events: dict[int, tuple[Act, ...]] = {}
         self.autos: dict[int, tuple[Ability, ...]] = {}  # abilities that fire by themselves, by event
+        self.drafts: Final[dict[str, Option]] = {}  # options to add it to a draft, made once
         self.causes: Final = tuple([Cause(self, seat, seat) for seat in range(8)])
         self.facing: Final = Cause(self, FACERS, FACERS)

@@ -33,14 +33,11 @@ class Game:
         self.header: Final = header  # the record but for its answers
         self.answers: list[tuple[int, int]] = []
         self.answered: list[int] = [0] * len(names)
+        self.over = table.over
         if table.log is None:
             table.log = Log(names)
 
     # Who is asked what.
-
-    @property
-    def over(self) -> bool:
-        return self.table.over
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -104,6 +101,7 @@ class Game:
             del table.listed[seat]
         else:
             advance(table)
+            self.over = table.over
 
     def _index(self, options: list[Option], answer: int | str) -> int:
         if type(answer) is int and 0 <= answer < len(options):
@@ -132,6 +130,7 @@ class Game:
             table.agenda[-1] = top
         self.answers.append((-1, 0))
         advance(table)
+        self.over = table.over
 
     def why_not(
         self, seat: int, verb: str, card: int | str | None = None, target: Target = None
@@ -194,4 +193,5 @@ def start(table: Table, names: tuple[str, ...], header: Record) -> Game:
     """A game on a table whose agenda is laid; runs to the first choice."""
     game = Game(table, names, header)
     advance(table)
+    game.over = table.over
     return game

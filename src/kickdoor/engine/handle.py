@@ -48,7 +48,9 @@ class Turning(Act):
         else:
             owner.turned.append(card)
         owner.active = None
-        table.marks |= 1 << seat
+        if card.by_key:
+            # What it says may have made room for other things.
+            table.marks |= 1 << seat
         table.tell(self.verb, seat, card)
 
 

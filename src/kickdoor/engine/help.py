@@ -135,11 +135,11 @@ class HelpDraft(Draft):
                 result.append(Option(DRAFT, "picks_first", None, None, None, FIRST, "helper"))
             for card in table.play(self.fighter):
                 if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
-                    result.append(Option(DRAFT, "promise", card, None, None, PROMISE))
+                    result.append(PROMISE.by(card))
             if self.by == self.fighter:
                 for card in table.hand(self.fighter):
                     if card not in terms.plays and no_promise(table, self.fighter, self.helper, card) is None:
-                        result.append(Option(DRAFT, "promise", card, None, None, PROMISE))
+                        result.append(PROMISE.by(card))
         result.append(NEVER_MIND_OPTION)
         return result
 

@@ -132,9 +132,9 @@ class SaleDraft(Draft):
         spare = doubles(table, seat) - len(twice)
         for card in on_offer:
             if card not in items:
-                result.append(Option(DRAFT, "add", card, None, None, ADD))
+                result.append(ADD.by(card))
                 if spare > 0 and card.value:
-                    result.append(Option(DRAFT, "double", card, None, None, DOUBLE))
+                    result.append(DOUBLE.by(card))
         result.append(NEVER_MIND_OPTION)
         return result
 
@@ -285,10 +285,10 @@ class TradeDraft(Draft):
                     result.append(SEND_OPTION)
             for card in table.play(self.by):
                 if card.item and card not in give:
-                    result.append(Option(DRAFT, "give", card, None, None, GIVE))
+                    result.append(GIVE.by(card))
             for card in table.play(self.to):
                 if card.item and card not in want:
-                    result.append(Option(DRAFT, "want", card, None, None, WANT))
+                    result.append(WANT.by(card))
         result.append(NEVER_MIND_OPTION)
         return result
 
@@ -377,7 +377,7 @@ class ShowDraft(Draft):
                     result.append(Option(DRAFT, "to", None, SEATS[other], None, SHOW_TO))
         for card in hand:
             if card not in cards:
-                result.append(Option(DRAFT, "add", card, None, None, ADD))
+                result.append(ADD.by(card))
         result.append(NEVER_MIND_OPTION)
         return result
 
