@@ -25,8 +25,9 @@ from .plays import (
     PlayLasting,
     PlayPower,
 )
+from .showing import Show
 from .sorts import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
-from .trade import OfferTrade, Sell, Show
+from .trade import OfferTrade, Sell
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
 from .uses import PlayFor, Use, UseKeyword, uses_of
 from .windows import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START

@@ -58,15 +58,17 @@ class Game:
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat may answer now; None where it is not asked."""
-        options = self.table.listed.get(seat)
+        table = self.table
+        options = table.listed.get(seat)
         if options is None:
-            self._check(seat)
-            options = options_of(self.table, seat)
+            if not 0 <= seat < len(self.names):
+                raise Refused(NO_SEAT)
+            options = options_of(table, seat)
         if not options:
             return None
-        draft = self.table.seats[seat].draft
-        why = self.table.agenda[-1].why if draft is None else draft.why
-        return Ask(seat, self.table.beats + self.answered[seat], why, options)
+        draft = table.seats[seat].draft
+        why = table.agenda[-1].why if draft is None else draft.why
+        return Ask(seat, table.beats + self.answered[seat], why, options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -77,7 +79,7 @@ class Game:
 
     # Answers.
 
-    def choose(self, seat: int, answer: int | str, number: int | None = None) -> None:
+    def choose(self, seat: int, answer: object, number: int | None = None) -> None:
         """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
         table = self.table
         if table.over:
@@ -103,7 +105,7 @@ class Game:
             advance(table)
             self.over = table.over
 
-    def _index(self, options: list[Option], answer: int | str) -> int:
+    def _index(self, options: list[Option], answer: object) -> int:
         if type(answer) is int and 0 <= answer < len(options):
             return answer
         if isinstance(answer, str):

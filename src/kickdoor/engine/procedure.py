@@ -129,6 +129,6 @@ def options_of(table: Table, seat: int) -> list[Option]:
     found = table.listed.get(seat)
     if found is None:
         top = table.agenda[-1]
-        found = [] if isinstance(top, Question) and top.seat != seat else top.options(table, seat)
+        found = [] if top.rest == ASKS and seat not in table.waiting else top.options(table, seat)
         table.listed[seat] = found
     return found

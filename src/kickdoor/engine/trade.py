@@ -1,11 +1,11 @@
-"""Selling, trading, giving, showing."""
+"""Selling, trading, giving."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from .acts import S_CALM, S_OUT, Act
-from .agenda import DRAFT, PLAY, QUIET, Draft, Offer, Option, Step
+from .agenda import DRAFT, PLAY, Draft, Offer, Option, Step
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
 from .card import Card
 from .choices import SEATS
@@ -34,7 +34,6 @@ ADD: Final = Grow("add")
 DOUBLE: Final = Grow("double")
 GIVE: Final = Grow("give")
 WANT: Final = Grow("want")
-SHOW_TO: Final = Grow("to")
 NO_COMPANION: Final = Rule("CMP-01")
 
 
@@ -178,10 +177,11 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
     """Why these two cannot trade now."""
     if table.seats[seat].dead or table.seats[other].dead:
         return DEAD
-    if table.in_fight(seat) or table.in_fight(other):
+    if table.fight is not None and (table.in_fight(seat) or table.in_fight(other)):
         return NO_COMBAT
-    if barred(table, seat, "trade") is not None or barred(table, other, "trade") is not None:
-        return FORBIDDEN
+    if "trade" in table.book.barrable:
+        if barred(table, seat, "trade") is not None or barred(table, other, "trade") is not None:
+            return FORBIDDEN
     return None
 
 
@@ -225,13 +225,16 @@ class OfferTrade(Act):
         mine = _has_items(table, seat)
         fight = table.fight
         tally = table.tally
+        barrable = "trade" in table.book.barrable
         for other in table.from_turn():
             owner = table.seats[other]
             if other == seat or owner.dead or (fight is not None and other in fight.side()):
                 continue
             if tally and tally.get((seat, "offers", other), 0) >= most:
                 continue
-            if (mine or _has_items(table, other)) and barred(table, other, "trade") is None:
+            if barrable and barred(table, other, "trade") is not None:
+                continue
+            if mine or _has_items(table, other):
                 result.append(SEATS[other])
         return result
 
@@ -269,15 +272,13 @@ class TradeDraft(Draft):
 
     def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
         """Those that still lie where they did."""
-        if not cards:
-            return cards
         zone = IN_PLAY + seat
         return tuple([card for card in cards if table.where[card.index] == zone])
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
-        give = self._there(table, self.give, self.by)
-        want = self._there(table, self.want, self.to)
+        give = self._there(table, self.give, self.by) if self.give else self.give
+        want = self._there(table, self.want, self.to) if self.want else self.want
         if no_trade(table, self.by, self.to) is None:
             if give or want:
                 heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
@@ -337,64 +338,3 @@ class TradeOffer(Offer):
 def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
     table.tell("hand_over", seat, card, other)
     move(table, card, IN_PLAY + other)
-
-
-# Showing one's hand.
-
-
-class Show(Act):
-    """A hand is secret, but its owner may show it (DECK-04)."""
-
-    aimed: ClassVar[bool] = False
-    verb: ClassVar[str] = "show"
-    way: ClassVar[int] = DRAFT
-
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        if not table.hand(seat) or often(table, seat, "shows", 0) >= table.book.settings.shows:
-            return LIMITED
-        return None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        count(table, seat, "shows", 0)
-        table.compose(seat, ShowDraft(-1, ()))
-
-
-class ShowDraft(Draft):
-    """To one player, or to all; some cards, or the whole hand where none is named."""
-
-    def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
-        self.to: Final = to
-        self.cards: Final = cards
-        self.why = "show"
-
-    def options(self, table: Table, seat: int) -> list[Option]:
-        hand = table.hand(seat)
-        cards = tuple([card for card in self.cards if card in hand])
-        result = [Option(QUIET, "show", None, None, Shown(seat, self.to, cards))]
-        if self.to < 0:
-            for other in table.from_turn():
-                if other != seat:
-                    result.append(Option(DRAFT, "to", None, SEATS[other], None, SHOW_TO))
-        for card in hand:
-            if card not in cards:
-                result.append(ADD.by(card))
-        result.append(NEVER_MIND_OPTION)
-        return result
-
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        if card is None:
-            return ShowDraft(-1 if aim is None else aim.seat, self.cards)
-        return ShowDraft(self.to, (*self.cards, card))
-
-
-class Shown(Step):
-    def __init__(self, seat: int, to: int, cards: tuple[Card, ...]) -> None:
-        self.seat: Final = seat
-        self.to: Final = to
-        self.cards: Final = cards
-
-    def run(self, table: Table) -> None:
-        table.compose(self.seat, None)
-        knows = -1 if self.to < 0 else 1 << self.to | 1 << self.seat
-        for card in self.cards or tuple(table.hand(self.seat)):
-            table.tell("show", self.seat, card, self.to, knows=knows)
