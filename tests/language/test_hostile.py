@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -20,10 +21,20 @@ from .conftest import EDITION, Told, grammar
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    start = time.perf_counter()
-    yield
-    assert time.perf_counter() - start < seconds
+def within(calls: int) -> Iterator[None]:
+    """Work is bounded by what is called, not by a clock: machines are noisy. Compiled calls are not seen."""
+    made = 0
+
+    def count(frame: FrameType, event: str, argument: object) -> None:
+        nonlocal made
+        made += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+    assert made < calls
 
 
 @pytest.mark.parametrize(
@@ -49,7 +60,7 @@ def within(seconds: float) -> Iterator[None]:
 )
 def test_reading_and_explaining_take_bounded_time(text: str) -> None:
     adviser = Adviser(grammar("base"))
-    with within(1.0):
+    with within(1_000_000):
         for sort in ("always", "does", "cost", "when", "limit"):
             assert not grammar("base").read(sort, text)
             assert adviser.explain("monster", "bad_stuff", sort, text)
@@ -65,17 +76,17 @@ def test_many_readings_are_two_readings() -> None:
     # Traits like these are refused as names; the matcher must stand them all the same.
     traits = [Word("A", "A"), Word("B", "A: all A")]
     speech = Grammar(Words({}, set(), traits, [], [], [], []))
-    with within(2.0):
+    with within(100_000):
         assert len(speech.read("does", "all A: " * 50 + "die")) == 2
 
 
 def test_deeply_nested_toml_is_refused(told: Told) -> None:
-    with within(2.0):
+    with within(100_000):
         assert "not TOML" in told("a = " + "[" * 3000)[0]
 
 
 def test_a_key_with_thousands_of_dots_is_refused_before_it_takes_time(told: Told) -> None:
-    with within(2.0):
+    with within(100_000):
         assert "not a card file" in told("a." * 1500 + "a = 1")[0]
         assert "not a card file" in told("x" * 10_000)[0]
 
@@ -100,7 +111,7 @@ def test_links_and_pipes_are_refused(tmp_path: Path) -> None:
 
 def test_a_thousand_bad_sentences_are_told_in_part(told: Told) -> None:
     card = '[[curse]]\nname = "C{}"\ndoes = ["lose {} frobs and quaffle the snark"]\n'
-    with within(10.0):
+    with within(20_000_000):
         problems = told("".join([card.format(number, number) for number in range(1000)]))
     assert len(problems) == 201
     assert problems[-1].endswith("and perhaps more: mend these first")
@@ -117,7 +128,7 @@ def test_a_million_cards_are_refused_in_bounded_time_and_memory(tmp_path: Path) 
         cards = "".join([f'[[cheat]]\nname="{file:x}.{card:x}"\n' for card in range(85_000)])
         (tmp_path / f"cards{file}.toml").write_text(cards[:2_000_000])
     tracemalloc.start()
-    with within(20.0):
+    with within(100_000):
         (problem,) = check([tmp_path])
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
@@ -126,14 +137,14 @@ def test_a_million_cards_are_refused_in_bounded_time_and_memory(tmp_path: Path) 
 
 
 def test_a_sentence_of_ten_megabytes_is_refused_unread(told: Told) -> None:
-    with within(2.0):
+    with within(100_000):
         assert "at most 2,000,000 bytes" in told('[[curse]]\nname = "C"\ndoes = ["' + "a" * 10_000_000 + '"]')[0]
-    with within(2.0):  # one that fits into a file is not read either: no line is so long
+    with within(100_000):  # one that fits into a file is not read either: no line is so long
         assert (
             "not a card file: see line 3" in told('[[curse]]\nname = "C"\ndoes = ["' + "a" * 1_900_000 + '"]')[0]
         )
     lines = '[[curse]]\nname = "C"\ndoes = ["""' + ("a" * 3_000 + "\n") * 600 + '"""]\n'
-    with within(5.0):
+    with within(100_000):
         (problem,) = told(lines)
     assert "at most 400 characters" in problem
     assert len(problem) < 3_000, "a long sentence is told in part"
