@@ -26,6 +26,8 @@ ARROWS = {
     "records": {"engine", "tables", "bots"},
     "bench": {""},
     "telling": {"engine", "language"},
+    "server": {"engine", "language", "bots", "tables", "records"},
+    "client": {"server"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "telling"},
 }
 # What a bot sees of the engine: what a seat may know, never the table.

@@ -126,6 +126,24 @@ def replay(
             show_table(console, game, len(record["answers"]) if isinstance(record["answers"], list) else made)
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
+    database: Annotated[Path | None, typer.Option(help="Where the tables are kept.")] = None,
+    box: Annotated[list[str] | None, typer.Option("--box", help="The folder of a box of your own.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A web origin that may speak for its visitors.")] = None,
+    keep: Annotated[int, typer.Option(help="Days after which a table nobody touches is deleted.", min=1)] = 14,
+) -> None:
+    """Serve tables to people on the network."""
+    with telling():
+        from .server.command import serve as run
+
+        run(host, port, database, box or [], origin or [], keep)
+
+
 # Files and rules.
 
 

@@ -140,7 +140,10 @@ class Event:
 
     def face(self, seat: int | None) -> dict[str, object]:
         """The event as this seat may know it; a field that says nothing is left out."""
-        known = self.known_to(seat)
+        return self.shown(self.known_to(seat))
+
+    def shown(self, known: bool) -> dict[str, object]:
+        """The event to somebody who sees the card, or does not."""
         result: dict[str, object] = {"number": self.number, "what": self.what, "text": self.line(known)}
         if self.who >= 0:
             result["who"] = self.who

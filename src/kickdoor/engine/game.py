@@ -9,10 +9,10 @@ from .dice import hash_of
 from .events import Event
 from .procedure import advance, is_private, options_of, take, waiting
 from .rules import Refused, Rule
-from .table import Log, Table
-from .view import View, look
+from .table import NOBODY, Log, Table
+from .view import OwnView, View, look
 from .why import Target, reason
-from .windows import Window, waits_for
+from .windows import Window, asked, waits_for, waits_for_all
 
 OVER: Final = Rule(sentence="the game is over")
 NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")
@@ -157,6 +157,29 @@ class Game:
             self._check(seat)
         ask = None if seat is None else self.ask(seat)
         return look(self.table, self.names, seat, ask)
+
+    def own(self, seat: int) -> OwnView:
+        """The part of a seat's view that nobody else sees; with the spectator's view, all there is to show it."""
+        return OwnView(self.table, self.names, seat, self.ask(seat))
+
+    def pulse(self) -> tuple[int, bool, int, int]:
+        """What a clock must know: public beats, whether all are waited for, whose word it is, the turn."""
+        table = self.table
+        if table.over:
+            return (table.beats, False, NOBODY, table.turns)
+        return (table.beats, waits_for_all(table), asked(table), table.turns)
+
+    def offered(self) -> list[int]:
+        """The seats that have an offer to answer, where offers are open."""
+        top = None if self.table.over else self.table.agenda[-1]
+        if not isinstance(top, Window) or top.lead < 0:
+            return []
+        return [offer.to for offer in self.table.offers]
+
+    def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What has happened from this event on, as the seat may know it."""
+        log = self.table.log
+        return [] if log is None else log.seen_by(-1 if seat is None else seat)[since:]
 
     # Copies and records.
 

@@ -31,6 +31,9 @@ class Refused(Exception):
     def numbers(self) -> tuple[str, ...]:
         return self.rule.numbers
 
+    @property
+    def sentence(self) -> str:
+        return self.rule.sentence or sentence(self.rule.numbers[0])
+
     def __str__(self) -> str:
-        reason = self.rule.sentence or sentence(self.rule.numbers[0])
-        return f"{self.rule.numbers[0]}: {reason}" if self.rule.numbers else reason
+        return f"{self.rule.numbers[0]}: {self.sentence}" if self.rule.numbers else self.sentence

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .agenda import WAYS, Ask, Option, Question
+from .agenda import WAYS, Ask, Option
 from .card import Card, Face
-from .death import LootOne, NewKid
-from .escape import Fleeing
 from .gear import active
 from .imagine import dream, shadow
-from .opening import ChooseHouse
+from .phase import phase
 from .reckoning import (
     Line,
     capacity,
@@ -27,42 +25,12 @@ from .reckoning import (
     won_treasures,
 )
 from .sorts import MOMENTS
-from .turn import Give
-from .windows import END, FIGHT, FLEE, INTERRUPT, KINDS, REVEALED, ROOM, SETUP, START, Window
+from .windows import INTERRUPT, KINDS, Window, asked, waits_for_all
 
 if TYPE_CHECKING:
     from .table import Fight, Table
 
 Json = dict[str, object]
-
-_PHASES: Final = {
-    SETUP: "setup",
-    START: "start",
-    REVEALED: "door",
-    ROOM: "room",
-    END: "charity",
-    FIGHT: "combat",
-    FLEE: "fleeing",
-}
-
-
-def phase(table: Table) -> str:
-    """The name of where the turn is."""
-    top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, (LootOne, NewKid)):
-        return "looting"
-    if isinstance(top, Give):
-        return "charity"
-    if isinstance(top, ChooseHouse):
-        return "setup"
-    if table.fight is not None:
-        if table.fight.decided and any([isinstance(step, Fleeing) for step in table.agenda]):
-            return "fleeing"
-        return "combat"
-    for step in reversed(table.agenda):
-        if isinstance(step, Window) and step.kind in _PHASES:
-            return _PHASES[step.kind]
-    return "door"
 
 
 class CardView:
@@ -270,13 +238,30 @@ class OfferView:
         return {"by": self.by, "to": self.to, "terms": self.terms}
 
 
+class OwnView:
+    """What only its own seat sees: its hand, and what it is asked."""
+
+    def __init__(self, table: Table, names: tuple[str, ...], seat: int, ask: Ask | None) -> None:
+        self.seat: Final = seat
+        self.hand: Final = [CardView(table, card) for card in table.hand(seat)]
+        self.fresh: Final = [table.tags[card.index] for card in table.seats[seat].fresh]
+        self.ask: Final = None if ask is None else AskView(table, names, ask)
+
+    def json(self) -> Json:
+        return {
+            "seat": self.seat,
+            "hand": [card.json() for card in self.hand],
+            "fresh": self.fresh,
+            "ask": None if self.ask is None else self.ask.json(),
+        }
+
+
 class View:
     """Everything one seat may know, or a spectator where `seat` is None."""
 
     def __init__(self, table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None) -> None:
         top = table.agenda[-1] if table.agenda else None
         window = top if isinstance(top, Window) else None
-        live = table.book.settings.live
         self.seat: Final = seat
         self.boxes: Final = [box.id for box in table.book.boxes]
         self.winning_level: Final = table.book.settings.winning_level
@@ -286,8 +271,11 @@ class View:
         self.over: Final = table.over
         self.winners: Final = table.winners
         self.players: Final = [PlayerView(table, number, name) for number, name in enumerate(names)]
-        self.hand: Final = [] if seat is None else [CardView(table, card) for card in table.hand(seat)]
-        self.fresh: Final = [] if seat is None else [table.tags[card.index] for card in table.seats[seat].fresh]
+        own = None if seat is None else OwnView(table, names, seat, ask)
+        self.hand: Final[list[CardView]] = [] if own is None else own.hand
+        self.fresh: Final[list[int]] = [] if own is None else own.fresh
+        self.ask: Final = None if own is None else own.ask
+        self._own: Final = own
         self.decks: Final = [len(table.piles[0]), len(table.piles[1])]
         self.discards: Final = [
             (len(pile), CardView(table, pile[-1]) if pile else None) for pile in (table.piles[2], table.piles[3])
@@ -301,10 +289,9 @@ class View:
         self.dungeons: Final = [CardView(table, card) for card in table.piles[7]]
         self.fight: Final = None if table.fight is None else FightView(table, table.fight)
         self.window: Final = "" if window is None else KINDS[window.kind]
-        # A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike).
-        self.asked: Final = top.seat if isinstance(top, Question) else (-1 if window is None else window.lead)
+        self.asked: Final = asked(table)
         self.proposal: Final = _proposal(table, names, window)
-        self.waits: Final = live and window is not None and (window.lead < 0 or window.then is not None)
+        self.waits: Final = waits_for_all(table)
         # What an interrupt is about: to whom what is happening, by which card.
         cut = window if window is not None and window.kind == INTERRUPT else None
         self.interrupt: Final = cut is not None
@@ -312,7 +299,6 @@ class View:
         self.moment_seat: Final = -1 if cut is None else cut.who
         self.moment_card: Final = None if cut is None or cut.it is None else CardView(table, cut.it)
         self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
-        self.ask: Final = None if ask is None else AskView(table, names, ask)
         self.events: Final = [] if table.log is None else table.log.seen_by(-1 if seat is None else seat)
         self.names: Final = names
         # The tags of all cards this seat was ever shown.
@@ -325,9 +311,9 @@ class View:
         assert self._shadow is not None and self.seat is not None
         return dream(self._shadow, self.seat, self.known, self.names, seed)
 
-    def json(self) -> Json:
+    def public(self) -> Json:
+        """What everybody at the table sees, the same for all."""
         return {
-            "seat": self.seat,
             "boxes": self.boxes,
             "winning_level": self.winning_level,
             "turn": self.turn,
@@ -336,8 +322,6 @@ class View:
             "over": self.over,
             "winners": list(self.winners),
             "players": [player.json() for player in self.players],
-            "hand": [card.json() for card in self.hand],
-            "fresh": self.fresh,
             "decks": self.decks,
             "discards": [
                 {"count": count, "top": None if card is None else card.json()} for count, card in self.discards
@@ -354,10 +338,13 @@ class View:
             "moment_card": None if self.moment_card is None else self.moment_card.json(),
             "asked": self.asked,
             "proposal": self.proposal,
+            "waits": self.waits,
             "offers": [offer.json() for offer in self.offers],
-            "ask": None if self.ask is None else self.ask.json(),
-            "events": self.events,
         }
+
+    def json(self) -> Json:
+        nobody: Json = {"seat": None, "hand": [], "fresh": [], "ask": None}
+        return {**self.public(), **(nobody if self._own is None else self._own.json()), "events": self.events}
 
 
 def _proposal(table: Table, names: tuple[str, ...], window: Window | None) -> str:

@@ -17,7 +17,7 @@ from .acts import (
     Act,
     list_act,
 )
-from .agenda import OPENS, PASS, PLAY, PROPOSE, Option, Step
+from .agenda import OPENS, PASS, PLAY, PROPOSE, Option, Question, Step
 from .gear import active
 from .script import happen
 from .sorts import CARRIES, KEYWORD, RUNS_AWAY
@@ -314,6 +314,23 @@ def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
         if option.way == PLAY:
             return True
     return False
+
+
+# What all may know of it.
+
+
+def asked(table: Table) -> int:
+    """A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike)."""
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Question):
+        return top.seat
+    return top.lead if isinstance(top, Window) else -1
+
+
+def waits_for_all(table: Table) -> bool:
+    """Whether a live table has a window open that waits for everybody's pass."""
+    top = table.agenda[-1] if table.agenda else None
+    return table.book.settings.live and isinstance(top, Window) and (top.lead < 0 or top.then is not None)
 
 
 # How a window goes on.

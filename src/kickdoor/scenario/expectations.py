@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.card import Card
 from ..engine.gear import ITEM_KINDS, WORN_KINDS
+from ..engine.phase import phase
 from ..engine.reckoning import (
     capacity,
     hand_limit,
@@ -27,7 +28,6 @@ from ..engine.table import (
     TREASURE_DISCARDS,
     Fight,
 )
-from ..engine.view import phase
 from .mistakes import DoesNotHold, Path
 from .player import list_of
 from .reader import Words

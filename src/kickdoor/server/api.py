@@ -1,0 +1,297 @@
+"""The HTTP part: tables, seats and records by JSON, described by OpenAPI; what moves is on the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.exceptions import HTTPException
+
+from . import doings, hall, stories
+from .asking import ask
+from .house import House
+from .keys import COOKIE, LASTS
+from .link import Refusal
+from .room import Room
+from .socket import Bucket
+
+STATUS: Final = {
+    "no_table": 404,
+    "no_seat": 404,
+    "not_yours": 403,
+    "not_valid": 422,
+    "not_understood": 422,
+    "no_name": 422,
+    "too_many": 503,
+    "too_fast": 429,
+    "not_saved": 503,
+}
+
+TableId = Annotated[
+    str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
+]
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(BaseModel):
+    """What was refused, and why."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class NewTable(Model):
+    """A table to be set up. Seats without a bot wait for people."""
+
+    boxes: Annotated[list[str], Field(min_length=1, max_length=5)] = ["base"]
+    bots: Annotated[list[str], Field(min_length=3, max_length=6)] = ["", "greedy", "greedy", "greedy"]
+    settings: Annotated[dict[str, bool | int | str], Field(max_length=40)] = {}
+    clock: str = "normal"
+    public: bool = True
+    title: Annotated[str, Field(max_length=60)] = ""
+
+
+class Taking(Model):
+    """A seat to be taken: a name, and where the box knows sexes, one of them."""
+
+    name: Name
+    sex: Literal["", "male", "female"] = ""
+    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+
+
+class Seated(BaseModel):
+    """The seat, and a token with which clients that keep no cookies say who they are."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatBot(Model):
+    bot: str = ""
+
+
+class Beginning(Model):
+    bot: str = "greedy"  # sits in the seats that are still empty
+
+
+class Forking(Model):
+    """Play on from a finished game: after how many answers, in which seat."""
+
+    step: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    name: Name = "You"
+
+
+class Opened(BaseModel):
+    table: str
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+
+
+def who(
+    house: TheHouse,
+    cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
+    authorization: Annotated[str | None, Header(description="Bearer, and the token of a seat.")] = None,
+) -> str:
+    """The key of whoever asks; empty for a stranger. One that was not signed here is refused."""
+    token = authorization.removeprefix("Bearer ") if authorization else cookie
+    if not token:
+        return ""
+    key = house.keys.read(token)
+    if key is None:
+        raise Refusal("not_yours", "this cookie or token was not signed here")
+    return key
+
+
+Who = Annotated[str, Depends(who)]
+
+
+def the_room(house: TheHouse, table: TableId) -> Room:
+    return house.hall.room(table)
+
+
+TheRoom = Annotated[Room, Depends(the_room)]
+
+
+def _cookie(response: Response, house: House, key: str) -> str:
+    token = house.keys.signed(key)
+    response.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", path="/")
+    return token
+
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": "Refused, and why."}
+    for status in (400, 403, 404, 409, 422, 429, 503)
+}
+api = APIRouter(prefix="/api", responses=REFUSED)
+
+
+@api.get("/menu")
+def menu(house: TheHouse) -> dict[str, Any]:
+    """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
+    return hall.menu(house.config.boxes)
+
+
+@api.get("/boxes/{box}/cards")
+def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse, response: Response) -> list[dict[str, Any]]:
+    """The faces of all cards of a box, by which clients draw what views name."""
+    response.headers["cache-control"] = "max-age=300"
+    return stories.faces(box, house.config.boxes)
+
+
+@api.get("/tables")
+def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> list[dict[str, Any]]:
+    """The public tables, the last touched first."""
+    return [msgspec.to_builtins(table) for table in house.hall.lobby(limit)]
+
+
+@api.post("/tables", status_code=201)
+async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request, response: Response) -> Opened:
+    """Sets up a table; whoever does is its host once seated."""
+    _slowly(house, request)
+    key = key or house.keys.new()
+    room = house.hall.open(doings.clean(new.title), new.boxes, new.bots, new.settings, new.clock, new.public, key)
+    await ask(room, lambda room: b"{}")
+    _cookie(response, house, key)
+    return Opened(table=room.id)
+
+
+def _slowly(house: House, request: Request) -> None:
+    """One address opens no more tables than a person would."""
+    address = request.client.host if request.client is not None else ""
+    now = asyncio.get_running_loop().time()
+    if len(house.openers) > 10_000:
+        house.openers.clear()
+    bucket = house.openers.setdefault(address, Bucket(*house.config.opening, now))
+    if not bucket.take(now):
+        raise Refusal("too_fast", "too many tables from one address; wait a little")
+
+
+@api.get("/tables/{table}")
+def table(room: TheRoom) -> dict[str, Any]:
+    """The table as everybody may know it."""
+    found: dict[str, Any] = msgspec.to_builtins(room.info())
+    return found
+
+
+@api.post("/tables/{table}/seats")
+async def sit(room: TheRoom, taking: Taking, house: TheHouse, key: Who, response: Response) -> Seated:
+    """Takes a seat, or finds one's own again."""
+    key = key or house.keys.new()
+    found = await ask(room, doings.sit(key, taking.name, taking.sex, taking.seat))
+    return Seated(table=room.id, seat=found["seat"], token=_cookie(response, house, key))
+
+
+@api.delete("/tables/{table}/seats/mine", status_code=204)
+async def leave(room: TheRoom, key: Who) -> None:
+    """Leaves: before the game the seat is free, in it a bot minds it until one comes back."""
+    await ask(room, doings.leave(key))
+
+
+@api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
+async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, key: Who) -> None:
+    """The host puts a bot into a seat, or takes it out."""
+    if bot.bot and bot.bot not in hall.BOTS:
+        raise Refusal("not_valid", f"there is no bot {bot.bot!r}; there are {', '.join(hall.BOTS)}")
+    await ask(room, doings.seat_bot(key, seat, bot.bot))
+
+
+@api.post("/tables/{table}/begin", status_code=204)
+async def begin(room: TheRoom, key: Who, beginning: Annotated[Beginning, Body()] = Beginning()) -> None:  # noqa: B008
+    """The host begins the game."""
+    if beginning.bot not in hall.BOTS:
+        raise Refusal("not_valid", f"there is no bot {beginning.bot!r}; there are {', '.join(hall.BOTS)}")
+    await ask(room, doings.begin(key, beginning.bot))
+
+
+@api.post("/tables/{table}/rematch", status_code=201)
+async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Opened:
+    """The same table again, after the game: the same seats for the same people."""
+    return Opened(table=await stories.rematch(house, room, key))
+
+
+@api.get("/tables/{table}/record")
+def record(room: TheRoom) -> dict[str, Any]:
+    """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
+    return stories.record(room)
+
+
+@api.get("/tables/{table}/story")
+async def story(
+    room: TheRoom,
+    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=100)] = 20,
+    seat: Annotated[int | None, Query(ge=0, le=5)] = None,
+) -> dict[str, Any]:
+    """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
+    return await stories.story(room, start, count, seat)
+
+
+@api.post("/tables/{table}/fork", status_code=201)
+async def fork(room: TheRoom, forking: Forking, house: TheHouse, key: Who, response: Response) -> Seated:
+    """Play on from a moment of a finished game, against bots."""
+    key = key or house.keys.new()
+    found = await stories.fork(house, room, forking.step, forking.seat, doings.clean(forking.name), key)
+    return Seated(table=found, seat=forking.seat, token=_cookie(response, house, key))
+
+
+# What goes wrong, in one form.
+
+
+def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
+    return JSONResponse({"code": code, "sentence": sentence, "rule": rule}, status)
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return _problem(STATUS.get(error.code, 409), error.code, error.sentence, error.rule)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    parts = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()]
+    return _problem(422, "not_understood", "; ".join(parts)[:2000])
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = _problem(error.status_code, "not_understood", str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+    """What changes something is asked for from our own pages, or from no page at all."""
+    origin = request.headers.get("origin")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
+        house = house_of(request)
+        if origin.partition("://")[2] != request.headers.get("host") and origin not in house.origins:
+            return _problem(403, "not_yours", "this page may not speak for you here")
+    return await go_on(request)
+
+
+def add_api(app: FastAPI) -> None:
+    app.include_router(api)
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.middleware("http")(_own_origin)

@@ -1,0 +1,88 @@
+"""The application: HTTP, socket, health and metrics on one house."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+from .api import add_api, house_of
+from .house import Config, House
+from .page import PAGE
+from .socket import serve_socket
+
+
+class Figures:
+    """The house as metrics, read off when somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Any:
+        house = self._house
+        services = house.services
+        yield GaugeMetricFamily("kickdoor_tables", "Tables in memory", len(house.hall.rooms))
+        yield GaugeMetricFamily("kickdoor_tables_known", "Tables on disk", len(house.hall.listed))
+        yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
+        yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
+        yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
+        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", house.log.commits)
+        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", house.log.failures)
+        yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)
+        refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
+        for code, count in sorted(services.refusals.items()):
+            refused.add_metric([code], count)
+        yield refused
+
+
+def application(config: Config) -> FastAPI:
+    """The whole server, for uvicorn or a test."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(config)
+        app.state.house = house
+        registry = CollectorRegistry()
+        registry.register(Figures(house))
+        app.state.registry = registry
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="kickdoor",
+        version="1",
+        summary="Tables of the game of Munchkin. What moves is on the socket /api/tables/{table}/socket.",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        openapi_url="/api/openapi.json",
+        redoc_url=None,
+    )
+    add_api(app)
+
+    @app.get("/healthz", include_in_schema=False)
+    def healthz() -> dict[str, str]:
+        return {"status": "alive"}
+
+    @app.get("/readyz", include_in_schema=False)
+    def readyz(request: Request) -> Response:
+        ready = house_of(request).ready
+        return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    def metrics(request: Request) -> Response:
+        return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/", include_in_schema=False)
+    def page() -> Response:
+        return HTMLResponse(PAGE)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def table_socket(socket: WebSocket) -> None:
+        await serve_socket(socket.app.state.house, socket)
+
+    return app

@@ -1,0 +1,62 @@
+"""`kickdoor serve`: the server on this machine, with nothing to configure."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+
+from ..tables import box_of
+from .app import application
+from .house import Config
+from .socket import LONGEST
+
+STOP: Final = 4  # seconds that an orderly stop may take
+
+
+def home() -> Path:
+    """Where this user's tables live."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "kickdoor"
+
+
+def configure_words(plain: bool) -> None:
+    """Logs are structured: JSON for machines, lines where somebody watches."""
+    shown = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(host: str, port: int, database: Path | None, folders: list[str], origins: list[str], keep: int) -> None:
+    """Serves until it is told to stop."""
+    path = database or home() / "tables.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    boxes = {box_of(folder).id: folder for folder in folders}
+    configure_words(sys.stderr.isatty())
+    config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000)
+    uvicorn.run(
+        application(config),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_ping_interval=15,
+        ws_ping_timeout=15,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP,
+        log_level="warning",
+        access_log=False,
+    )

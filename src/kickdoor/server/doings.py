@@ -1,0 +1,263 @@
+"""What people at a table may ask of it: each a function that changes the room in its turn, or refuses."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ..engine.game import STALE
+from ..engine.rules import Refused
+from . import entries, messages
+from .entries import Back, Held, Spoke, Standing, Undone
+from .fence import fenced
+from .hosted import Hosted
+from .link import Link, Refusal
+from .minding import taking
+from .phrases import PHRASES
+from .room import ACT, REPLAY, Doing, Room, encode, said_of
+from .state import undone
+
+BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+LONGEST_NAME: Final = 24
+CHAT_SPAN, CHAT_MOST = 10_000, 6  # so many messages in so many milliseconds
+
+
+def doing(link: Link, message: messages.FromClient) -> Doing:
+    """What a message asks for."""
+
+    def do(room: Room) -> bytes | None:
+        return _do(room, link, message)
+
+    return do
+
+
+def _do(room: Room, link: Link, message: messages.FromClient) -> bytes | None:
+    match message:
+        case messages.Say():
+            return _say(room, link, message)
+        case messages.Mute(quiet, on):
+            (link.muted.add if on else link.muted.discard)(quiet)
+            return None
+        case messages.Ping(n):
+            return encode(messages.Pong(n, room.services.clock.now()))
+    seat = link.seat
+    if seat is None:
+        raise Refusal("not_yours", "spectators watch; they do not play")
+    if (seat, message.id) in room.state.ids:
+        return encode(messages.Taken(message.id))  # the same again: it was done, once
+    game = _playing(room)
+    if room.state.seats[seat].minder and not isinstance(message, messages.WhyNot):
+        room.write(Back(seat))
+        room.late.pop(seat, None)
+    match message:
+        case messages.Answer(id, number, word):
+            _answer(room, seat, id, number, word)
+        case messages.PassUntil(id, on):
+            room.write(Standing(seat, on, id))
+        case messages.Hold(id):
+            _hold(room, seat, id, game)
+        case messages.Undo(id):
+            _undo(room, seat, id)
+        case messages.WhyNot(id, verb, card, target):
+            with fenced("the game", ACT):
+                refused = game.why_not(seat, verb, card, target)
+            return encode(
+                messages.Reason(id, "")
+                if refused is None
+                else messages.Reason(id, refused.sentence, rule(refused))
+            )
+    return encode(messages.Taken(message.id))
+
+
+def rule(refused: Refused) -> str:
+    """The numbers of the rules a refusal stands on."""
+    return ", ".join(refused.numbers)
+
+
+def _playing(room: Room) -> Hosted:
+    state = room.state
+    if state.frozen:
+        raise Refusal("frozen", state.frozen)
+    if state.game is None:
+        raise Refusal("not_begun", "the game has not begun")
+    if state.game.over:
+        raise Refusal("over", "the game is over")
+    return state.game
+
+
+def _answer(room: Room, seat: int, id: str, number: int, word: str) -> None:
+    try:
+        room.act(seat, lambda game: game.answer(seat, word, number), id)
+    except Refused as refused:
+        code = "stale" if refused.rule is STALE else "not_legal"
+        raise Refusal(code, refused.sentence, rule(refused)) from None
+    room.late.pop(seat, None)
+
+
+def _hold(room: Room, seat: int, id: str, game: Hosted) -> None:
+    index = game.holds(seat)
+    if index is not None:
+        room.act(seat, taking(seat, index), id)
+        return
+    timing = room.state.timing
+    if seat in timing.holds or timing.clock() is None or not game.stand().waits:
+        raise Refusal("not_legal", "there is no window to hold open, or it was held already", "TIME-07")
+    room.write(Held(seat, id))
+
+
+def _undo(room: Room, seat: int, id: str) -> None:
+    with fenced("playing it again", REPLAY):
+        found = undone(room.state, seat)
+    if found is None:
+        raise Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
+    place, room.state.game = found
+    room.write(Undone(place, id))
+
+
+# Chat.
+
+
+def clean(text: str) -> str:
+    """Text without what could deceive: no control characters, nothing that turns the reading direction."""
+    kept = [sign for sign in text if sign not in BIDI and (sign == " " or unicodedata.category(sign)[0] != "C")]
+    return " ".join("".join(kept).split())
+
+
+def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
+    seat = -1 if link.seat is None else link.seat
+    if seat >= 0 and (seat, message.id) in room.state.ids:
+        return encode(messages.Taken(message.id))
+    if message.phrase and message.phrase not in PHRASES:
+        raise Refusal("not_understood", f"there is no phrase {message.phrase!r}; there are {', '.join(PHRASES)}")
+    if message.to >= len(room.state.seats):
+        raise Refusal("not_understood", f"there is no seat {message.to}")
+    text = PHRASES[message.phrase] if message.phrase else clean(message.text)
+    if not text:
+        raise Refusal("not_understood", "there is nothing to say")
+    now = room.services.clock.now()
+    link.spoke = [at for at in link.spoke if at > now - CHAT_SPAN]
+    if len(link.spoke) >= CHAT_MOST:
+        raise Refusal("too_fast", f"at most {CHAT_MOST} messages in {CHAT_SPAN // 1000} seconds")
+    link.spoke.append(now)
+    name = room.state.seats[seat].name if seat >= 0 else (link.name or "a spectator")
+    spoke = Spoke(seat, name, text, message.phrase, message.to, message.id if seat >= 0 else "")
+    room.write(spoke)
+    room.broadcast(encode(said_of(room.state.spoken - 1, spoke)), lambda other: seat not in other.muted)
+    return encode(messages.Taken(message.id))
+
+
+# Seats, before the game and after it. Who asks is known by the owner's key, never by a seat's number.
+
+
+def sit(owner: str, name: str, sex: str, wanted: int | None) -> Doing:
+    """Takes a free seat, that of a bot too, or says again which one is the owner's."""
+
+    def do(room: Room) -> bytes | None:
+        state = room.state
+        called = clean(name)[:LONGEST_NAME]
+        mine = state.seats_of(owner)
+        if wanted is not None and not 0 <= wanted < len(state.seats):
+            raise Refusal("no_seat", f"there is no seat {wanted} at this table")
+        if mine and (wanted is None or wanted in mine):
+            return encode({"seat": mine[0] if wanted is None else wanted})
+        if state.game is not None or state.frozen:
+            raise Refusal("begun", "the game has begun; its seats are their owners'")
+        free = [number for number, seat in enumerate(state.seats) if not seat.owner]
+        if not free:
+            raise Refusal("full", "every seat at this table is taken")
+        if wanted is not None and wanted not in free:
+            raise Refusal("taken", f"seat {wanted} is taken")
+        if not called:
+            raise Refusal("no_name", "a name has at least one letter")
+        if any(seat.name.casefold() == called.casefold() for seat in state.seats if seat.owner):
+            raise Refusal("same_name", f"somebody here is called {called} already")
+        empty = [number for number in free if not state.seats[number].bot]
+        seat = wanted if wanted is not None else (empty or free)[0]
+        room.write(entries.Sat(seat, called, owner, sex))
+        return encode({"seat": seat})
+
+    return do
+
+
+def leave(owner: str) -> Doing:
+    """Gives the seat up; in a running game a bot minds it, and it stays its owner's."""
+
+    def do(room: Room) -> bytes | None:
+        state = room.state
+        mine = state.seats_of(owner)
+        if not mine:
+            raise Refusal("not_yours", "you have no seat at this table")
+        for seat in mine:
+            if state.game is None:
+                room.write(entries.Stood(seat))
+            elif not state.game.over and not state.frozen and not state.seats[seat].minder:
+                room.write(entries.Minded(seat, room.services.minder))
+            for link in [link for link in room.links if link.seat == seat]:
+                room.links.remove(link)
+                room.away[seat] = room.services.clock.now()
+                link.close(4005)
+        return encode({"seat": None})
+
+    return do
+
+
+def seat_bot(owner: str, seat: int, bot: str) -> Doing:
+    """The host puts a bot into an empty seat, or (an empty name) takes it out."""
+
+    def do(room: Room) -> bytes | None:
+        _host(room, owner)
+        state = room.state
+        if state.game is not None:
+            raise Refusal("begun", "the game has begun")
+        if not 0 <= seat < len(state.seats) or state.seats[seat].owner:
+            raise Refusal("taken", f"there is no seat {seat}, or somebody sits there")
+        room.write(entries.Botted(seat, bot))
+        return encode({"seat": seat})
+
+    return do
+
+
+def begin(owner: str, bot: str) -> Doing:
+    """The host begins; this bot sits in the seats that are still empty."""
+
+    def do(room: Room) -> bytes | None:
+        _host(room, owner)
+        state = room.state
+        if state.game is not None or state.frozen:
+            raise Refusal("begun", "the game has begun already")
+        for number, seat in enumerate(state.seats):
+            if not seat.owner and not seat.bot:
+                room.write(entries.Botted(number, bot))
+        players = state.opened.players or _named(room)
+        try:
+            with fenced("the game", REPLAY):
+                game = state.begin(players)
+        except (Refused, ValueError) as error:
+            raise Refusal("not_legal", str(error)) from None
+        state.game = game
+        room.write(entries.Begun(players))
+        return encode({"seat": state.host})
+
+    return do
+
+
+def _host(room: Room, owner: str) -> None:
+    host = room.state.host
+    if host < 0 or room.state.seats[host].owner != owner:
+        raise Refusal("not_yours", "only who set the table up does this")
+
+
+def _named(room: Room) -> list[tuple[str, str]]:
+    """Names for all: bots have theirs, none the same as a person's."""
+    taken = {seat.name.casefold() for seat in room.state.seats if seat.owner}
+    names = [name for name in BOT_NAMES if name.casefold() not in taken]
+    sexes = ("", "female", "male")
+    return [
+        (seat.name, seat.sex) if seat.owner else (names.pop(0), sexes[number % 3])
+        for number, seat in enumerate(room.state.seats)
+    ]
+
+
+BOT_NAMES: Final = (
+    "Grubnak", "Tilly Toll", "Sir Loin", "Mab", "Old Pike", "Bex", "Count Me Out", "Fizz", "Hilda", "Moss",
+)  # fmt: skip

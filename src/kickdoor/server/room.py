@@ -1,0 +1,383 @@
+"""One table and all who are at it: what they say goes in one by one, onto disk, and only then out again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from . import entries, messages, shapes
+from .clock import Clock, Timer
+from .entries import Adjourned, AnyEntry, Back, Frozen, Opened
+from .fence import Fault, fenced
+from .hosted import Hosted
+from .link import Link, Refusal
+from .log import Log, Row, Write
+from .state import Maker, RoomState
+
+ACT: Final = 0.2  # seconds an act of the game may take
+TOUCH: Final = 60_000  # milliseconds after which a busy room is noted as in use again
+REPLAY: Final = 5.0  # and the playing again of a whole game
+
+encode = msgspec.json.Encoder().encode
+
+
+class Services:
+    """What every room of a house shares."""
+
+    def __init__(self, clock: Clock, log: Log, make: Maker) -> None:
+        self.clock: Final = clock
+        self.started: Final = clock.now()
+        self.log: Final = log
+        self.make: Final = make
+        self.grace = 30_000  # milliseconds until a bot minds the seat of somebody who is away
+        self.minder = "greedy"
+        self.answers = 0  # taken since the start, for the metrics
+        self.refusals: dict[str, int] = {}
+        self.faults = 0
+        self.on_fault: Callable[[str, str], None] = lambda room, word: None
+
+
+Doing = Callable[
+    ["Room"], bytes | None
+]  # done in its turn; what it returns is said to whoever asked, after the commit
+
+
+class Room:
+    """Everything that changes it waits in one line; what it writes is on disk before anybody hears of it."""
+
+    def __init__(self, id: str, services: Services, rows: list[Row], opened: Opened | None = None) -> None:
+        self.id: Final = id
+        self.services: Final = services
+        self.links: list[Link] = []
+        self.written = 0  # entries on disk, or on their way
+        self.touched = services.clock.now()
+        self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
+        self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
+        self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat
+        self.returned: int | None = None  # when the first came back to an adjourned table
+        self._line: Final[deque[tuple[Doing, Callable[[bytes], None] | None, str]]] = deque()
+        self._busy = False
+        self._fresh: list[Row] = []
+        self._timer: Timer | None = None
+        self._info = b""
+        self._listed = b""
+        self._listed_at = 0
+        self._frames: list[tuple[Link, bytes]] = []
+        self.state: RoomState
+        if opened is not None:
+            self.state = RoomState(opened, services.make)
+            self._fresh.append((0, self.touched, entries.encode(opened)))
+            self.written = 1
+        else:
+            self._load(rows)
+
+    # From disk.
+
+    def _load(self, rows: list[Row]) -> None:
+        """Folds the entries. `Fault` if they cannot be folded: then the table is not what it was."""
+        with fenced(f"table {self.id}", REPLAY):
+            first = entries.decode(rows[0][2])
+            if not isinstance(first, Opened):
+                raise ValueError("the first entry does not open a table")
+            state = RoomState(first, self.services.make)
+            for place, (number, at, body) in enumerate(rows[1:], 1):
+                if number != place:
+                    raise ValueError(f"entry {place} is missing")
+                state.redo(entries.decode(body), at)
+        self.state = state
+        self.written = len(rows)
+        self.touched = rows[-1][1]
+        self.away = {number: self.services.clock.now() for number, seat in enumerate(state.seats) if seat.owner}
+        if state.stage == "playing":
+            # Nobody can have been here since the server began: no clock has run.
+            at = max(self.touched, self.services.started)
+            state.apply(Adjourned(), at)
+            self._fresh.append((self.written, at, entries.encode(Adjourned())))
+            self.written += 1
+
+    # In: one thing after another.
+
+    def do(self, doing: Doing, reply: Callable[[bytes], None] | None = None, id: str = "") -> None:
+        """Puts something in line. Its answer, or its refusal, is given to `reply` when all it did is on disk."""
+        self._line.append((doing, reply, id))
+        self.work()
+
+    def work(self) -> None:
+        """Does what is in line and due, unless the last is still on its way to the disk."""
+        from .minding import mind, wake_at
+
+        if self._busy:
+            return
+        self._busy = True
+        said: list[tuple[Callable[[bytes], None], bytes]] = []
+        refused: list[tuple[Callable[[bytes], None], bytes]] = []
+        while self._line:
+            doing, reply, id = self._line.popleft()
+            before = self.written
+            answer = self._done(doing, id)
+            if reply is not None and answer is not None:
+                # What changed nothing is refused as it would be anyway; what did is lost if the disk fails.
+                said.append((reply, answer))
+                if self.written > before:
+                    refused.append((reply, answer))
+        self._guarded(mind)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._prepare()
+        if self._fresh:
+            rows, self._fresh = self._fresh, []
+            listing = self._relisted()
+            self.services.log.add(Write(self.id, rows, listing, lambda kept: self._written(kept, said, refused)))
+            return
+        self._busy = False
+        self._out(said)
+        due = wake_at(self)
+        if due is not None:
+            self._timer = self.services.clock.at(due, self.work)
+
+    def _relisted(self) -> tuple[int, str, bytes] | None:
+        """How the lobby lists the room, where that has changed, or was not touched for long."""
+        if self._info == self._listed and self.touched - self._listed_at < TOUCH:
+            return None
+        self._listed, self._listed_at = self._info, self.touched
+        return self.listing()
+
+    def _done(self, doing: Doing, id: str) -> bytes | None:
+        try:
+            return doing(self)
+        except Refusal as refusal:
+            self.services.refusals[refusal.code] = self.services.refusals.get(refusal.code, 0) + 1
+            return encode(messages.Refused(id, refusal.code, refusal.sentence, refusal.rule))
+        except Fault as fault:
+            self.freeze(str(fault))
+            return encode(messages.Refused(id, "frozen", str(fault)))
+
+    def _guarded(self, doing: Callable[[Room], None]) -> None:
+        try:
+            doing(self)
+        except Fault as fault:
+            self.freeze(str(fault))
+
+    def write(self, entry: AnyEntry, before: tuple[int, int] = (-1, -1)) -> None:
+        """An entry that is true from now on. Where it moves the game, the game has moved."""
+        at = self.services.clock.now()
+        self.state.apply(entry, at, before)
+        self._fresh.append((self.written, at, entries.encode(entry)))
+        self.written += 1
+        self.touched = at
+
+    def act(self, seat: int, how: Callable[[Hosted], int], id: str = "") -> None:
+        """An answer: the game takes it behind the fence, then it is written."""
+        state = self.state
+        game = state.game
+        assert game is not None
+        before = state.stamp()
+        with fenced("the game", ACT):
+            index = how(game)
+        self.write(entries.Answered(seat, index, id), before)
+        self.services.answers += 1
+
+    def freeze(self, word: str) -> None:
+        """A card or bot went wrong: the table stands as it stood before, and says so."""
+        self.services.faults += 1
+        self.services.on_fault(self.id, word)
+        state = self.state
+        try:
+            with fenced("playing it again", REPLAY):
+                state.game = state.again(state.answers) if state.players else None
+        except Exception as error:
+            word = f"{word}; and then {error}"
+        self.write(Frozen(word))
+
+    # Out: after the commit.
+
+    def _written(
+        self,
+        kept: bool,
+        said: list[tuple[Callable[[bytes], None], bytes]],
+        lost: list[tuple[Callable[[bytes], None], bytes]],
+    ) -> None:
+        if not kept:
+            self._undo_all()
+            gone = [reply for reply, _ in lost]
+            word = "the disk did not take it; nothing has happened, try again"
+            said = [
+                (reply, _refused_with_id(answer, "not_saved", word) if reply in gone else answer)
+                for reply, answer in said
+            ]
+        self._busy = False
+        self._out(said)
+        self.work()
+
+    def _out(self, said: list[tuple[Callable[[bytes], None], bytes]]) -> None:
+        frames, self._frames = self._frames, []
+        for reply, answer in said:
+            reply(answer)
+        for link, frame in frames:
+            if link in self.links:
+                link.send(frame)
+
+    def _undo_all(self) -> None:
+        """The disk failed: the room is again what is on it, and everybody is told what that is."""
+        rows = self.services.log.entries(self.id)
+        self._fresh = []
+        if rows:
+            try:
+                self._load(rows)
+            except Fault as fault:
+                self.state.frozen = str(fault)
+        self._frames = []
+        for link in self.links:
+            link.last = None
+
+    def broadcast(self, frame: bytes, heard: Callable[[Link], bool] = lambda link: True) -> None:
+        """Something for everybody, after the commit."""
+        self._frames += [(link, frame) for link in self.links if heard(link)]
+
+    def _prepare(self) -> None:
+        """The frames of what is true now, for all links to whom it is new."""
+        info = encode(self.info())
+        if info != self._info:
+            self._info = info
+            self.broadcast(b'{"t":"table","table":' + info + b"}")
+        game = self.state.game
+        if game is None or not self.links:
+            return
+        try:
+            with fenced("showing the table", ACT):
+                self._show(game)
+        except Fault as fault:
+            if not self.state.frozen:
+                self.freeze(str(fault))
+
+    def _show(self, game: Hosted) -> None:
+        public = game.public()
+        clock = encode(self.state.timing.clock())
+        count = game.events
+        owns: dict[int | None, bytes] = {None: b"null"}
+        for link in self.links:
+            seat = link.seat
+            own = owns.get(seat)
+            if own is None:
+                assert seat is not None
+                own = owns[seat] = self._own(game, seat)
+            shown = (public, own, clock)
+            if shown == link.last and link.seen == count:
+                continue
+            told = game.told(seat, link.seen) if link.seen < count else b"[]"
+            link.last, link.seen = shown, count
+            self._frames.append(
+                (link, b'{"t":"state","number":%d,"public":%b,"own":%b,"events":%b,"clock":%b}'
+                 % (count, public, own, told, clock))
+            )  # fmt: skip
+
+    def _own(self, game: Hosted, seat: int) -> bytes:
+        place = self.state.seats[seat]
+        own = game.own(seat)
+        flags = (b"false", b"true")
+        undo = place.last is not None and not place.player
+        return own[:-1] + b',"standing":%b,"undo":%b}' % (flags[place.standing is not None], flags[undo])
+
+    # In use, or not.
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing of it is in line or on its way to the disk."""
+        return not self._busy and not self._line and not self._fresh
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def listing(self) -> tuple[int, str, bytes]:
+        """When it was touched, its stage, and what the lobby shows of it."""
+        return (self.touched, self.state.stage, self._info)
+
+    # Who is here.
+
+    def attach(self, link: Link) -> None:
+        """A socket comes: it is welcomed, and sent all it has not seen."""
+        self.do(lambda room: room._attach(link))
+
+    def _attach(self, link: Link) -> None:
+        if link.seat is not None:
+            for other in [other for other in self.links if other.seat == link.seat]:
+                self.links.remove(other)
+                other.close(4001)
+            self.away.pop(link.seat, None)
+            self.late.pop(link.seat, None)
+            if self.state.seats[link.seat].minder:
+                self.write(Back(link.seat))
+        count = 0 if self.state.game is None else self.state.game.events
+        link.seen = link.seen if 0 <= link.seen <= count else 0
+        self.links.append(link)
+        welcome = messages.Welcome(messages.VERSION, self.id, link.seat, self.services.clock.now())
+        self._frames.append((link, encode(welcome)))
+        info = encode(self.info())
+        if info == self._info:  # else everybody is told
+            self._frames.append((link, b'{"t":"table","table":' + info + b"}"))
+        first = self.state.spoken - len(self.state.chat)
+        for number, spoke in enumerate(self.state.chat, first):
+            self._frames.append((link, encode(said_of(number, spoke))))
+
+    def detach(self, link: Link) -> None:
+        self.do(lambda room: room._detach(link))
+
+    def _detach(self, link: Link) -> None:
+        if link not in self.links:
+            return
+        self.links.remove(link)
+        if link.seat is not None:
+            self.away[link.seat] = self.services.clock.now()
+
+    def here(self, seat: int) -> bool:
+        return any(link.seat == seat for link in self.links)
+
+    def info(self) -> shapes.TableInfo:
+        state = self.state
+        opened = state.opened
+        words = {
+            "gathering": "waiting for players",
+            "adjourned": "nobody is here; the clocks stand still",
+            "frozen": state.frozen,
+        }
+        return shapes.TableInfo(
+            id=self.id,
+            title=opened.title,
+            boxes=opened.boxes,
+            settings=opened.settings,
+            clock=opened.clock,
+            public=opened.public,
+            stage=state.stage,
+            word=words.get(state.stage, ""),
+            host=state.host,
+            seats=[
+                shapes.SeatInfo(seat.name, seat.sex, seat.player, bool(seat.owner), self.here(number))
+                for number, seat in enumerate(state.seats)
+            ],
+            spectators=sum(link.seat is None for link in self.links),
+            seed_hash=seed_hash(opened.seed),
+            rematch=state.rematch,
+        )
+
+
+def seed_hash(seed: str) -> str:
+    from ..engine.dice import hash_of
+
+    return hash_of(seed)
+
+
+def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
+    seat = None if spoke.seat < 0 else spoke.seat
+    return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)
+
+
+def _refused_with_id(answer: bytes, code: str, word: str) -> bytes:
+    """The refusal of what would have been answered so."""
+    found = msgspec.json.decode(answer)
+    id = found.get("id", "") if isinstance(found, dict) else ""
+    return encode(messages.Refused(str(id), code, word))

@@ -1,0 +1,173 @@
+"""A WebSocket at a table: reads with limits, writes from a bounded queue, and is cut rather than waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from . import messages
+from .doings import doing
+from .keys import COOKIE
+from .link import Link, Refusal
+from .room import encode
+
+if TYPE_CHECKING:
+    from .house import House
+
+LONGEST: Final = 16_384  # bytes of a message; the web server closes the socket with 1009 beyond it
+QUEUE: Final = 1 << 18  # bytes that may wait for a socket that does not read
+RATE: Final = 30.0  # messages a second, and
+BURST: Final = 120.0  # so many at once
+STRIKES: Final = 40  # messages refused as too fast or not understood, until the socket is closed
+
+decode = msgspec.json.Decoder(messages.FromClient).decode
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._left = burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Outbox:
+    """What waits to be sent; whoever does not read is cut."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[deque[bytes]] = deque()
+        self._size = 0
+        self._wake: Final = asyncio.Event()
+        self.code: int | None = None  # with which the socket is to be closed
+
+    def put(self, frame: bytes) -> None:
+        if self.code is not None:
+            return
+        self._size += len(frame)
+        if self._size > QUEUE:
+            self._waiting.clear()
+            self.close(1013)
+            return
+        self._waiting.append(frame)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self.code is None:
+            self.code = code
+            self._waiting.append(encode(messages.Bye(code, messages.CLOSES[code])))
+            self._wake.set()
+
+    async def pump(self, socket: WebSocket) -> None:
+        """Sends until there is a reason to close."""
+        while True:
+            while self._waiting:
+                frame = self._waiting.popleft()
+                self._size -= len(frame)
+                await socket.send({"type": "websocket.send", "text": frame.decode()})
+            if self.code is not None:
+                await socket.close(self.code, messages.CLOSES[self.code])
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+def _welcome(house: House, socket: WebSocket) -> tuple[str, int | None]:
+    """The key of whoever knocks, and the code to turn them away with."""
+    origin = socket.headers.get("origin")
+    if (
+        origin is not None
+        and urlsplit(origin).netloc != socket.headers.get("host")
+        and origin not in house.origins
+    ):
+        return "", 4003
+    token = socket.query_params.get("token") or socket.cookies.get(COOKIE)
+    if token is None:
+        return "", None
+    key = house.keys.read(token)
+    return ("", 4003) if key is None else (key, None)
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def serve_socket(house: House, socket: WebSocket) -> None:
+    """One socket, from its knock to its end."""
+    key, code = _welcome(house, socket)
+    await socket.accept()
+    if code is None:
+        try:
+            room = house.hall.room(socket.path_params["table"])
+        except Refusal as refusal:
+            code = 4004 if refusal.code == "no_table" else 4010
+    if code is not None:
+        await socket.send(
+            {"type": "websocket.send", "text": encode(messages.Bye(code, messages.CLOSES[code])).decode()}
+        )
+        await socket.close(code, messages.CLOSES[code])
+        return
+    outbox = Outbox()
+    mine = room.state.seats_of(key)
+    wanted = _number(socket.query_params.get("seat"))
+    watch = "watch" in socket.query_params
+    seat = None if watch or not mine else (wanted if wanted in mine else mine[0])
+    seen = _number(socket.query_params.get("seen")) or 0
+    link = Link(outbox.put, outbox.close, key, seat, seen, socket.query_params.get("name", "")[:24])
+    house.sockets += 1
+    writer = asyncio.create_task(outbox.pump(socket))
+    reader = asyncio.create_task(_read(house, socket, link, outbox))
+    room.attach(link)
+    try:
+        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.sockets -= 1
+        room.detach(link)
+        for task in (writer, reader):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _read(house: House, socket: WebSocket, link: Link, outbox: Outbox) -> None:
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(RATE, BURST, loop.time())
+    strikes = 0
+    room = house.hall.room(socket.path_params["table"])
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        frame = event.get("text") or event.get("bytes") or b""
+        refused: messages.Refused | None = None
+        if not bucket.take(loop.time()):
+            refused = messages.Refused("", "too_fast", f"at most {RATE:g} messages a second are read")
+        else:
+            try:
+                message = decode(frame)
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+                refused = messages.Refused("", "not_understood", f"{error}"[:200])
+        if refused is None:
+            room.do(doing(link, message), outbox.put, getattr(message, "id", ""))
+            continue
+        strikes += 1
+        house.refused(refused.code)
+        outbox.put(encode(refused))
+        if strikes >= STRIKES:
+            outbox.close(1008)
+            return

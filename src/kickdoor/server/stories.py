@@ -1,0 +1,159 @@
+"""Games that are over, and cards as they are printed: to read, to watch step by step, to play on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from ..engine.game import Game
+from ..language.sheet import sheet
+from ..records import saved
+from ..tables import box_of, replay
+from . import doings, hall
+from .asking import ask
+from .entries import Again, Opened
+from .hosted import Table
+from .link import Refusal
+from .room import Room, encode
+
+if TYPE_CHECKING:
+    from .house import House
+
+CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps through them
+
+
+def record(room: Room) -> dict[str, Any]:
+    """The record, once it can tell nobody anything."""
+    game = _game(room)
+    return dict(saved(game))
+
+
+def _game(room: Room) -> Game:
+    hosted = room.state.game
+    if not isinstance(hosted, Table):
+        raise Refusal("not_over", "the game has not begun")
+    if not hosted.over:
+        raise Refusal("not_over", "the game is not over; until then only its players know")
+    return hosted.game
+
+
+async def story(room: Room, start: int, count: int, seat: int | None) -> dict[str, Any]:
+    """So many steps of a finished game, each with what is seen and what happened since the one before."""
+    game = _game(room)
+    if seat is not None and seat >= len(game.names):
+        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+    # A thread, so that nobody waits: replaying a whole game takes a good part of a second.
+    return await asyncio.to_thread(_story, game.record, len(game.answers), start, count, seat)
+
+
+_cursors: dict[str, list[tuple[int, Game]]] = {}
+
+
+def _story(record: dict[str, object], steps: int, start: int, count: int, seat: int | None) -> dict[str, Any]:
+    first = min(start, steps)
+    game = _at(record, first)
+    shown: list[dict[str, Any]] = []
+    told = 0 if first == 0 else None
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    for step in range(first, min(first + count, steps + 1)):
+        since = len(game.events) if told is None else told
+        shown.append(_step(game, step, seat, since))
+        told = len(game.events)
+        if step < steps:
+            by, index = answers[step]
+            if by < 0:
+                game.silence()
+            else:
+                game.choose(by, index)
+    _keep(record, first + len(shown), game)
+    return {"steps": steps, "states": shown}
+
+
+def _at(record: dict[str, object], step: int) -> Game:
+    """The game after so many answers: from where it was left last, or from the start."""
+    for at, game in reversed(_cursors.get(str(record["seed"]), [])):
+        if at == step:
+            return game.clone()
+    return replay(record, step)
+
+
+def _keep(record: dict[str, object], step: int, game: Game) -> None:
+    if len(_cursors) >= CURSORS:
+        _cursors.pop(next(iter(_cursors)), None)
+    kept = _cursors.setdefault(str(record["seed"]), [])
+    kept.append((step, game))
+    del kept[:-8]
+
+
+def _step(game: Game, step: int, seat: int | None, since: int) -> dict[str, Any]:
+    seats = range(len(game.names)) if seat is None else [seat]
+    events = game.told(seat, since) if seat is not None else [event.shown(True) for event in game.events[since:]]
+    return {
+        "step": step,
+        "public": game.view(None).public(),
+        "owns": [game.own(number).json() for number in seats],
+        "events": events,
+        "by": None if step >= len(game.answers) else game.answers[step][0],
+    }
+
+
+async def fork(house: House, room: Room, step: int, seat: int, name: str, owner: str) -> str:
+    """A new table that goes on from this moment: one seat for whoever asks, bots in the others."""
+    game = _game(room)
+    opened = room.state.opened
+    if seat >= len(game.names):
+        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+    if step >= len(game.answers):
+        raise Refusal("over", f"the game was over by then; it has {len(game.answers)} answers")
+    players = [(player, sex) for player, sex in room.state.players]
+    bots = ["" if number == seat else "greedy" for number in range(len(players))]
+    answers = [*opened.fork, *room.state.answers][:step]
+    made = Opened(
+        f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
+        opened.seed, owner, answers, players, opened.digests,
+    )  # fmt: skip
+    forked = house.hall.add(made)
+    await ask(forked, doings.sit(owner, players[seat][0], players[seat][1], seat))
+    await ask(forked, doings.begin(owner, "greedy"))
+    return forked.id
+
+
+async def rematch(house: House, room: Room, owner: str) -> str:
+    """The table where these people play again; the first who asks sets it up."""
+    state = room.state
+    if not state.seats_of(owner):
+        raise Refusal("not_yours", "only who played may ask for another game")
+    if state.stage not in ("over", "frozen"):
+        raise Refusal("not_over", "this game is not over")
+    if state.rematch:
+        return state.rematch
+    opened = state.opened
+    again = house.hall.open(
+        opened.title,
+        [name for name in opened.boxes],
+        [seat.bot for seat in state.seats],
+        opened.settings,
+        opened.clock,
+        opened.public,
+        owner,
+    )
+    for number, seat in enumerate(state.seats):
+        if seat.owner:
+            await ask(again, doings.sit(seat.owner, seat.name, seat.sex, number))
+
+    def note(room: Room) -> bytes:
+        if not room.state.rematch:
+            room.write(Again(again.id))
+        return encode({"table": room.state.rematch})
+
+    found: dict[str, str] = await ask(room, note)
+    return found["table"]
+
+
+def faces(box: str, folders: dict[str, str]) -> list[dict[str, Any]]:
+    """Every card of a box as it is printed: what the engine runs is what is read."""
+    if box not in hall.own_boxes() and box not in folders:
+        raise Refusal("no_table", f"there is no box {box!r}")
+    found = box_of(folders.get(box, box))
+    return [sheet(face, found) for face in found.faces]

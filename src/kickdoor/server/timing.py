@@ -1,0 +1,95 @@
+"""The clocks of a table: arithmetic on the times of its entries, so that a restart finds them as they were."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .shapes import Clock
+
+
+class Pace(NamedTuple):
+    """A preset: how long things take, in milliseconds; 0 means as long as it takes."""
+
+    window: int  # a window that waits for all
+    turn: int  # a question, or a lead who thinks
+    hold: int  # what "wait!" adds
+    think: int  # how long a bot takes; the same whatever it holds
+    about: str
+
+
+PACES: Final = {
+    "fast": Pace(1500, 30_000, 5_000, 400, "windows of 1.5 seconds, half a minute to think"),
+    "normal": Pace(2600, 90_000, 10_000, 800, "windows of 2.6 seconds, a minute and a half to think"),
+    "slow": Pace(6000, 300_000, 20_000, 1200, "windows of 6 seconds, five minutes to think"),
+    "none": Pace(0, 0, 0, 800, "no clock: everybody passes by hand"),
+}
+MOST_HOLDS: Final = 3  # in one window
+CAP: Final = 12  # window lengths that the windows of one stretch may take together, loud acts and all
+
+
+class Stand(NamedTuple):
+    """What the clocks need to know of a game."""
+
+    beat: int  # public beats
+    waits: bool  # a window waits for everybody
+    asked: int  # else: whose question it is, or who leads
+    turns: int
+
+
+class Timing:
+    """Which clock runs, since when. Told of every entry that moves the game, in order."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace: Final = pace
+        self.stand: Stand | None = None
+        self.since = 0  # when this stand was reached
+        self.opened = 0  # when the first of a row of windows opened
+        self.holds: list[int] = []  # seats that asked for more time in this window
+        self.halted: int | None = None  # since when the clocks stand still
+
+    def moved(self, now: int, stand: Stand | None) -> None:
+        """The game stands so now."""
+        if stand == self.stand:
+            return
+        before, self.stand = self.stand, stand
+        self.since = now
+        self.holds = []
+        if self.halted is not None:
+            self.halted = now
+        if stand is not None and stand.waits and (before is None or not before.waits):
+            self.opened = now
+
+    def hold(self, seat: int) -> bool:
+        """More time for everybody; False where this seat has had its, or the clock is not one for all."""
+        if self.stand is None or not self.stand.waits or not self.pace.window:
+            return False
+        if seat in self.holds or len(self.holds) >= MOST_HOLDS:
+            return False
+        self.holds.append(seat)
+        return True
+
+    def halt(self, now: int) -> None:
+        self.halted = now if self.halted is None else self.halted
+
+    def resume(self, now: int) -> None:
+        """The clocks go on with what was left on them."""
+        if self.halted is not None:
+            self.since += now - self.halted
+            self.opened += now - self.halted
+            self.halted = None
+
+    def clock(self) -> Clock | None:
+        """What runs out when; nothing while the clocks stand still."""
+        stand = self.stand
+        if stand is None or self.halted is not None:
+            return None
+        pace = self.pace
+        if stand.waits:
+            if not pace.window:
+                return None
+            ends = min(self.since + pace.window, self.opened + CAP * pace.window)
+            ends = max(ends, self.since) + len(self.holds) * pace.hold
+            return Clock("window", -1, self.since, ends)
+        if stand.asked < 0 or not pace.turn:
+            return None
+        return Clock("turn", stand.asked, self.since, self.since + pace.turn)
