@@ -9,7 +9,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -64,12 +63,18 @@ class Serving:
         while time.monotonic() < ends:
             if not self.running:
                 raise AssertionError(f"the server ended at once:\n{self.words.read_text()[-2000:]}")
-            with contextlib.suppress(OSError, urllib.error.URLError):
-                with urllib.request.urlopen(f"{self.url}/readyz", timeout=2) as answer:
-                    if answer.status == 200:
-                        return
+            if self.ready():
+                return
             time.sleep(0.02)
         raise AssertionError(f"the server did not get ready:\n{self.words.read_text()[-2000:]}")
+
+    def ready(self) -> bool:
+        """Whether it accepts now."""
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=2) as answer:
+                return answer.status == 200
+        except OSError:  # refused, cut off, or 503
+            return False
 
     def wait_end(self) -> int:
         """Until it has ended by itself, as at a failpoint; its exit code."""
