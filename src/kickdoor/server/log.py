@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Protocol
 
+from . import failpoints
+
 SCHEMA: Final = """
 create table if not exists entries(
     room text not null, n integer not null, at integer not null, body blob not null,
@@ -29,12 +31,18 @@ class Write:
     """What one room wants on disk: its new entries, and how it is to be listed."""
 
     def __init__(
-        self, room: str, rows: list[Row], info: tuple[int, str, bytes] | None, done: Callable[[bool], None]
+        self,
+        room: str,
+        rows: list[Row],
+        info: tuple[int, str, bytes] | None,
+        done: Callable[[bool], None],
+        gone: tuple[str, ...] = (),
     ) -> None:
         self.room: Final = room
         self.rows: Final = rows
         self.info: Final = info  # touched, stage, what the lobby shows
         self.done: Final = done
+        self.gone: Final = gone  # rooms that are deleted
 
 
 class Log(Protocol):
@@ -97,6 +105,7 @@ class SqliteLog:
         self._reader: Final = self._open()
         self._facts: dict[str, str] = {}
         self._facts_lock: Final = threading.Lock()
+        self._fail: Final = failpoints.from_environment()
         version = self.fact("version") or str(VERSION)
         if version != str(VERSION):
             raise ValueError(f"{path} was written by another version: expected {VERSION}, found {version}")
@@ -138,35 +147,51 @@ class SqliteLog:
                 while True:
                     batch.append(self._queue.get_nowait())
             writes = [write for write in batch if write is not None]
-            kept = self._commit(connection, writes)
-            self._tell([(write, kept) for write in writes])
+            self._tell(self._committed(connection, writes))
             if None in batch:
                 connection.close()
                 return
+
+    def _committed(self, connection: sqlite3.Connection, writes: list[Write]) -> list[tuple[Write, bool]]:
+        try:
+            kept = self._commit(connection, writes)
+        except sqlite3.IntegrityError:
+            # One room wants what cannot be, as a number that is taken: it must not fail the others.
+            if len(writes) > 1:
+                return [found for write in writes for found in self._committed(connection, [write])]
+            kept = False
+        return [(write, kept) for write in writes]
 
     def _commit(self, connection: sqlite3.Connection, writes: list[Write]) -> bool:
         with self._facts_lock:
             facts = list(self._facts.items())
             self._facts.clear()
+        rows = [(write.room, *row) for write in writes for row in write.rows]
         try:
             connection.execute("begin immediate")
-            connection.executemany(
-                "insert into entries values(?,?,?,?)",
-                [(write.room, *row) for write in writes for row in write.rows],
-            )
+            connection.executemany("insert into entries values(?,?,?,?)", rows)
             connection.executemany(
                 "insert into rooms values(?,?,?,?) on conflict(id) do update set "
                 "touched=excluded.touched, stage=excluded.stage, info=excluded.info",
                 [(write.room, *write.info) for write in writes if write.info is not None],
             )
+            for room in [room for write in writes for room in write.gone]:
+                connection.execute("delete from entries where room=?", (room,))
+                connection.execute("delete from rooms where id=?", (room,))
             connection.executemany("insert or replace into facts values(?,?)", facts)
+            if rows:
+                self._fail.passing("slow_commit", "commit_error", "before_commit")
             connection.execute("commit")
+            if rows:
+                self._fail.passing("after_commit")
             self.commits += 1
             return True
-        except sqlite3.Error:
+        except sqlite3.Error as error:
             self.failures += 1
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise
             return False
 
     def _tell(self, done: list[tuple[Write, bool]]) -> None:
@@ -188,11 +213,7 @@ class SqliteLog:
         return self._reader.execute("select id, touched, stage, info from rooms order by touched desc").fetchall()
 
     def drop(self, rooms: Iterable[str]) -> None:
-        self._reader.execute("begin immediate")
-        for room in rooms:
-            self._reader.execute("delete from entries where room=?", (room,))
-            self._reader.execute("delete from rooms where id=?", (room,))
-        self._reader.execute("commit")
+        self._queue.put(Write("", [], None, lambda kept: None, tuple(rooms)))
 
     def fact(self, name: str) -> str | None:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()

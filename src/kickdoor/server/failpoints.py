@@ -1,0 +1,53 @@
+"""Faults on demand, for tests: the environment variable KICKDOOR_FAIL names where the log goes wrong, and when.
+
+`KICKDOOR_FAIL=after_commit:17` ends the process right after the seventeenth commit of a table's entries;
+`commit_error:5:3` lets the fifth and the two after it fail, `slow_commit:1:4` delays the first four. Several
+are divided by commas. Unset, as it is wherever nobody tests, it is read once and costs a comparison.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from typing import Final
+
+VARIABLE: Final = "KICKDOOR_FAIL"
+KINDS: Final = ("before_commit", "after_commit", "commit_error", "slow_commit")
+CODE: Final = 86  # with which the process ends where it is told to
+SLOW: Final = 0.5  # seconds
+
+
+class Failpoints:
+    """Counts how often each point was passed, and lets what was asked for go wrong there."""
+
+    def __init__(self, text: str) -> None:
+        self._due: Final[dict[str, range]] = {}
+        self._passed: Final = dict.fromkeys(KINDS, 0)
+        for part in text.split(",") if text else ():
+            kind, first, times = [*part.split(":"), "1"][:3]
+            if kind not in KINDS or not first.isdecimal() or not times.isdecimal():
+                raise ValueError(f"{VARIABLE}: expected one of {', '.join(KINDS)} and a number, found {part!r}")
+            self._due[kind] = range(int(first), int(first) + int(times))
+
+    def passing(self, *kinds: str) -> None:
+        """The writer is here, with entries of a table in its hands."""
+        if not self._due:
+            return
+        for kind in kinds:
+            self._passed[kind] += 1
+            if self._passed[kind] in self._due.get(kind, ()):
+                _fail(kind)
+
+
+def _fail(kind: str) -> None:
+    if kind == "commit_error":
+        raise sqlite3.OperationalError("disk I/O error")
+    if kind == "slow_commit":
+        time.sleep(SLOW)
+    else:
+        os._exit(CODE)
+
+
+def from_environment() -> Failpoints:
+    return Failpoints(os.environ.get(VARIABLE, ""))
