@@ -24,6 +24,9 @@ _PHASES: Final = {
 }
 
 
+PHASES: Final = (*dict.fromkeys(_PHASES.values()), "looting")
+
+
 def phase(table: Table) -> str:
     """The name of where the turn is."""
     top = table.agenda[-1] if table.agenda else None

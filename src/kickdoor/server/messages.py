@@ -14,69 +14,73 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Message(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class Message(Struct, tag_field="t", tag=str.lower):
     """Anything said on the socket; `t` says what."""
+
+
+class Request(Message, forbid_unknown_fields=True):
+    """What a client says: a field that we do not know is a mistake, and refused."""
 
 
 # From a client.
 
 
-class Answer(Message):
-    """Takes an option of the open ask. `id` is the sender's own: the same id is never applied twice."""
+class Answer(Request):
+    """Takes an option of the open ask. Answered with `taken` or `refused`."""
 
-    id: Id
-    number: Annotated[int, Meta(ge=0, le=1 << 40)]
-    word: Word
+    id: Id  # the sender's own, new for each message: the same id of a seat is never carried out twice
+    number: Annotated[int, Meta(ge=0, le=1 << 40)]  # of the ask that is answered
+    word: Word  # of the option that is taken
 
 
-class PassUntil(Message, tag="pass_until"):
+class PassUntil(Request, tag="pass_until"):
     """Passes for this seat until a card is played, an offer comes or the turn is over; or does so no more."""
 
-    id: Id
-    on: bool = True
+    id: Id  # as in `answer`
+    on: bool = True  # false: no more
 
 
-class Hold(Message):
+class Hold(Request):
     """Wait! Gives everybody more time in the open window, or makes the next move wait for all."""
 
-    id: Id
+    id: Id  # as in `answer`
 
 
-class Undo(Message):
-    """Takes back this seat's last answer, where nobody has seen anything of it."""
+class Undo(Request):
+    """Takes back this seat's last answer, where nobody has seen anything of it (`own.undo` says so)."""
 
-    id: Id
-
-
-class Say(Message):
-    """Chat, to all at the table: a text, or one of the quick phrases by its name, to a seat where it has one."""
-
-    id: Id
-    text: Annotated[str, Meta(max_length=400)] = ""
-    phrase: Annotated[str, Meta(max_length=40)] = ""
-    to: Annotated[int, Meta(ge=-1, le=5)] = -1
+    id: Id  # as in `answer`
 
 
-class Mute(Message):
-    """Chat of this seat (-1: of all spectators) is not sent to this socket any more; or is again."""
+class Say(Request):
+    """Chat, to all at the table: a text, or one of the quick phrases by its name."""
 
-    seat: Annotated[int, Meta(ge=-1, le=5)]
-    on: bool = True
-
-
-class WhyNot(Message, tag="why_not"):
-    """Asks why something is not listed: a verb, the tag of a card, a target seat."""
-
-    id: Id
-    verb: Annotated[str, Meta(min_length=1, max_length=40)]
-    card: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
-    target: Annotated[int, Meta(ge=0, le=5)] | None = None
+    id: Id  # as in `answer`
+    text: Annotated[str, Meta(max_length=400)] = ""  # plain text, shown as it is; not read where there is a phrase
+    phrase: Annotated[str, Meta(max_length=40)] = ""  # the name of a quick phrase; empty: none
+    to: Annotated[int, Meta(ge=-1, le=5)] = -1  # the seat it is meant for, though all hear it; -1: everybody
 
 
-class Ping(Message):
+class Mute(Request):
+    """Chat of a seat is not sent to this socket any more; or is again. Nobody is told, and nothing is answered."""
+
+    seat: Annotated[int, Meta(ge=-1, le=5)]  # -1: all spectators
+    on: bool = True  # false: heard again
+
+
+class WhyNot(Request, tag="why_not"):
+    """Asks why something is not listed. Answered with `reason`."""
+
+    id: Id  # comes back with the reason
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]  # as of an option
+    card: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None  # the tag of the card
+    target: Annotated[int, Meta(ge=0, le=5)] | None = None  # the seat it would be aimed at
+
+
+class Ping(Request):
     """Answered at once with the server's time."""
 
-    n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
+    n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0  # comes back with the answer
 
 
 FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping
@@ -86,12 +90,12 @@ FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping
 
 
 class Welcome(Message):
-    """The first message: the seat of this socket (null: it watches), and the server's time in milliseconds."""
+    """The first message on every socket that is let in."""
 
-    version: int
-    table: str
-    seat: int | None
-    now: int
+    version: int  # of these messages
+    table: str  # the table's id
+    seat: int | None  # the seat of this socket; null: it watches
+    now: int  # the server's time: milliseconds it has been up, over all restarts; no wall clock
 
 
 class Table(Message):
@@ -101,13 +105,13 @@ class Table(Message):
 
 
 class State(Message):
-    """What this seat may know now, and the events since the last it has seen."""
+    """What this seat may know now, whole, and the events since the last it has seen."""
 
-    number: int  # how many events there have been; a client that comes back names it, and gets the rest
+    number: int  # how many events there have been; a client that comes back names it as `seen`, and gets the rest
     public: Public
-    own: Own | None
+    own: Own | None  # null for a spectator
     events: list[Event]
-    clock: Clock | None
+    clock: Clock | None  # null: no clock runs
 
 
 class Taken(Message):
@@ -119,41 +123,43 @@ class Taken(Message):
 class Refused(Message):
     """The message with this id was not carried out; nothing has changed."""
 
-    id: str
-    code: str  # see REFUSALS
-    sentence: str
-    rule: str = ""
+    id: str  # empty: the message was not understood, or not read
+    code: str
+    sentence: str  # why, for people
+    rule: str = ""  # the numbers of the rules that refuse it, as in docs/rules.md, with commas
 
 
 class Reason(Message):
-    """Why something is not listed; with an empty sentence, it is."""
+    """Why something is not listed."""
 
     id: str
-    sentence: str
-    rule: str = ""
+    sentence: str  # empty: it is listed
+    rule: str = ""  # as in `refused`
 
 
 class Said(Message):
-    """Somebody spoke. `seat` is null for a spectator."""
+    """Somebody spoke."""
 
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    phrase: str = ""
-    to: int = -1
+    number: int  # from 0, without a gap: what came before a reconnection comes again
+    seat: int | None  # who; null: a spectator
+    name: str  # of who spoke, at that time
+    text: str  # plain text, never markup; of a phrase, its words
+    phrase: str = ""  # the name of the quick phrase; empty: it was typed
+    to: int = -1  # the seat it is meant for; -1: everybody
 
 
 class Pong(Message):
-    n: int
-    now: int
+    """The server's time, for whoever asked."""
+
+    n: int  # as in the ping
+    now: int  # as in `welcome`
 
 
 class Bye(Message):
-    """The server closes this socket: why, and with which code."""
+    """The last message: the server closes this socket."""
 
-    code: int
-    sentence: str
+    code: int  # with which it closes
+    sentence: str  # why, for people
 
 
 FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye
@@ -191,4 +197,5 @@ CLOSES: Final = {
     4003: "the origin or the cookie is not accepted",
     4004: "there is no such table",
     4005: "the seat was left",
+    4010: "the table cannot be read back",
 }
