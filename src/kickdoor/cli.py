@@ -136,12 +136,14 @@ def serve(
     box: Annotated[list[str] | None, typer.Option("--box", help="The folder of a box of your own.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A web origin that may speak for its visitors.")] = None,
     keep: Annotated[int, typer.Option(help="Days after which a table nobody touches is deleted.", min=1)] = 14,
+    openings: Annotated[int, typer.Option(help="Tables that one address may open a minute.", min=1)] = 30,
+    ping: Annotated[float, typer.Option(help="Seconds until a silent connection is found out.", min=0.1)] = 15.0,
 ) -> None:
     """Serve tables to people on the network."""
     with telling():
         from .server.command import serve as run
 
-        run(host, port, database, box or [], origin or [], keep)
+        run(host, port, database, box or [], origin or [], keep, openings, ping)
 
 
 # Files and rules.

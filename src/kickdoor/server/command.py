@@ -10,12 +10,16 @@ from typing import Final
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 
 from ..tables import box_of
 from .app import application
+from .edge import Edge
 from .house import Config
 from .socket import LONGEST
 
+OPENINGS: Final = 30  # tables that one address may open a minute
+PING: Final = 15.0  # seconds between two pings; whoever does not answer one in as long is gone
 STOP: Final = 4  # seconds that an orderly stop may take
 
 
@@ -40,21 +44,35 @@ def configure_words(plain: bool) -> None:
     )
 
 
-def serve(host: str, port: int, database: Path | None, folders: list[str], origins: list[str], keep: int) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: Path | None,
+    folders: list[str],
+    origins: list[str],
+    keep: int,
+    openings: int = OPENINGS,
+    ping: float = PING,
+) -> None:
     """Serves until it is told to stop."""
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_words(sys.stderr.isatty())
-    config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000)
+    config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000, opening=(openings / 60, float(openings)))
+    listen(application(config), host, port, ping)
+
+
+def listen(app: FastAPI, host: str, port: int, ping: float = PING) -> None:
+    """Lets the web server run the application until it is told to stop."""
     uvicorn.run(
-        application(config),
+        app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Edge,
         ws_max_size=LONGEST,
-        ws_ping_interval=15,
-        ws_ping_timeout=15,
+        ws_ping_interval=ping,
+        ws_ping_timeout=ping,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
         log_level="warning",

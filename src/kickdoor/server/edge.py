@@ -1,0 +1,81 @@
+"""The edge to the network: uvicorn's WebSocket protocol, with what it lacks against those who mean no good."""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport
+from collections import deque
+from typing import Final
+
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+PIECE: Final = 2048  # bytes that are read in one turn of the loop: some hundred of the shortest frames
+FRAGMENTS: Final = 256  # pieces a message may come in
+CUT: Final = "kickdoor.cut"  # under which a socket's scope holds how to cut it
+
+
+class Edge(WebSocketsSansIOProtocol):
+    """Reads in small pieces, so that a flood of frames lets others have their turns, and can be cut at once."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self._unread: deque[bytes] = deque()
+        self._reading = False
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        if len(data) <= PIECE and not self._unread:
+            super().data_received(data)
+            return
+        self._unread.extend(data[start : start + PIECE] for start in range(0, len(data), PIECE))
+        self.transport.pause_reading()
+        if not self._reading:
+            self._reading = True
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """A piece now, the next when everybody else has had a turn."""
+        if self.transport.is_closing() or not self._unread:
+            self._reading = False
+            self._unread.clear()
+            return
+        super().data_received(self._unread.popleft())
+        if not self._unread and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        self.loop.call_soon(self._read_on)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self._unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope[CUT] = self.cut  # type: ignore[typeddict-unknown-key]
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.conn.fail(1009, "a message in too many pieces")
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        # Whoever pings and does not read the answers is not answered for ever.
+        if not self.writable.is_set():
+            self.cut()
+            return
+        super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        # A socket that is half open takes no farewell either: closing would wait for it.
+        super().keepalive_timeout()
+        self.cut()
+
+    def cut(self) -> None:
+        """The end, whatever still waits to be sent."""
+        self.transport.abort()
