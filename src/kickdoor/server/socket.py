@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from . import messages
 from .doings import doing
+from .edge import CUT
 from .keys import COOKIE
 from .link import Link, Refusal
 from .room import encode
@@ -24,6 +26,7 @@ LONGEST: Final = 16_384  # bytes of a message; the web server closes the socket 
 QUEUE: Final = 1 << 18  # bytes that may wait for a socket that does not read
 RATE: Final = 30.0  # messages a second, and
 BURST: Final = 120.0  # so many at once
+FAREWELL: Final = 2.0  # seconds in which a socket takes its last message, or is cut
 STRIKES: Final = 40  # messages refused as too fast or not understood, until the socket is closed
 
 decode = msgspec.json.Decoder(messages.FromClient).decode
@@ -55,6 +58,8 @@ class Outbox:
         self._size = 0
         self._wake: Final = asyncio.Event()
         self.code: int | None = None  # with which the socket is to be closed
+        self.said = False  # the farewell is on its way
+        self.cut: Callable[[], None] = lambda: None  # ends the socket, whatever waits in it
 
     def put(self, frame: bytes) -> None:
         if self.code is not None:
@@ -72,6 +77,12 @@ class Outbox:
             self.code = code
             self._waiting.append(encode(messages.Bye(code, messages.CLOSES[code])))
             self._wake.set()
+            # Whoever does not read does not read the farewell either, and a socket is closed only once it is read.
+            asyncio.get_running_loop().call_later(FAREWELL, self._end)
+
+    def _end(self) -> None:
+        if not self.said:
+            self.cut()
 
     async def pump(self, socket: WebSocket) -> None:
         """Sends until there is a reason to close."""
@@ -82,6 +93,7 @@ class Outbox:
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
             if self.code is not None:
                 await socket.close(self.code, messages.CLOSES[self.code])
+                self.said = True
                 return
             self._wake.clear()
             await self._wake.wait()
@@ -130,11 +142,14 @@ async def serve_socket(house: House, socket: WebSocket) -> None:
     seen = _number(socket.query_params.get("seen")) or 0
     link = Link(outbox.put, outbox.close, key, seat, seen, socket.query_params.get("name", "")[:24])
     house.sockets += 1
+    outbox.cut = socket.scope.get(CUT, outbox.cut)
     writer = asyncio.create_task(outbox.pump(socket))
     reader = asyncio.create_task(_read(house, socket, link, outbox))
     room.attach(link)
     try:
         await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        if outbox.code is not None and not writer.done():
+            await asyncio.wait((writer,), timeout=FAREWELL)
     finally:
         house.sockets -= 1
         room.detach(link)
@@ -162,6 +177,10 @@ async def _read(house: House, socket: WebSocket, link: Link, outbox: Outbox) -> 
                 message = decode(frame)
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 refused = messages.Refused("", "not_understood", f"{error}"[:200])
+        if refused is None and isinstance(message, messages.Ping):
+            # Answered here, not in the room's line: the disk may keep that waiting.
+            outbox.put(encode(messages.Pong(message.n, house.clock.now())))
+            continue
         if refused is None:
             room.do(doing(link, message), outbox.put, getattr(message, "id", ""))
             continue
