@@ -26,7 +26,7 @@ LONGEST: Final = 16_384  # bytes of a message; the web server closes the socket 
 QUEUE: Final = 1 << 18  # bytes that may wait for a socket that does not read
 RATE: Final = 30.0  # messages a second, and
 BURST: Final = 120.0  # so many at once
-FAREWELL: Final = 2.0  # seconds in which a socket takes its last message, or is cut
+FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then it is cut
 STRIKES: Final = 40  # messages refused as too fast or not understood, until the socket is closed
 
 decode = msgspec.json.Decoder(messages.FromClient).decode
@@ -58,7 +58,6 @@ class Outbox:
         self._size = 0
         self._wake: Final = asyncio.Event()
         self.code: int | None = None  # with which the socket is to be closed
-        self.said = False  # the farewell is on its way
         self.cut: Callable[[], None] = lambda: None  # ends the socket, whatever waits in it
 
     def put(self, frame: bytes) -> None:
@@ -78,11 +77,7 @@ class Outbox:
             self._waiting.append(encode(messages.Bye(code, messages.CLOSES[code])))
             self._wake.set()
             # Whoever does not read does not read the farewell either, and a socket is closed only once it is read.
-            asyncio.get_running_loop().call_later(FAREWELL, self._end)
-
-    def _end(self) -> None:
-        if not self.said:
-            self.cut()
+            asyncio.get_running_loop().call_later(FAREWELL, lambda: self.cut())
 
     async def pump(self, socket: WebSocket) -> None:
         """Sends until there is a reason to close."""
@@ -93,7 +88,6 @@ class Outbox:
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
             if self.code is not None:
                 await socket.close(self.code, messages.CLOSES[self.code])
-                self.said = True
                 return
             self._wake.clear()
             await self._wake.wait()
