@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import resource
 import signal
 import threading
 import time
-from collections.abc import Iterator
 from types import FrameType
 from typing import Final
+
+from ..engine.rules import Refused
 
 TICK: Final = 0.05  # seconds between two looks at what is fenced
 PATIENCE: Final = 5
 GROWTH: Final = 256  # megabytes that one act may add to the process
+FRESH: Final = 1.0  # seconds for which the size of the process is taken as known
+CAN_WATCH: Final = hasattr(signal, "setitimer")
+MAIN: Final = threading.main_thread().ident
 
 
 class Fault(Exception):
@@ -33,54 +36,80 @@ def _size() -> int:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss >> 10
 
 
-@contextlib.contextmanager
-def fenced(what: str, seconds: float) -> Iterator[None]:
+class _Sizes:
+    """The size of the process, asked for once in a while: asking costs more than most acts."""
+
+    def __init__(self) -> None:
+        self._size = 0
+        self._until = 0.0
+
+    def about(self, now: float) -> int:
+        if now >= self._until:
+            self._size, self._until = _size(), now + FRESH
+        return self._size
+
+
+_sizes: Final = _Sizes()
+_around: Final[list[fenced]] = []  # the fences the main thread stands in, the innermost last
+
+
+class fenced:
     """Raises `Fault` for whatever goes wrong inside: an exception, too long, too much memory.
 
     Hanging code is interrupted by a timer signal, which reaches the main thread only; elsewhere (tests that run
     the server in a thread) time and memory are not watched.
     """
-    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
-        with _faults(what):
-            yield
-        return
-    # A busy machine must not stop anybody: what counts is the time this thread has had, and much more by the wall.
-    ends, late, most = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds, _size() + GROWTH
-    word = ""
 
-    def look(number: int, frame: FrameType | None) -> None:
-        nonlocal word
-        if time.thread_time() >= ends or time.monotonic() >= late:
-            word = f"{what} did not come to an end within {seconds:g} seconds"
-        elif _size() > most:
-            word = f"{what} took more than {GROWTH} MB of memory"
+    __slots__ = ("_ends", "_late", "_most", "_watched", "_word", "seconds", "what")
+
+    def __init__(self, what: str, seconds: float) -> None:
+        self.what: Final = what
+        self.seconds: Final = seconds
+        self._word = ""
+
+    def __enter__(self) -> None:
+        self._watched = CAN_WATCH and threading.get_ident() == MAIN
+        if not self._watched:
+            return
+        # A busy machine must not stop anybody: what counts is the time this thread has had, and much more by the
+        # wall.
+        now = time.monotonic()
+        self._ends = time.thread_time() + self.seconds
+        self._late = now + PATIENCE * self.seconds
+        self._most = _sizes.about(now) + GROWTH
+        if not _around and signal.getsignal(signal.SIGALRM) is not _look:
+            signal.signal(signal.SIGALRM, _look)
+        _around.append(self)
+        signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if self._watched:
+            _around.pop()
+            if not _around:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        if error is None:
+            return
+        if isinstance(error, _Hung) and self._word:
+            raise Fault(self._word) from None
+        if isinstance(error, RecursionError):
+            raise Fault(f"{self.what} went round in circles") from None
+        if isinstance(error, MemoryError):
+            raise Fault(f"{self.what} took more memory than there is") from None
+        if isinstance(error, Exception) and not isinstance(error, (Refused, Fault)):
+            raise Fault(f"{self.what} failed: {type(error).__name__}: {error}") from error
+
+    def look(self) -> None:
+        """Called by the timer while the code inside runs."""
+        if time.thread_time() >= self._ends or time.monotonic() >= self._late:
+            self._word = f"{self.what} did not come to an end within {self.seconds:g} seconds"
+        elif _size() > self._most:
+            self._word = f"{self.what} took more than {GROWTH} MB of memory"
         else:
             return
         raise _Hung
 
-    before = signal.signal(signal.SIGALRM, look)
-    signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
-    try:
-        with _faults(what):
-            yield
-    except _Hung:
-        raise Fault(word) from None
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
-
-@contextlib.contextmanager
-def _faults(what: str) -> Iterator[None]:
-    from ..engine.rules import Refused
-
-    try:
-        yield
-    except (Refused, Fault):
-        raise
-    except RecursionError:
-        raise Fault(f"{what} went round in circles") from None
-    except MemoryError:
-        raise Fault(f"{what} took more memory than there is") from None
-    except Exception as error:
-        raise Fault(f"{what} failed: {type(error).__name__}: {error}") from error
+def _look(number: int, frame: FrameType | None) -> None:
+    # What is at its end already is not stopped: nobody would catch that.
+    if _around and frame is not None and frame.f_code is not fenced.__exit__.__code__:
+        _around[-1].look()
