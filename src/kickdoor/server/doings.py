@@ -193,9 +193,8 @@ def leave(owner: str) -> Doing:
             elif not state.game.over and not state.frozen and not state.seats[seat].minder:
                 room.write(entries.Minded(seat, room.services.minder))
             for link in [link for link in room.links if link.seat == seat]:
-                room.links.remove(link)
                 room.away[seat] = room.services.clock.now()
-                link.close(4005)
+                room.part(link, 4005)
         return encode({"seat": None})
 
     return do

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .entries import Adjourned, Minded, Resumed, Silent
+from .entries import Adjourned, Back, Minded, Resumed, Silent
 from .fence import Fault, fenced
 from .hosted import Hosted
 
@@ -51,7 +51,7 @@ def _attendance(room: Room) -> None:
     """Nobody here: the clocks stand still. Somebody back: they go on. Long away: a bot minds the seat."""
     state, now = room.state, room.services.clock.now()
     people = [number for number, seat in enumerate(state.seats) if seat.owner]
-    here = [seat for seat in people if room.here(seat)]
+    here = [link.seat for link in room.links if link.seat is not None]
     if not here and (people or not room.links):
         room.returned = None
         room.bots_due = {}
@@ -65,8 +65,13 @@ def _attendance(room: Room) -> None:
         room.returned = None
         room.write(Resumed())
         room.away = dict.fromkeys(room.away, now)
-    for seat, since in room.away.items():
-        if not state.seats[seat].player and now >= since + room.services.grace:
+    for seat in people:
+        place = state.seats[seat]
+        if seat in here:
+            # Whoever is here plays, unless the clock had to answer for them; the disk may have failed to say so.
+            if place.minder and room.late.get(seat, 0) < LATE:
+                room.write(Back(seat))
+        elif not place.player and now >= room.away.setdefault(seat, now) + room.services.grace:
             room.write(Minded(seat, room.services.minder))
 
 
@@ -106,6 +111,8 @@ def _bots(room: Room) -> None:
     state, now = room.state, room.services.clock.now()
     game = state.game
     if game is None or game.over or state.frozen:
+        return
+    if not room.bots_due and not any([seat.player for seat in state.seats]):
         return
     think = state.timing.pace.think
     spoken = -1

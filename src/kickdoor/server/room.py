@@ -20,6 +20,11 @@ from .state import Maker, RoomState
 ACT: Final = 0.2  # seconds an act of the game may take
 TOUCH: Final = 60_000  # milliseconds after which a busy room is noted as in use again
 REPLAY: Final = 5.0  # and the playing again of a whole game
+AILING: Final = 1_000  # milliseconds until a room tries a disk again that failed; longer each time, up to
+LONGEST_AILING: Final = 30_000
+
+# Entries of the game itself: nothing about who sits where.
+PLAYED: Final = (entries.Answered, entries.Silent, entries.Undone, entries.Held, entries.Standing, entries.Spoke)
 
 encode = msgspec.json.Encoder().encode
 
@@ -58,10 +63,15 @@ class Room:
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
         self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat
         self.returned: int | None = None  # when the first came back to an adjourned table
+        self._failures = 0  # of the disk, in a row
+        self._ailing = 0  # until when the room does nothing by itself, since the disk fails
         self._line: Final[deque[tuple[Doing, Callable[[bytes], None] | None, str]]] = deque()
         self._busy = False
         self._fresh: list[Row] = []
         self._timer: Timer | None = None
+        self._changed = True  # something to be shown may be new
+        self._moved = True  # who sits here, or is, may be
+        self._stage = ""  # as everybody was last told
         self._info = b""
         self._listed = b""
         self._listed_at = 0
@@ -73,6 +83,7 @@ class Room:
             self.written = 1
         else:
             self._load(rows)
+            self._reopen()
 
     # From disk.
 
@@ -90,6 +101,10 @@ class Room:
         self.state = state
         self.written = len(rows)
         self.touched = rows[-1][1]
+
+    def _reopen(self) -> None:
+        """The server has begun anew: everybody is away."""
+        state = self.state
         self.away = {number: self.services.clock.now() for number, seat in enumerate(state.seats) if seat.owner}
         if state.stage == "playing":
             # Nobody can have been here since the server began: no clock has run.
@@ -113,17 +128,13 @@ class Room:
             return
         self._busy = True
         said: list[tuple[Callable[[bytes], None], bytes]] = []
-        refused: list[tuple[Callable[[bytes], None], bytes]] = []
         while self._line:
             doing, reply, id = self._line.popleft()
-            before = self.written
             answer = self._done(doing, id)
             if reply is not None and answer is not None:
-                # What changed nothing is refused as it would be anyway; what did is lost if the disk fails.
                 said.append((reply, answer))
-                if self.written > before:
-                    refused.append((reply, answer))
-        self._guarded(mind)
+        if self.services.clock.now() >= self._ailing:
+            self._guarded(mind)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -131,13 +142,13 @@ class Room:
         if self._fresh:
             rows, self._fresh = self._fresh, []
             listing = self._relisted()
-            self.services.log.add(Write(self.id, rows, listing, lambda kept: self._written(kept, said, refused)))
+            self.services.log.add(Write(self.id, rows, listing, lambda kept: self._written(kept, said)))
             return
         self._busy = False
         self._out(said)
         due = wake_at(self)
         if due is not None:
-            self._timer = self.services.clock.at(due, self.work)
+            self._timer = self.services.clock.at(max(due, self._ailing), self.work)
 
     def _relisted(self) -> tuple[int, str, bytes] | None:
         """How the lobby lists the room, where that has changed, or was not touched for long."""
@@ -165,10 +176,16 @@ class Room:
     def write(self, entry: AnyEntry, before: tuple[int, int] = (-1, -1)) -> None:
         """An entry that is true from now on. Where it moves the game, the game has moved."""
         at = self.services.clock.now()
+        if not self.written:  # not even that it was opened is on disk
+            self._fresh.append((0, at, entries.encode(self.state.opened)))
+            self.written = 1
         self.state.apply(entry, at, before)
         self._fresh.append((self.written, at, entries.encode(entry)))
         self.written += 1
         self.touched = at
+        self._changed = True
+        if not isinstance(entry, PLAYED):
+            self._moved = True
 
     def act(self, seat: int, how: Callable[[Hosted], int], id: str = "") -> None:
         """An answer: the game takes it behind the fence, then it is written."""
@@ -195,20 +212,12 @@ class Room:
 
     # Out: after the commit.
 
-    def _written(
-        self,
-        kept: bool,
-        said: list[tuple[Callable[[bytes], None], bytes]],
-        lost: list[tuple[Callable[[bytes], None], bytes]],
-    ) -> None:
-        if not kept:
+    def _written(self, kept: bool, said: list[tuple[Callable[[bytes], None], bytes]]) -> None:
+        if kept:
+            self._failures = 0
+        else:
             self._undo_all()
-            gone = [reply for reply, _ in lost]
-            word = "the disk did not take it; nothing has happened, try again"
-            said = [
-                (reply, _refused_with_id(answer, "not_saved", word) if reply in gone else answer)
-                for reply, answer in said
-            ]
+            said = [(reply, _lost(answer)) for reply, answer in said]
         self._busy = False
         self._out(said)
         self.work()
@@ -220,19 +229,27 @@ class Room:
         for link, frame in frames:
             if link in self.links:
                 link.send(frame)
+                link.sent, link.welcomed = link.seen, True
 
     def _undo_all(self) -> None:
         """The disk failed: the room is again what is on it, and everybody is told what that is."""
+        self._ailing = self.services.clock.now() + min(AILING << self._failures, LONGEST_AILING)
+        self._failures = min(self._failures + 1, 5)
+        self._fresh, self._frames = [], []
         rows = self.services.log.entries(self.id)
-        self._fresh = []
         if rows:
             try:
                 self._load(rows)
             except Fault as fault:
                 self.state.frozen = str(fault)
-        self._frames = []
+        else:
+            self.state, self.written = RoomState(self.state.opened, self.services.make), 0
+        self._info = self._listed = b""
+        self._changed = self._moved = True
         for link in self.links:
-            link.last = None
+            link.last, link.seen = None, link.sent
+            if not link.welcomed:
+                self._welcome(link)
 
     def broadcast(self, frame: bytes, heard: Callable[[Link], bool] = lambda link: True) -> None:
         """Something for everybody, after the commit."""
@@ -240,10 +257,15 @@ class Room:
 
     def _prepare(self) -> None:
         """The frames of what is true now, for all links to whom it is new."""
-        info = encode(self.info())
-        if info != self._info:
-            self._info = info
-            self.broadcast(b'{"t":"table","table":' + info + b"}")
+        if not self._changed:
+            return
+        self._changed = False
+        if self._moved or self._stage != self.state.stage:
+            self._moved, self._stage = False, self.state.stage
+            info = encode(self.info())
+            if info != self._info:
+                self._info = info
+                self.broadcast(b'{"t":"table","table":' + info + b"}")
         game = self.state.game
         if game is None or not self.links:
             return
@@ -306,15 +328,19 @@ class Room:
     def _attach(self, link: Link) -> None:
         if link.seat is not None:
             for other in [other for other in self.links if other.seat == link.seat]:
-                self.links.remove(other)
-                other.close(4001)
+                self.part(other, 4001)
             self.away.pop(link.seat, None)
             self.late.pop(link.seat, None)
             if self.state.seats[link.seat].minder:
                 self.write(Back(link.seat))
         count = 0 if self.state.game is None else self.state.game.events
-        link.seen = link.seen if 0 <= link.seen <= count else 0
+        link.seen = link.sent = link.seen if 0 <= link.seen <= count else 0
         self.links.append(link)
+        self._changed = self._moved = True
+        self._welcome(link)
+
+    def _welcome(self, link: Link) -> None:
+        """The first frames of a socket; what the table looks like follows."""
         welcome = messages.Welcome(messages.VERSION, self.id, link.seat, self.services.clock.now())
         self._frames.append((link, encode(welcome)))
         info = encode(self.info())
@@ -330,9 +356,16 @@ class Room:
     def _detach(self, link: Link) -> None:
         if link not in self.links:
             return
-        self.links.remove(link)
+        self.part(link)
         if link.seat is not None:
             self.away[link.seat] = self.services.clock.now()
+
+    def part(self, link: Link, code: int | None = None) -> None:
+        """A socket is not at the table any more; with a code, it is closed."""
+        self.links.remove(link)
+        self._changed = self._moved = True
+        if code is not None:
+            link.close(code)
 
     def here(self, seat: int) -> bool:
         return any(link.seat == seat for link in self.links)
@@ -376,8 +409,10 @@ def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
     return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)
 
 
-def _refused_with_id(answer: bytes, code: str, word: str) -> bytes:
-    """The refusal of what would have been answered so."""
+def _lost(answer: bytes) -> bytes:
+    """What is said in place of an answer, when the disk has failed: all but what needs no disk is refused."""
     found = msgspec.json.decode(answer)
-    id = found.get("id", "") if isinstance(found, dict) else ""
-    return encode(messages.Refused(str(id), code, word))
+    if found.get("t") in ("refused", "reason", "pong"):
+        return answer
+    word = "the disk did not take it; nothing has happened, try again"
+    return encode(messages.Refused(found.get("id", ""), "not_saved", word))
