@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
+import fastapi
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import doings, hall, stories
 from .asking import ask
@@ -19,6 +20,7 @@ from .house import House
 from .keys import COOKIE, LASTS
 from .link import Refusal
 from .room import Room
+from .shown import answered, describe, described
 from .socket import Bucket
 
 STATUS: Final = {
@@ -33,6 +35,7 @@ STATUS: Final = {
     "not_saved": 503,
 }
 
+LARGEST: Final = 65_536  # bytes of a request's body
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
 ]
@@ -98,16 +101,55 @@ class Opened(BaseModel):
     table: str
 
 
+class BoxInfo(BaseModel):
+    id: str
+    name: str
+
+
+class SettingInfo(BaseModel):
+    name: str
+    default: bool | int | str
+    about: str
+
+
+class ClockInfo(BaseModel):
+    name: str
+    about: str
+
+
+class PhraseInfo(BaseModel):
+    name: str
+    text: str
+
+
+class Menu(BaseModel):
+    """What a table can be set up with, each with a sentence."""
+
+    boxes: list[BoxInfo]
+    settings: list[SettingInfo]
+    clocks: list[ClockInfo]
+    bots: list[str]
+    phrases: list[PhraseInfo]
+    players: list[int]  # at least, at most
+
+
 def house_of(request: Request) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+# All of these are `async`: what is not would run in a thread of its own, and rooms live on the loop.
 
 
-def who(
+async def _house(request: Request) -> House:
+    return house_of(request)
+
+
+TheHouse = Annotated[House, Depends(_house)]
+
+
+async def who(
     house: TheHouse,
     cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
     authorization: Annotated[str | None, Header(description="Bearer, and the token of a seat.")] = None,
@@ -125,7 +167,7 @@ def who(
 Who = Annotated[str, Depends(who)]
 
 
-def the_room(house: TheHouse, table: TableId) -> Room:
+async def the_room(house: TheHouse, table: TableId) -> Room:
     return house.hall.room(table)
 
 
@@ -140,28 +182,29 @@ def _cookie(response: Response, house: House, key: str) -> str:
 
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Problem, "description": "Refused, and why."}
-    for status in (400, 403, 404, 409, 422, 429, 503)
+    for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 api = APIRouter(prefix="/api", responses=REFUSED)
 
 
 @api.get("/menu")
-def menu(house: TheHouse) -> dict[str, Any]:
+async def menu(house: TheHouse) -> Menu:
     """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
-    return hall.menu(house.config.boxes)
+    return Menu.model_validate(hall.menu(house.config.boxes))
 
 
 @api.get("/boxes/{box}/cards")
-def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse, response: Response) -> list[dict[str, Any]]:
+async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> list[dict[str, Any]]:
     """The faces of all cards of a box, by which clients draw what views name."""
+    response = answered(stories.faces(box, house.config.boxes))
     response.headers["cache-control"] = "max-age=300"
-    return stories.faces(box, house.config.boxes)
+    return response  # type: ignore[return-value]  # what it says it returns is for the OpenAPI
 
 
-@api.get("/tables")
-def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> list[dict[str, Any]]:
+@api.get("/tables", responses=described("TableInfo", many=True))
+async def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
     """The public tables, the last touched first."""
-    return [msgspec.to_builtins(table) for table in house.hall.lobby(limit)]
+    return answered(house.hall.lobby(limit))
 
 
 @api.post("/tables", status_code=201)
@@ -186,11 +229,10 @@ def _slowly(house: House, request: Request) -> None:
         raise Refusal("too_fast", "too many tables from one address; wait a little")
 
 
-@api.get("/tables/{table}")
-def table(room: TheRoom) -> dict[str, Any]:
+@api.get("/tables/{table}", responses=described("TableInfo"))
+async def table(room: TheRoom) -> Response:
     """The table as everybody may know it."""
-    found: dict[str, Any] = msgspec.to_builtins(room.info())
-    return found
+    return answered(room.info())
 
 
 @api.post("/tables/{table}/seats")
@@ -230,20 +272,20 @@ async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Opened:
 
 
 @api.get("/tables/{table}/record")
-def record(room: TheRoom) -> dict[str, Any]:
+async def record(room: TheRoom) -> dict[str, Any]:
     """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
-    return stories.record(room)
+    return answered(stories.record(room))  # type: ignore[return-value]
 
 
-@api.get("/tables/{table}/story")
+@api.get("/tables/{table}/story", responses=described("Story"))
 async def story(
     room: TheRoom,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
-) -> dict[str, Any]:
+) -> Response:
     """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
-    return await stories.story(room, start, count, seat)
+    return answered(await stories.story(room, start, count, seat))
 
 
 @api.post("/tables/{table}/fork", status_code=201)
@@ -258,7 +300,8 @@ async def fork(room: TheRoom, forking: Forking, house: TheHouse, key: Who, respo
 
 
 def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
-    return JSONResponse({"code": code, "sentence": sentence, "rule": rule}, status)
+    said = sentence.encode(errors="replace").decode()  # may quote half a character that somebody sent
+    return JSONResponse({"code": code, "sentence": said, "rule": rule}, status)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
@@ -295,3 +338,28 @@ def add_api(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.middleware("http")(_own_origin)
+    app.add_middleware(Small)
+    describe(app)
+
+
+class Small:
+    """Nobody sends us more than a page: a body that is longer is not read to its end."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > LARGEST:
+                raise fastapi.HTTPException(413, f"more than {LARGEST:,} bytes")
+            return message
+
+        await self._app(scope, counted, send)

@@ -65,20 +65,20 @@ def application(config: Config) -> FastAPI:
     add_api(app)
 
     @app.get("/healthz", include_in_schema=False)
-    def healthz() -> dict[str, str]:
+    async def healthz() -> dict[str, str]:
         return {"status": "alive"}
 
     @app.get("/readyz", include_in_schema=False)
-    def readyz(request: Request) -> Response:
+    async def readyz(request: Request) -> Response:
         ready = house_of(request).ready
         return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
 
     @app.get("/metrics", include_in_schema=False)
-    def metrics(request: Request) -> Response:
+    async def metrics(request: Request) -> Response:
         return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
 
     @app.get("/", include_in_schema=False)
-    def page() -> Response:
+    async def page() -> Response:
         return HTMLResponse(PAGE)
 
     @app.websocket("/api/tables/{table}/socket")

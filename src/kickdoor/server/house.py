@@ -64,6 +64,7 @@ class House:
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.sockets = 0
         self.openers: Final[dict[str, Bucket]] = {}  # how fast each address opens tables
+        self.rematching: Final = asyncio.Lock()
         self.ready = False
         self.words: Final = structlog.get_logger()
         self._tasks: Final = [asyncio.create_task(work()) for work in (self._beat, self._tidy, self._warm)]

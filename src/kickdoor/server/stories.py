@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.game import Game
@@ -19,6 +22,7 @@ from .room import Room, encode
 if TYPE_CHECKING:
     from .house import House
 
+MOST_WAITING: Final = 32  # who wants to be told a story
 CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps through them
 
 
@@ -37,21 +41,36 @@ def _game(room: Room) -> Game:
     return hosted.game
 
 
-async def story(room: Room, start: int, count: int, seat: int | None) -> dict[str, Any]:
+async def story(room: Room, start: int, count: int, seat: int | None) -> bytes:
     """So many steps of a finished game, each with what is seen and what happened since the one before."""
     game = _game(room)
     if seat is not None and seat >= len(game.names):
         raise Refusal("no_seat", f"there is no seat {seat} at this table")
-    # A thread, so that nobody waits: replaying a whole game takes a good part of a second.
-    return await asyncio.to_thread(_story, game.record, len(game.answers), start, count, seat)
+    # In a thread, so that nobody waits: playing a whole game again takes a good part of a second.
+    return await _told(lambda: _story(room.id, game.record, len(game.answers), start, count, seat))
 
 
-_cursors: dict[str, list[tuple[int, Game]]] = {}
+_teller: Final = ThreadPoolExecutor(1, "story")  # one: whatever is asked for, the tables have the most of the time
+_waiting = 0
 
 
-def _story(record: dict[str, object], steps: int, start: int, count: int, seat: int | None) -> dict[str, Any]:
+async def _told(tell: Callable[[], bytes]) -> bytes:
+    global _waiting
+    if _waiting >= MOST_WAITING:
+        raise Refusal("too_fast", "too many stories at once; wait a little")
+    _waiting += 1
+    try:
+        return await asyncio.get_running_loop().run_in_executor(_teller, tell)
+    finally:
+        _waiting -= 1
+
+
+_cursors: dict[str, list[tuple[int, Game]]] = {}  # by table: two of them may have been dealt from one seed
+
+
+def _story(id: str, record: dict[str, object], steps: int, start: int, count: int, seat: int | None) -> bytes:
     first = min(start, steps)
-    game = _at(record, first)
+    game = _at(id, record, first)
     shown: list[dict[str, Any]] = []
     told = 0 if first == 0 else None
     answers = record["answers"]
@@ -66,22 +85,22 @@ def _story(record: dict[str, object], steps: int, start: int, count: int, seat: 
                 game.silence()
             else:
                 game.choose(by, index)
-    _keep(record, first + len(shown), game)
-    return {"steps": steps, "states": shown}
+    _keep(id, min(first + len(shown), steps), game)
+    return encode({"steps": steps, "states": shown})
 
 
-def _at(record: dict[str, object], step: int) -> Game:
+def _at(id: str, record: dict[str, object], step: int) -> Game:
     """The game after so many answers: from where it was left last, or from the start."""
-    for at, game in reversed(_cursors.get(str(record["seed"]), [])):
+    for at, game in reversed(_cursors.get(id, [])):
         if at == step:
             return game.clone()
     return replay(record, step)
 
 
-def _keep(record: dict[str, object], step: int, game: Game) -> None:
+def _keep(id: str, step: int, game: Game) -> None:
     if len(_cursors) >= CURSORS:
         _cursors.pop(next(iter(_cursors)), None)
-    kept = _cursors.setdefault(str(record["seed"]), [])
+    kept = _cursors.setdefault(id, [])
     kept.append((step, game))
     del kept[:-8]
 
@@ -126,18 +145,20 @@ async def rematch(house: House, room: Room, owner: str) -> str:
         raise Refusal("not_yours", "only who played may ask for another game")
     if state.stage not in ("over", "frozen"):
         raise Refusal("not_over", "this game is not over")
-    if state.rematch:
-        return state.rematch
+    async with house.rematching:  # all may ask at once: they get one table
+        return state.rematch or await _again(house, room, owner)
+
+
+async def _again(house: House, room: Room, owner: str) -> str:
+    state = room.state
     opened = state.opened
-    again = house.hall.open(
-        opened.title,
-        [name for name in opened.boxes],
-        [seat.bot for seat in state.seats],
-        opened.settings,
-        opened.clock,
-        opened.public,
-        owner,
-    )
+    again = house.hall.add(
+        Opened(
+            opened.title, opened.boxes, opened.settings, opened.clock, opened.public,
+            [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
+            digests=[box_of(box).digest for box in opened.boxes],
+        )
+    )  # fmt: skip
     for number, seat in enumerate(state.seats):
         if seat.owner:
             await ask(again, doings.sit(seat.owner, seat.name, seat.sex, number))

@@ -1,0 +1,59 @@
+"""Answers of the HTTP part that are shapes of ours: written by msgspec, and described by it in the OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from fastapi import FastAPI, Response
+from fastapi.openapi.utils import get_openapi
+
+from . import shapes
+
+encode = msgspec.json.Encoder().encode
+
+
+class Step(shapes.Shape):
+    """A finished game after so many answers: what was seen, what had happened since the step before."""
+
+    step: int
+    public: shapes.Public
+    owns: list[shapes.Own]  # of the seat that was asked for; without one, of all
+    events: list[shapes.Event]
+    by: int | None  # whose answer comes next; -1: the clock's; null: the game is over
+
+
+class Story(shapes.Shape):
+    steps: int  # answers there are
+    states: list[Step]
+
+
+SHAPES: Final = {"TableInfo": shapes.TableInfo, "Story": Story}
+
+
+def described(name: str, many: bool = False) -> dict[int | str, dict[str, Any]]:
+    """What a route says of its answer, for the OpenAPI."""
+    assert name in SHAPES
+    shape: dict[str, Any] = {"$ref": f"#/components/schemas/{name}"}
+    found = {"type": "array", "items": shape} if many else shape
+    return {200: {"content": {"application/json": {"schema": found}}}}
+
+
+def answered(found: object) -> Response:
+    """Shapes, or JSON that is written already."""
+    body = found if isinstance(found, bytes) else encode(found)
+    return Response(body, media_type="application/json")
+
+
+def describe(app: FastAPI) -> None:
+    """Adds our shapes to what the application says of itself."""
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            found = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+            _, shown = msgspec.json.schema_components(SHAPES.values(), ref_template="#/components/schemas/{name}")
+            found["components"]["schemas"].update(shown)
+            app.openapi_schema = found
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
