@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal
 
-import fastapi
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -352,14 +351,20 @@ class Small:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        read = 0
-
-        async def counted() -> Message:
-            nonlocal read
+        read, body = b"", True
+        while body:
             message = await receive()
-            read += len(message.get("body", b""))
-            if read > LARGEST:
-                raise fastapi.HTTPException(413, f"more than {LARGEST:,} bytes")
-            return message
+            if message["type"] != "http.request":
+                return  # gone before all was said
+            read += message.get("body", b"")
+            body = message.get("more_body", False)
+            if len(read) > LARGEST:
+                refusal = _problem(413, "not_understood", f"at most {LARGEST:,} bytes are read")
+                await refusal(scope, receive, send)
+                return
+        whole: list[Message] = [{"type": "http.request", "body": read}]
 
-        await self._app(scope, counted, send)
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, again, send)
