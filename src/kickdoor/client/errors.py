@@ -1,0 +1,91 @@
+"""What can go wrong between a client and its server, each with a type of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Refused(Exception):
+    """The server did not do it, and nothing has changed. `code` is one of `messages.REFUSALS`."""
+
+    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence + (f" ({rule})" if rule else ""))
+        self.code: Final = code
+        self.sentence: Final = sentence
+        self.rule: Final = rule
+
+
+class Stale(Refused):
+    """The answer was to an older ask: something happened in between."""
+
+
+class NotLegal(Refused):
+    """The engine refuses it; `rule` says why."""
+
+
+class NotYours(Refused):
+    """Another seat may do this, or the host, or nobody who only watches."""
+
+
+class NotBegun(Refused):
+    """The game has not begun."""
+
+
+class Over(Refused):
+    """The game is over."""
+
+
+class Frozen(Refused):
+    """The table stands still after a fault of a card or a bot."""
+
+
+class NothingToUndo(Refused):
+    """The last answer was seen by others, or is none of ours."""
+
+
+class TooFast(Refused):
+    """More than one person asks for."""
+
+
+class NotSaved(Refused):
+    """The server's disk did not take it; try again."""
+
+
+class NoTable(Refused):
+    """There is no such table."""
+
+
+class NoSeat(Refused):
+    """The seat cannot be had: there is none, it is taken, or the game has begun."""
+
+
+TYPES: Final[dict[str, type[Refused]]] = {
+    "stale": Stale,
+    "not_legal": NotLegal,
+    "not_yours": NotYours,
+    "not_begun": NotBegun,
+    "over": Over,
+    "frozen": Frozen,
+    "nothing_to_undo": NothingToUndo,
+    "too_fast": TooFast,
+    "not_saved": NotSaved,
+    "no_table": NoTable,
+    "no_seat": NoSeat,
+    "taken": NoSeat,
+    "full": NoSeat,
+    "begun": NoSeat,
+}
+
+
+def refused(code: str, sentence: str, rule: str = "") -> Refused:
+    """The refusal in its own type; those that no caller tells apart are plain `Refused`."""
+    return TYPES.get(code, Refused)(code, sentence, rule)
+
+
+class Closed(Exception):
+    """The socket was closed for good, with one of `messages.CLOSES`: it makes no sense to come back."""
+
+    def __init__(self, code: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code: Final = code
+        self.sentence: Final = sentence

@@ -1,0 +1,213 @@
+"""A server by its address: its tables, opened, joined and read by HTTP. Only the standard library is needed."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import urllib.error
+import urllib.request
+from collections.abc import Mapping, Sequence
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlencode, urlsplit
+
+import msgspec
+
+from ..server.keys import COOKIE
+from ..server.shapes import TableInfo
+from .errors import refused
+from .seat import Seat
+
+PATIENCE: Final = 20.0  # seconds for an answer
+RETRY: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between tries while the server restarts
+
+
+def parted(link: str) -> tuple[str, str]:
+    """A table's link as the server's address and the table's id; the id is empty for the server itself."""
+    if "://" not in link:
+        link = f"http://{link}"
+    found = urlsplit(link.strip())
+    if found.scheme not in ("http", "https") or not found.netloc:
+        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/#table")
+    path = found.path.rstrip("/")
+    table = found.fragment.rpartition("/")[2]
+    if not table:
+        before, _, last = path.rpartition("/")
+        before, _, word = before.rpartition("/")
+        if word in ("t", "tables", "table"):
+            path, table = before.removesuffix("/api"), last
+    if not all(sign.isascii() and sign.isalnum() for sign in table):
+        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/#table")
+    return f"{found.scheme}://{found.netloc}{path}", table
+
+
+class Server:
+    """Who we are there is in `token`: whoever keeps it gets its seats again."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        self.url: Final = parted(url)[0]
+        self.token = token
+
+    # Tables.
+
+    async def menu(self) -> dict[str, Any]:
+        """All there is to choose from: boxes, settings, clocks, bots, phrases."""
+        return dict(await self._json("GET", "/menu"))
+
+    async def faces(self, box: str) -> list[dict[str, Any]]:
+        """The cards of a box as they are printed."""
+        found: list[dict[str, Any]] = await self._json("GET", f"/boxes/{box}/cards")
+        return found
+
+    async def tables(self) -> list[TableInfo]:
+        """The public tables, the last touched first."""
+        return msgspec.convert(await self._json("GET", "/tables"), list[TableInfo])
+
+    async def table(self, table: str) -> TableInfo:
+        return msgspec.convert(await self._json("GET", f"/tables/{table}"), TableInfo)
+
+    async def open_table(
+        self,
+        bots: Sequence[str] = ("", "greedy", "greedy", "greedy"),
+        boxes: Sequence[str] = ("base",),
+        settings: Mapping[str, bool | int | str] | None = None,
+        clock: str = "normal",
+        public: bool = True,
+        title: str = "",
+    ) -> str:
+        """Sets a table up, a seat for each of `bots`: an empty name waits for a person. Its id comes back."""
+        wanted = {
+            "bots": list(bots),
+            "boxes": list(boxes),
+            "settings": dict(settings or {}),
+            "clock": clock,
+            "public": public,
+            "title": title,
+        }
+        found = await self._json("POST", "/tables", wanted)
+        return str(found["table"])
+
+    def link(self, table: str) -> str:
+        """The link by which others come to the table."""
+        return f"{self.url}/#{table}"
+
+    # Seats.
+
+    async def sit(self, table: str, name: str, sex: str = "", seat: int | None = None) -> Seat:
+        """Takes a seat, or finds our own again. The socket opens with `async with`."""
+        found = await self._json("POST", f"/tables/{table}/seats", {"name": name, "sex": sex, "seat": seat})
+        self.token = str(found["token"])
+        return Seat(self._socket(table, {"token": self.token, "seat": str(found["seat"])}), found["seat"])
+
+    def watch(self, table: str, name: str = "") -> Seat:
+        """A place among the spectators."""
+        return Seat(self._socket(table, {"watch": "1", "name": name}), None)
+
+    async def leave(self, table: str) -> None:
+        """Before the game the seat is free again; in it a bot minds it until we come back."""
+        await self._json("DELETE", f"/tables/{table}/seats/mine")
+
+    async def seat_bot(self, table: str, seat: int, bot: str) -> None:
+        """As host: puts a bot into a seat, or takes it out (an empty name)."""
+        await self._json("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
+
+    async def begin(self, table: str, bot: str = "greedy") -> None:
+        """As host: the game begins, with this bot in the seats that are still empty."""
+        await self._json("POST", f"/tables/{table}/begin", {"bot": bot})
+
+    # Afterwards.
+
+    async def rematch(self, table: str) -> str:
+        """The table where the same people play again."""
+        return str((await self._json("POST", f"/tables/{table}/rematch"))["table"])
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished game: `kickdoor replay --verify` proves it."""
+        return dict(await self._json("GET", f"/tables/{table}/record"))
+
+    async def story(self, table: str, start: int = 0, count: int = 20, seat: int | None = None) -> dict[str, Any]:
+        """A finished game step by step, from one seat's eyes or all-seeing."""
+        asked = {"start": start, "count": count, **({} if seat is None else {"seat": seat})}
+        return dict(await self._json("GET", f"/tables/{table}/story?{urlencode(asked)}"))
+
+    async def fork(self, table: str, step: int, seat: int = 0, name: str = "You") -> tuple[str, Seat]:
+        """Plays on from a moment of a finished game, against bots: the new table, and our seat at it."""
+        wanted = {"step": step, "seat": seat, "name": name}
+        found = await self._json("POST", f"/tables/{table}/fork", wanted)
+        self.token = str(found["token"])
+        id = str(found["table"])
+        return id, Seat(self._socket(id, {"token": self.token, "seat": str(found["seat"])}), found["seat"])
+
+    # The line.
+
+    def _socket(self, table: str, asked: dict[str, str]) -> str:
+        scheme, _, rest = self.url.partition("://")
+        given = {name: value for name, value in asked.items() if value}
+        return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{table}/socket?{urlencode(given)}"
+
+    async def _json(self, method: str, path: str, body: object = None) -> Any:
+        """Asks, again and again while nobody listens there: a server that restarts is back in a moment.
+
+        What the server may have heard is only asked twice where that does no harm.
+        """
+        for pause in RETRY:
+            try:
+                return await asyncio.to_thread(self._ask, method, path, body)
+            except ConnectionRefusedError:
+                await asyncio.sleep(pause)
+            except (ConnectionError, http.client.HTTPException):
+                if method not in ("GET", "PUT", "DELETE"):
+                    raise
+                await asyncio.sleep(pause)
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: object) -> Any:
+        data = None if body is None else msgspec.json.encode(body)
+        request = urllib.request.Request(f"{self.url}/api{path}", data, method=method)
+        if data is not None:
+            request.add_header("content-type", "application/json")
+        if self.token:
+            request.add_header("authorization", f"Bearer {self.token}")
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                self._keep(answer.headers.get("set-cookie", ""))
+                said = answer.read()
+        except urllib.error.HTTPError as error:
+            raise _told(error) from None
+        except urllib.error.URLError as error:
+            if isinstance(error.reason, OSError):
+                raise error.reason from None
+            raise
+        return msgspec.json.decode(said) if said else None
+
+    def _keep(self, header: str) -> None:
+        """Who opens a table is known by a cookie only."""
+        try:
+            found = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return
+        if found is not None:
+            self.token = found.value
+
+
+def _told(error: urllib.error.HTTPError) -> Exception:
+    """The refusal in an answer; whatever else answered is no server of ours, or it is down behind a proxy."""
+    try:
+        said = msgspec.json.decode(error.read())
+        return refused(str(said["code"]), str(said["sentence"]), str(said.get("rule", "")))
+    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
+        return ConnectionError(f"{error.url}: {error.code} {error.reason}")
+
+
+async def sit(link: str, name: str, sex: str = "") -> Seat:
+    """A seat at the table of this link."""
+    url, table = parted(link)
+    if not table:
+        raise ValueError(f"{link} leads to a server, but to none of its tables")
+    return await Server(url).sit(table, name, sex)
+
+
+async def watch(link: str, name: str = "") -> Seat:
+    """A place among the spectators of the table of this link."""
+    url, table = parted(link)
+    return Server(url).watch(table, name)
