@@ -34,6 +34,8 @@ class Link:
         self.seat = seat
         self.seen = seen
         self.name: Final = name
+        self.sent = seen  # how many events it was really sent: `seen` counts what is on its way, too
+        self.welcomed = False
         self.last: tuple[object, ...] | None = None
         self.muted: set[int] = set()
         self.spoke: list[int] = []  # when it chatted last

@@ -147,8 +147,12 @@ class Room:
         self._busy = False
         self._out(said)
         due = wake_at(self)
+        if self._failures and self.services.clock.now() < self._ailing:
+            due = self._ailing
+        else:
+            self._failures = 0  # there is nothing to try again
         if due is not None:
-            self._timer = self.services.clock.at(max(due, self._ailing), self.work)
+            self._timer = self.services.clock.at(due, self.work)
 
     def _relisted(self) -> tuple[int, str, bytes] | None:
         """How the lobby lists the room, where that has changed, or was not touched for long."""

@@ -1,0 +1,293 @@
+"""A table under a virtual clock with a log in memory, and sockets that keep and check what they are sent."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+import kickdoor
+from kickdoor.records import digest
+from kickdoor.server import doings, entries, messages
+from kickdoor.server.clock import VirtualClock
+from kickdoor.server.entries import AnyEntry, Opened
+from kickdoor.server.hall import Hall
+from kickdoor.server.hosted import Hosted, Table
+from kickdoor.server.link import Link
+from kickdoor.server.log import MemoryLog, Row
+from kickdoor.server.room import Room, Services
+from kickdoor.server.shapes import Ask, Option
+from kickdoor.server.state import Maker, RoomState
+from kickdoor.tables import box_of
+
+BOXES = ("base", "super", "oz", "harry-potter", "south-park")
+NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+
+# Strict: a field nobody described, or one of another type, is an error, so that the shapes are proved as we play.
+read = msgspec.json.Decoder(messages.FromServer).decode
+hear = msgspec.json.Decoder(messages.FromClient).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Wire:
+    """A socket at the table: all frames with the time at which they came, and the last state among them."""
+
+    def __init__(
+        self, room: Room, seat: int | None, seen: int = 0, tell: Callable[[Wire, bytes], None] | None = None
+    ) -> None:
+        self.room = room
+        self.seat = seat
+        self.frames: list[tuple[int, bytes]] = []
+        self.state: messages.State | None = None
+        self.table: messages.Table | None = None
+        self.closed: int | None = None
+        self._ids = 0
+        self._tell = tell
+        self.link = Link(self._put, self._close, "" if seat is None else f"key {seat}", seat, seen)
+        room.attach(self.link)
+
+    def _put(self, frame: bytes) -> None:
+        if self.closed is not None:
+            return  # as on a real socket: nothing goes out after the reason for its end
+        message = read(frame)
+        if isinstance(message, messages.State):
+            self.state = message
+        elif isinstance(message, messages.Table):
+            self.table = message
+        self.frames.append((self.room.services.clock.now(), frame))
+        if self._tell is not None:
+            self._tell(self, frame)
+
+    def _close(self, code: int) -> None:
+        assert code in messages.CLOSES
+        self.closed = code
+
+    def cut(self) -> None:
+        """The line is gone, without a word."""
+        self.room.detach(self.link)
+        self.closed = 1006
+
+    # What it says.
+
+    def say(self, message: messages.FromClient) -> None:
+        self.raw(encode(message))
+
+    def raw(self, frame: bytes) -> None:
+        """A frame as it comes from the network, read as the socket reads it."""
+        message = hear(frame)
+        self.room.do(doings.doing(self.link, message), self._put, getattr(message, "id", ""))
+
+    def id(self) -> str:
+        self._ids += 1
+        return f"{self.seat} {self._ids}"
+
+    def answer(self, word: str, number: int | None = None, id: str = "") -> str:
+        ask = self.ask
+        if number is None:
+            assert ask is not None
+            number = ask.number
+        id = id or self.id()
+        self.say(messages.Answer(id, number, word))
+        return id
+
+    # What it heard.
+
+    @property
+    def ask(self) -> Ask | None:
+        own = None if self.state is None else self.state.own
+        return None if own is None else own.ask
+
+    @property
+    def options(self) -> list[Option]:
+        return [] if self.ask is None else self.ask.options
+
+    def has(self, verb: str) -> str | None:
+        """The word of the first option of this verb."""
+        return next((option.word for option in self.options if option.verb == verb), None)
+
+    @property
+    def heard(self) -> list[messages.FromServer]:
+        return [read(frame) for _, frame in self.frames]
+
+    def reply(self, id: str) -> messages.Taken | messages.Refused | messages.Reason | None:
+        """What came of the message with this id; the last word on it."""
+        for message in reversed(self.heard):
+            if isinstance(message, messages.Taken | messages.Refused | messages.Reason) and message.id == id:
+                return message
+        return None
+
+    def taken(self, id: str) -> bool:
+        return isinstance(self.reply(id), messages.Taken)
+
+    def refused(self, id: str) -> str:
+        """The code of the refusal; empty where there was none."""
+        reply = self.reply(id)
+        return reply.code if isinstance(reply, messages.Refused) else ""
+
+    @property
+    def events(self) -> list[int]:
+        """The numbers of all events it was told of, in the order in which they came."""
+        return [
+            event.number for state in self.heard if isinstance(state, messages.State) for event in state.events
+        ]
+
+
+class Sitting:
+    """A room with people in its seats, its time and its log."""
+
+    def __init__(
+        self,
+        boxes: Sequence[str] = ("base",),
+        people: int = 4,
+        bots: Sequence[str] = (),
+        clock: str = "normal",
+        seed: str = "a seed",
+        settings: Mapping[str, bool | int | str] | None = None,
+        make: Maker = Table,
+        begin: bool = True,
+        start: int = 0,
+    ) -> None:
+        self.clock = VirtualClock(start)
+        self.log = MemoryLog()
+        self.services = Services(self.clock, self.log, make)
+        self.hall = Hall(self.services)
+        self.seats = people + len(bots)
+        self.said: list[bytes] = []
+        self.room = self.open(
+            "table", boxes, ["" for _ in range(people)] + list(bots), clock, seed, settings or {}
+        )
+        for seat in range(people):
+            self.room.do(doings.sit(f"key {seat}", NAMES[seat], "", seat), self.said.append)
+        self.wires: list[Wire] = []
+        if begin:
+            self.begin()
+
+    def open(
+        self,
+        id: str,
+        boxes: Sequence[str],
+        bots: list[str],
+        clock: str,
+        seed: str,
+        settings: Mapping[str, bool | int | str],
+    ) -> Room:
+        """A room with a name we know, where the hall would have made one up."""
+        digests = [box_of(box).digest for box in boxes]
+        opened = Opened("A table", list(boxes), dict(settings), clock, True, bots, seed, "key 0", digests=digests)
+        room = self.hall.rooms[id] = Room(id, self.services, [], opened)
+        room.work()
+        return room
+
+    def begin(self) -> None:
+        self.wires = [self.wire(seat) for seat, place in enumerate(self.state.seats) if place.owner]
+        self.room.do(doings.begin("key 0", "greedy"), self.said.append)
+
+    def wire(self, seat: int | None, seen: int = 0) -> Wire:
+        return Wire(self.room, seat, seen)
+
+    # What is true.
+
+    @property
+    def state(self) -> RoomState:
+        return self.room.state
+
+    @property
+    def hosted(self) -> Hosted:
+        assert self.state.game is not None
+        return self.state.game
+
+    @property
+    def game(self) -> kickdoor.Game:
+        hosted = self.hosted
+        assert isinstance(hosted, Table)
+        return hosted.game
+
+    @property
+    def rows(self) -> list[Row]:
+        return self.log.entries(self.room.id)
+
+    @property
+    def written(self) -> list[AnyEntry]:
+        return [entries.decode(body) for _, _, body in self.rows]
+
+    def restarted(self) -> Sitting:
+        """The same table in another run of the server: nothing is left but the log."""
+        other = object.__new__(Sitting)
+        other.clock = VirtualClock(self.clock.now())
+        other.log = MemoryLog()
+        other.log.rows = {room: list(rows) for room, rows in self.log.rows.items()}
+        other.log.infos = dict(self.log.infos)
+        other.services = Services(other.clock, other.log, self.services.make)
+        other.hall = Hall(other.services)
+        other.seats = self.seats
+        other.said = []
+        other.room = other.hall.room(self.room.id)
+        other.wires = []
+        return other
+
+    def fold(self, count: int | None = None) -> RoomState:
+        """The state that the first entries give, as a restart would find it."""
+        rows = self.rows[:count]
+        first = entries.decode(rows[0][2])
+        assert isinstance(first, Opened)
+        state = RoomState(first, self.services.make)
+        for _, at, body in rows[1:]:
+            state.redo(entries.decode(body), at)
+        return state
+
+    # Letting it play.
+
+    def first_asked(self) -> Wire | None:
+        """The socket of the first person the game waits for."""
+        for seat in self.hosted.wanted():
+            for wire in self.wires:
+                if wire.seat == seat and wire.closed is None and wire.ask is not None:
+                    return wire
+        return None
+
+    def play(self, until: Callable[[], bool], rng: random.Random, steps: int = 5_000) -> None:
+        """Random people answer one after another until something is so; they see their frames and nothing else."""
+        for _ in range(steps):
+            if until() or self.state.stage not in ("playing", "adjourned"):
+                break
+            wire = self.first_asked()
+            if wire is None:
+                self.clock.advance(100)
+            else:
+                wire.answer(choice(wire.options, rng).word)
+        assert until(), "it never came to that"
+
+
+def choice(options: list[Option], rng: random.Random) -> Option:
+    """What a random player takes: rather something that moves the game than another draft."""
+    forward = [option for option in options if option.way in ("pick", "propose", "pass")]
+    return rng.choice(forward if forward and rng.random() < 0.7 else options)
+
+
+def facts(state: RoomState) -> dict[str, object]:
+    """All that is true of a room, to be compared."""
+    game = state.game
+    seats = [(s.name, s.sex, s.owner, s.bot, s.minder, s.standing, s.last) for s in state.seats]
+    timing = state.timing
+    found: dict[str, object] = {
+        "seats": seats,
+        "players": [tuple(player) for player in state.players],
+        "answers": list(state.answers),
+        "ids": set(state.ids),
+        "chat": list(state.chat),
+        "spoken": state.spoken,
+        "frozen": state.frozen,
+        "rematch": state.rematch,
+        "stage": state.stage,
+        "timing": (timing.stand, timing.since, timing.opened, list(timing.holds), timing.halted),
+        "clock": timing.clock(),
+    }
+    if isinstance(game, Table):
+        table = game.game.table
+        found["events"] = digest(game.game)
+        found["piles"] = [[card.index for card in pile] for pile in table.piles]
+        found["tags"] = list(table.tags)
+        found["dice"] = (table.key, table.counter)
+        found["shown"] = [game.public(), *[game.own(seat) for seat in range(len(state.seats))]]
+    return found
