@@ -218,7 +218,7 @@ class Room:
 
     def _written(self, kept: bool, said: list[tuple[Callable[[bytes], None], bytes]]) -> None:
         if kept:
-            self._failures = 0
+            self._failures = self._ailing = 0
         else:
             self._undo_all()
             said = [(reply, _lost(answer)) for reply, answer in said]
