@@ -146,6 +146,18 @@ def serve(
         run(host, port, database, box or [], origin or [], keep, openings, ping)
 
 
+@app.command()
+def protocol(
+    schema: Annotated[bool, typer.Option("--schema", help="Print docs/protocol.schema.json.")] = False,
+    types: Annotated[bool, typer.Option("--types", help="Print the TypeScript types.")] = False,
+) -> None:
+    """The messages of a table's socket: the page docs/protocol.md, or as schema or types."""
+    from .server import protocol as described
+
+    made = described.schema if schema else described.typescript if types else described.page
+    typer.echo(made(), nl=False)
+
+
 # Files and rules.
 
 

@@ -58,7 +58,7 @@ class Foe(Shape):
     number: int  # its own in this fight; answers aim at it
     card: Card
     copy: bool  # not a card of its own: a copy of `card`
-    strength: int
+    strength: int  # with all that was played on it
     levels: int  # won for beating it
     treasures: int  # won for beating it
     enhancers: list[str]  # the names of the cards played on it
@@ -83,7 +83,7 @@ class Fight(Shape):
 class Pile(Shape):
     """A discard pile."""
 
-    count: int
+    count: int  # cards in it
     top: Card | None  # the card that lies on top; the ones below are not shown
 
 
@@ -110,7 +110,7 @@ class Public(Shape):
     turn: int  # the seat whose turn it is
     turns: int  # how many turns have begun
     phase: str  # where the turn is
-    over: bool
+    over: bool  # the game is
     winners: list[int]  # seats; empty until it is over, or if nobody won
     players: list[Player]  # by seat
     decks: list[int]  # how many cards are left: Doors, Treasures
@@ -158,7 +158,7 @@ class Ask(Shape):
 class Own(Shape):
     """What only the seat itself sees."""
 
-    seat: int
+    seat: int  # which it is
     hand: list[Card]
     fresh: list[int]  # tags of cards that came just now, and may be played at once where others may not
     ask: Ask | None  # null: the seat has nothing to say now
