@@ -50,6 +50,7 @@ class _Sizes:
 
 
 _sizes: Final = _Sizes()
+_installed: Final[list[object]] = []  # what the timer called before, once ours is installed
 _around: Final[list[fenced]] = []  # the fences the main thread stands in, the innermost last
 
 
@@ -77,8 +78,8 @@ class fenced:
         self._ends = time.thread_time() + self.seconds
         self._late = now + PATIENCE * self.seconds
         self._most = _sizes.about(now) + GROWTH
-        if not _around and signal.getsignal(signal.SIGALRM) is not _look:
-            signal.signal(signal.SIGALRM, _look)
+        if not _installed:
+            _installed.append(signal.signal(signal.SIGALRM, _look))
         _around.append(self)
         signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from . import messages
 from .doings import doing
-from .edge import CUT
+from .edge import CUT, WRITE
 from .keys import COOKIE
 from .link import Link, Refusal
 from .room import encode
@@ -57,8 +57,12 @@ class Outbox:
         self._waiting: Final[deque[bytes]] = deque()
         self._size = 0
         self._wake: Final = asyncio.Event()
+        self._loop: Final = asyncio.get_running_loop()
+        self._due = False  # what waits is written in the loop's next turn, in one piece
+        self._pumping = False  # something is being sent the slow way, and nothing may overtake it
         self.code: int | None = None  # with which the socket is to be closed
         self.cut: Callable[[], None] = lambda: None  # ends the socket, whatever waits in it
+        self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # at once, where the socket is ready
 
     def put(self, frame: bytes) -> None:
         if self.code is not None:
@@ -69,7 +73,17 @@ class Outbox:
             self.close(1013)
             return
         self._waiting.append(frame)
-        self._wake.set()
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._due = False
+        if self._pumping or self.code is not None or not self.write(self._waiting):
+            self._wake.set()
+            return
+        self._waiting.clear()
+        self._size = 0
 
     def close(self, code: int) -> None:
         if self.code is None:
@@ -82,10 +96,12 @@ class Outbox:
     async def pump(self, socket: WebSocket) -> None:
         """Sends until there is a reason to close."""
         while True:
+            self._pumping = True
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._size -= len(frame)
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
+            self._pumping = False
             if self.code is not None:
                 await socket.close(self.code, messages.CLOSES[self.code])
                 return
@@ -137,6 +153,7 @@ async def serve_socket(house: House, socket: WebSocket) -> None:
     link = Link(outbox.put, outbox.close, key, seat, seen, socket.query_params.get("name", "")[:24])
     house.sockets += 1
     outbox.cut = socket.scope.get(CUT, outbox.cut)
+    outbox.write = socket.scope.get(WRITE, outbox.write)
     writer = asyncio.create_task(outbox.pump(socket))
     reader = asyncio.create_task(_read(house, socket, link, outbox))
     room.attach(link)
