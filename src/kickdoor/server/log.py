@@ -22,6 +22,7 @@ create table if not exists rooms(
 create table if not exists facts(name text primary key, value text not null) without rowid;
 """
 VERSION: Final = 1
+PIECES: Final = (64, 8, 1)  # rows in one statement: few kinds, so that each is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
@@ -93,6 +94,16 @@ class MemoryLog:
         for room in rooms:
             self.rows.pop(room, None)
             self.infos.pop(room, None)
+
+
+def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
+    """Many rows a statement: between two statements a busy loop may keep the writer waiting for its turn."""
+    start = 0
+    for size in PIECES:
+        statement = "insert into entries values" + ",".join(["(?,?,?,?)"] * size)
+        while len(rows) - start >= size:
+            connection.execute(statement, [value for row in rows[start : start + size] for value in row])
+            start += size
 
 
 class SqliteLog:
@@ -169,7 +180,7 @@ class SqliteLog:
         rows = [(write.room, *row) for write in writes for row in write.rows]
         try:
             connection.execute("begin immediate")
-            connection.executemany("insert into entries values(?,?,?,?)", rows)
+            _insert(connection, rows)
             connection.executemany(
                 "insert into rooms values(?,?,?,?) on conflict(id) do update set "
                 "touched=excluded.touched, stage=excluded.stage, info=excluded.info",
