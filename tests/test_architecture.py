@@ -19,7 +19,8 @@ ARROWS = {
     "language": {"engine"},
     "scenario": {"engine", "language", "tables", "ledger"},
     "bots": {"engine"},
-    "terminal": {"engine", "language", "bots", "tables", "records"},
+    # It draws tables of this machine and, through the client, of others.
+    "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
     "lab": {"engine", "bots", "tables"},
     "ledger": set(),
     "tables": {"engine", "language", "scenario"},

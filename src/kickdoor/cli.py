@@ -158,6 +158,33 @@ def protocol(
     typer.echo(made(), nl=False)
 
 
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="A table's link, as http://host:8000/#table; or a server's.")],
+    name: Annotated[str | None, typer.Option(help="Your name; it also finds your seat again.")] = None,
+    sex: Annotated[str, typer.Option(help="male or female, where the box knows sexes.")] = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Watch, and take no seat.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Set up a new table on that server.")] = False,
+    clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
+) -> None:
+    """Sit down from this terminal at a table that somebody serves."""
+    from rich.console import Console
+
+    with telling():
+        try:
+            from .terminal.play import ask_name
+            from .terminal.visits import join as visit
+        except ImportError as error:
+            fail(f"kickdoor join needs the extra `server` ({error}): pip install 'kickdoor[server]'")
+        console = Console(highlight=False)
+        try:
+            asks = sys.stdin.isatty() and not watch
+            called = name or (ask_name(console.input) if asks else "Somebody" if watch else "You")
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit(1) from None
+        visit(console, link, called, sex, watch, new, clock)
+
+
 # Files and rules.
 
 

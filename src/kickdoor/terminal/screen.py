@@ -103,7 +103,7 @@ class Screen:
         self.console.print(Text("Your hand" if view.hand else "Your hand is empty", style="bold"))
         listed: list[Text] = []
         for card in view.hand:
-            word = kind_word(card.face, self.boxes[card.face.box])
+            word = self.kind(card)
             name = (card.name, "bold" if card.tag in view.fresh else "default")
             listed.append(Text.assemble(name, (f"  {word}{_short(card)}", "dim")))
         self._columns(listed)
@@ -142,13 +142,20 @@ class Screen:
 
     def card(self, card: CardView) -> None:
         """A card as it is printed."""
-        box = self.boxes[card.face.box]
-        name, _, rest = text(card.face, box).partition("\n")
+        name, _, rest = self.print(card).partition("\n")
         self.console.print(Panel(Text(rest), title=Text(name, style="bold"), expand=False, border_style="dim"))
 
     def cards(self, cards: Iterable[CardView]) -> None:
         for card in cards:
             self.card(card)
+
+    def kind(self, card: CardView) -> str:
+        """What its box calls cards of its kind."""
+        return kind_word(card.face, self.boxes[card.face.box])
+
+    def print(self, card: CardView) -> str:
+        """All that stands on a card, its name first."""
+        return text(card.face, self.boxes[card.face.box])
 
 
 def screen_of(console: Console, game: Game) -> Screen:
