@@ -67,7 +67,7 @@ def serve(
 
 def listen(app: FastAPI, host: str, port: int, ping: float = PING) -> None:
     """Lets the web server run the application until it is told to stop."""
-    # A search for garbage through all there is takes a fifth of a second, and everybody waits for it. What is loaded
+    # A search for garbage through all there is takes a fifth of a second, and all wait for it. What is loaded
     # by now stays anyway, and little of what comes hangs together in circles: it is searched seldom.
     gc.collect()
     gc.freeze()
