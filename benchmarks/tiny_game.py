@@ -1,0 +1,104 @@
+"""The smallest game that is one: four seats take cards in turn. To measure what hosting any game costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from kickdoor.engine.game import STALE
+from kickdoor.engine.rules import Refused, Rule
+from kickdoor.server.entries import Opened
+from kickdoor.server.hosted import Hosted
+from kickdoor.server.timing import Stand
+
+CARDS: Final = 108
+HAND: Final = 7
+NOT_YOUR_TURN: Final = Rule(sentence="it is not your turn")
+NO_SUCH_CARD: Final = Rule(sentence="take 0 to take 6 are the cards of a hand")
+WORDS: Final = {f"take {place}": place for place in range(HAND)}
+
+encode = msgspec.json.Encoder().encode
+
+
+class TinyGame(Hosted):
+    """Whoever's turn it is lays a card of a hidden hand on top, scores its last digit and draws another.
+
+    The setting `length` says after how many cards it is over; without it, it never is.
+    """
+
+    def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
+        self._length: Final = int(opened.settings.get("length", 0))
+        self._seats: Final = len(players)
+        self._scores: Final = [0] * self._seats
+        self._hands: Final = [
+            [(seat * 7 + place * 13) % CARDS for place in range(HAND)] for seat in range(len(players))
+        ]
+        self._laid: Final[list[tuple[int, int]]] = []  # every card so far, and who laid it
+
+    @property
+    def over(self) -> bool:
+        return 0 < self._length <= len(self._laid)
+
+    @property
+    def events(self) -> int:
+        return len(self._laid)
+
+    @property
+    def _turn(self) -> int:
+        return len(self._laid) % self._seats
+
+    def stand(self) -> Stand:
+        count = len(self._laid)
+        return Stand(count, False, count % self._seats, count)
+
+    def answer(self, seat: int, word: str, number: int) -> int:
+        if number != len(self._laid):
+            raise Refused(STALE)
+        place = WORDS.get(word)
+        if place is None:
+            raise Refused(NO_SUCH_CARD)
+        self.take(seat, place)
+        return place
+
+    def take(self, seat: int, index: int) -> None:
+        if self.over or seat != self._turn:
+            raise Refused(NOT_YOUR_TURN)
+        hand = self._hands[seat]
+        card = hand[index]
+        self._laid.append((seat, card))
+        self._scores[seat] += card % 10
+        hand[index] = (card * 31 + len(self._laid)) % CARDS
+
+    def silence(self) -> None:
+        """No window ever waits for all."""
+
+    def public(self) -> bytes:
+        top = self._laid[-1][1] if self._laid else None
+        return encode(
+            {"top": top, "turn": self._turn, "scores": self._scores, "counts": [len(hand) for hand in self._hands]}
+        )
+
+    def own(self, seat: int) -> bytes:
+        return encode({"hand": self._hands[seat], "number": len(self._laid)})
+
+    def told(self, seat: int | None, since: int) -> bytes:
+        return encode([{"seat": by, "card": card} for by, card in self._laid[since:]])
+
+    def idle(self, seat: int) -> int | None:
+        return None
+
+    def wanted(self) -> list[int]:
+        return [] if self.over else [self._turn]
+
+    def advice(self, seat: int, bot: str) -> int:
+        return 0
+
+    def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
+        return None if seat == self._turn else Refused(NOT_YOUR_TURN)
+
+    def stirred(self, seat: int, since: int) -> bool:
+        return len(self._laid) > since
+
+    def holds(self, seat: int) -> int | None:
+        return None
