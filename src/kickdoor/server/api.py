@@ -213,6 +213,9 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request,
     key = key or house.keys.new()
     room = house.hall.open(doings.clean(new.title), new.boxes, new.bots, new.settings, new.clock, new.public, key)
     await ask(room, lambda room: b"{}")
+    if not room.written:  # the disk did not take it: there is no such table
+        house.hall.rooms.pop(room.id, None)
+        raise Refusal("not_saved", "the disk did not take it; there is no table, try again")
     _cookie(response, house, key)
     return Opened(table=room.id)
 

@@ -25,7 +25,9 @@ class Failpoints:
         self._due: Final[dict[str, range]] = {}
         self._passed: Final = dict.fromkeys(KINDS, 0)
         for part in text.split(",") if text else ():
-            kind, first, times = [*part.split(":"), "1"][:3]
+            kind, _, numbers = part.partition(":")
+            first, _, times = numbers.partition(":")
+            times = times or "1"
             if kind not in KINDS or not first.isdecimal() or not times.isdecimal():
                 raise ValueError(f"{VARIABLE}: expected one of {', '.join(KINDS)} and a number, found {part!r}")
             self._due[kind] = range(int(first), int(first) + int(times))

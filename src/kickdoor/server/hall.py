@@ -22,6 +22,7 @@ BOTS: Final = ("greedy", "simple", "random")
 MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody touches is deleted
 IDLE: Final = 60_000  # and after which it is put away, to be read again when somebody comes
+decode = msgspec.json.Decoder(shapes.TableInfo).decode
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
 
 
@@ -97,7 +98,10 @@ class Hall:
         for id, (_, stage, info) in sorted(rows.items(), key=lambda row: -row[1][0]):
             if stage in ("frozen", "adjourned") and id not in self.rooms:
                 continue
-            table = self.rooms[id].info() if id in self.rooms else msgspec.json.decode(info, type=shapes.TableInfo)
+            try:
+                table = self.rooms[id].info() if id in self.rooms else decode(info)
+            except (msgspec.MsgspecError, TypeError):
+                continue  # a damaged row; whoever has the table's link is told
             if table.public:
                 shown.append(table)
             if len(shown) >= limit:
