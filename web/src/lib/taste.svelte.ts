@@ -1,0 +1,33 @@
+// What this person likes: kept in the browser, applied to the page.
+
+type Taste = { name: string; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean };
+
+const KEY = 'kickdoor.taste';
+const usual: Taste = { name: '', light: 'auto', sound: true, motion: true, confirm: true };
+
+function read(): Taste {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return usual;
+  }
+}
+
+export const taste = $state<Taste>(read());
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+// Whether things may move: not if the system or the person says no.
+export function moves(): boolean {
+  return taste.motion && !still.matches;
+}
+
+export function keepTaste(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(taste));
+  } catch {
+    // a browser that keeps nothing forgets it; that is all
+  }
+  const root = document.documentElement;
+  root.dataset.light = taste.light;
+  root.dataset.still = String(!moves());
+}

@@ -1,0 +1,76 @@
+// The one card that is enlarged: by hover, long press or key.
+
+type Zoomed = { box: string; name: string; pinned: boolean };
+
+class Zoom {
+  card = $state<Zoomed | null>(null);
+  private timer = 0;
+
+  show(box: string, name: string, pinned = false): void {
+    clearTimeout(this.timer);
+    this.card = { box, name, pinned };
+  }
+  soon(box: string, name: string, wait: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.show(box, name), wait);
+  }
+  leave(): void {
+    clearTimeout(this.timer);
+    if (this.card && !this.card.pinned) this.card = null;
+  }
+  close(): void {
+    clearTimeout(this.timer);
+    this.card = null;
+  }
+}
+
+export const zoom = new Zoom();
+
+// Put on anything that shows a card: hover and long press enlarge it, "i" pins it.
+export function zooms(node: HTMLElement, card: { box: string; name: string }) {
+  let shown = card;
+  let press = 0;
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') zoom.soon(shown.box, shown.name, 450);
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), 450);
+  };
+  const up = () => clearTimeout(press);
+  const leave = () => {
+    clearTimeout(press);
+    zoom.leave();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'i' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      zoom.show(shown.box, shown.name, true);
+    }
+  };
+  node.addEventListener('pointerenter', enter);
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', up);
+  node.addEventListener('pointerleave', leave);
+  node.addEventListener('keydown', key);
+  node.addEventListener('contextmenu', prevent);
+  return {
+    update(next: { box: string; name: string }) {
+      shown = next;
+    },
+    destroy() {
+      leave();
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', up);
+      node.removeEventListener('pointerleave', leave);
+      node.removeEventListener('keydown', key);
+      node.removeEventListener('contextmenu', prevent);
+    },
+  };
+}
+
+function prevent(event: Event): void {
+  if (matchMedia('(pointer: coarse)').matches) event.preventDefault();
+}

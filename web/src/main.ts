@@ -1,0 +1,9 @@
+// The page: mounts the application.
+import '@fontsource/atkinson-hyperlegible/400.css';
+import '@fontsource/atkinson-hyperlegible/700.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './style.css';
+import './themes.css';
+
+mount(App, { target: document.getElementById('app')! });
