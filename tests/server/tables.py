@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
 
@@ -18,10 +19,11 @@ from kickdoor.server.link import Link
 from kickdoor.server.log import MemoryLog, Row
 from kickdoor.server.room import Room, Services
 from kickdoor.server.shapes import Ask, Option
-from kickdoor.server.state import Maker, RoomState
+from kickdoor.server.state import Maker, RoomState, fold
 from kickdoor.tables import box_of
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
+IDS = itertools.count(1)  # no two messages have the same, whichever socket they come from
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 # Strict: a field nobody described, or one of another type, is an error, so that the shapes are proved as we play.
@@ -42,7 +44,6 @@ class Wire:
         self.state: messages.State | None = None
         self.table: messages.Table | None = None
         self.closed: int | None = None
-        self._ids = 0
         self._tell = tell
         self.link = Link(self._put, self._close, "" if seat is None else f"key {seat}", seat, seen)
         room.attach(self.link)
@@ -79,8 +80,7 @@ class Wire:
         self.room.do(doings.doing(self.link, message), self._put, getattr(message, "id", ""))
 
     def id(self) -> str:
-        self._ids += 1
-        return f"{self.seat} {self._ids}"
+        return f"{self.seat} {next(IDS)}"
 
     def answer(self, word: str, number: int | None = None, id: str = "") -> str:
         ask = self.ask
@@ -228,13 +228,7 @@ class Sitting:
 
     def fold(self, count: int | None = None) -> RoomState:
         """The state that the first entries give, as a restart would find it."""
-        rows = self.rows[:count]
-        first = entries.decode(rows[0][2])
-        assert isinstance(first, Opened)
-        state = RoomState(first, self.services.make)
-        for _, at, body in rows[1:]:
-            state.redo(entries.decode(body), at)
-        return state
+        return fold(self.rows[:count], self.services.make)
 
     # Letting it play.
 

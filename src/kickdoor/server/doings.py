@@ -8,17 +8,19 @@ from typing import Final
 from ..engine.game import STALE
 from ..engine.rules import Refused
 from . import entries, messages
+from .about import said_of
 from .entries import Back, Held, Spoke, Standing, Undone
 from .fence import fenced
 from .hosted import Hosted
 from .link import Link, Refusal
 from .minding import taking
 from .phrases import PHRASES
-from .room import ACT, REPLAY, Doing, Room, encode, said_of
+from .room import ACT, REPLAY, Doing, Room, encode
 from .state import undone
 
 BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 LONGEST_NAME: Final = 24
+UNDO_SPAN, UNDO_MOST = 60_000, 10  # so much is taken back in so many milliseconds
 CHAT_SPAN, CHAT_MOST = 10_000, 6  # so many messages in so many milliseconds
 
 
@@ -43,6 +45,8 @@ def _do(room: Room, link: Link, message: messages.FromClient) -> bytes | None:
     seat = link.seat
     if seat is None:
         raise Refusal("not_yours", "spectators watch; they do not play")
+    if not link.here:
+        raise Refusal("not_yours", "this socket is not at the table any more")
     if (seat, message.id) in room.state.ids:
         return encode(messages.Taken(message.id))  # the same again: it was done, once
     game = _playing(room)
@@ -106,6 +110,12 @@ def _hold(room: Room, seat: int, id: str, game: Hosted) -> None:
 
 
 def _undo(room: Room, seat: int, id: str) -> None:
+    if room.state.seats[seat].last is not None:  # the game is played again, which keeps everybody waiting a moment
+        now = room.services.clock.now()
+        undid = room.undid[seat] = [at for at in room.undid.get(seat, ()) if at > now - UNDO_SPAN]
+        if len(undid) >= UNDO_MOST:
+            raise Refusal("too_fast", f"at most {UNDO_MOST} are taken back in {UNDO_SPAN // 1000} seconds")
+        undid.append(now)
     with fenced("playing it again", REPLAY):
         found = undone(room.state, seat)
     if found is None:
@@ -139,7 +149,7 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     if len(link.spoke) >= CHAT_MOST:
         raise Refusal("too_fast", f"at most {CHAT_MOST} messages in {CHAT_SPAN // 1000} seconds")
     link.spoke.append(now)
-    name = room.state.seats[seat].name if seat >= 0 else (link.name or "a spectator")
+    name = room.state.seats[seat].name if seat >= 0 else (clean(link.name)[:LONGEST_NAME] or "a spectator")
     spoke = Spoke(seat, name, text, message.phrase, message.to, message.id if seat >= 0 else "")
     room.write(spoke)
     room.broadcast(encode(said_of(room.state.spoken - 1, spoke)), lambda other: seat not in other.muted)

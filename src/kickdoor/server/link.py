@@ -36,6 +36,7 @@ class Link:
         self.name: Final = name
         self.sent = seen  # how many events it was really sent: `seen` counts what is on its way, too
         self.welcomed = False
+        self.here = False  # at the table: what a socket says that was sent away is not heard
         self.last: tuple[object, ...] | None = None
         self.muted: set[int] = set()
         self.spoke: list[int] = []  # when it chatted last

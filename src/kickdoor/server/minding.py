@@ -82,7 +82,10 @@ def _passes(room: Room) -> None:
     while found and state.game is not None and not state.game.over:
         found = False
         for number, seat in enumerate(state.seats):
-            index = None if seat.standing is None else state.game.idle(number)
+            if seat.standing is None:
+                continue
+            with fenced("the game", THOUGHT):
+                index = state.game.idle(number)
             if index is not None:
                 _take(room, number, index)
                 found = True

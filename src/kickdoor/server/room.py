@@ -9,13 +9,14 @@ from typing import Final
 import msgspec
 
 from . import entries, messages, shapes
+from .about import info_of, said_of
 from .clock import Clock, Timer
 from .entries import Adjourned, AnyEntry, Back, Frozen, Opened
 from .fence import Fault, fenced
 from .hosted import Hosted
 from .link import Link, Refusal
 from .log import Log, Row, Write
-from .state import Maker, RoomState
+from .state import Maker, RoomState, fold
 
 ACT: Final = 0.2  # seconds an act of the game may take
 TOUCH: Final = 60_000  # milliseconds after which a busy room is noted as in use again
@@ -62,6 +63,7 @@ class Room:
         self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
         self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat
+        self.undid: dict[int, list[int]] = {}  # when a seat took something back
         self.returned: int | None = None  # when the first came back to an adjourned table
         self._failures = 0  # of the disk, in a row
         self._ailing = 0  # until when the room does nothing by itself, since the disk fails
@@ -90,14 +92,7 @@ class Room:
     def _load(self, rows: list[Row]) -> None:
         """Folds the entries. `Fault` if they cannot be folded: then the table is not what it was."""
         with fenced(f"table {self.id}", REPLAY):
-            first = entries.decode(rows[0][2])
-            if not isinstance(first, Opened):
-                raise ValueError("the first entry does not open a table")
-            state = RoomState(first, self.services.make)
-            for place, (number, at, body) in enumerate(rows[1:], 1):
-                if number != place:
-                    raise ValueError(f"entry {place} is missing")
-                state.redo(entries.decode(body), at)
+            state = fold(rows, self.services.make)
         self.state = state
         self.written = len(rows)
         self.touched = rows[-1][1]
@@ -170,12 +165,17 @@ class Room:
         except Fault as fault:
             self.freeze(str(fault))
             return encode(messages.Refused(id, "frozen", str(fault)))
+        except Exception as error:  # ours: whatever it is, the line must go on
+            self.freeze(_mistake(error))
+            return encode(messages.Refused(id, "frozen", _mistake(error)))
 
     def _guarded(self, doing: Callable[[Room], None]) -> None:
         try:
             doing(self)
         except Fault as fault:
             self.freeze(str(fault))
+        except Exception as error:
+            self.freeze(_mistake(error))
 
     def write(self, entry: AnyEntry, before: tuple[int, int] = (-1, -1)) -> None:
         """An entry that is true from now on. Where it moves the game, the game has moved."""
@@ -231,7 +231,7 @@ class Room:
         for reply, answer in said:
             reply(answer)
         for link, frame in frames:
-            if link in self.links:
+            if link.here:
                 link.send(frame)
                 link.sent, link.welcomed = link.seen, True
 
@@ -330,6 +330,8 @@ class Room:
         self.do(lambda room: room._attach(link))
 
     def _attach(self, link: Link) -> None:
+        if link.seat is not None and self.state.seats[link.seat].owner != link.owner:
+            link.seat = None  # given up while the socket waited in line: it watches
         if link.seat is not None:
             for other in [other for other in self.links if other.seat == link.seat]:
                 self.part(other, 4001)
@@ -340,6 +342,7 @@ class Room:
         count = 0 if self.state.game is None else self.state.game.events
         link.seen = link.sent = link.seen if 0 <= link.seen <= count else 0
         self.links.append(link)
+        link.here = True
         self._changed = self._moved = True
         self._welcome(link)
 
@@ -367,6 +370,7 @@ class Room:
     def part(self, link: Link, code: int | None = None) -> None:
         """A socket is not at the table any more; with a code, it is closed."""
         self.links.remove(link)
+        link.here = False
         self._changed = self._moved = True
         if code is not None:
             link.close(code)
@@ -375,42 +379,11 @@ class Room:
         return any(link.seat == seat for link in self.links)
 
     def info(self) -> shapes.TableInfo:
-        state = self.state
-        opened = state.opened
-        words = {
-            "gathering": "waiting for players",
-            "adjourned": "nobody is here; the clocks stand still",
-            "frozen": state.frozen,
-        }
-        return shapes.TableInfo(
-            id=self.id,
-            title=opened.title,
-            boxes=opened.boxes,
-            settings=opened.settings,
-            clock=opened.clock,
-            public=opened.public,
-            stage=state.stage,
-            word=words.get(state.stage, ""),
-            host=state.host,
-            seats=[
-                shapes.SeatInfo(seat.name, seat.sex, seat.player, bool(seat.owner), self.here(number))
-                for number, seat in enumerate(state.seats)
-            ],
-            spectators=sum(link.seat is None for link in self.links),
-            seed_hash=seed_hash(opened.seed),
-            rematch=state.rematch,
-        )
+        return info_of(self.id, self.state, self.links)
 
 
-def seed_hash(seed: str) -> str:
-    from ..engine.dice import hash_of
-
-    return hash_of(seed)
-
-
-def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
-    seat = None if spoke.seat < 0 else spoke.seat
-    return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)
+def _mistake(error: Exception) -> str:
+    return f"the server made a mistake: {type(error).__name__}"
 
 
 def _lost(answer: bytes) -> bytes:

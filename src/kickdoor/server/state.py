@@ -25,8 +25,10 @@ from .entries import (
     Standing,
     Stood,
     Undone,
+    decode,
 )
 from .hosted import Hosted
+from .log import Row
 from .timing import PACES, Timing
 
 Maker = Callable[[Opened, list[tuple[str, str]]], Hosted]
@@ -86,21 +88,23 @@ class RoomState:
 
     # The fold.
 
-    def redo(self, entry: AnyEntry, at: int) -> None:
-        """Applies an entry that was written before: the game moves too."""
+    def redo(self, entry: AnyEntry, at: int, taken_back: bool = False) -> None:
+        """Applies an entry that was written before: the game moves too, but for answers that are taken back later.
+
+        Nobody saw those, so nothing that happened until then hangs on them; playing the game again for each would
+        make a table with many of them too slow to be read back.
+        """
         match entry:
             case Begun():
                 self.game = self.begin(entry.players)
             case Answered() if self.game is not None:
                 before = self.stamp()
-                self.game.take(entry.seat, entry.index)
+                if not taken_back:
+                    self.game.take(entry.seat, entry.index)
                 self.apply(entry, at, before)
                 return
             case Silent() if self.game is not None:
                 self.game.silence()
-            case Undone():
-                self.players = self.players or []
-                self.game = self.again(_without(self.answers, entry.place))
         self.apply(entry, at)
 
     def stamp(self) -> tuple[int, int]:
@@ -206,6 +210,35 @@ class RoomState:
 
     def seats_of(self, owner: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+
+
+def fold(rows: list[Row], make: Maker) -> RoomState:
+    """The state that these entries give. `ValueError` where they are not those of a table."""
+    first, *rest = [decode(body) for _, _, body in rows]
+    if not isinstance(first, Opened):
+        raise ValueError("the first entry does not open a table")
+    state = RoomState(first, make)
+    gone = _taken_back(rest)
+    for place, (number, at, _) in enumerate(rows[1:]):
+        if number != place + 1:
+            raise ValueError(f"entry {place + 1} is missing")
+        try:
+            state.redo(rest[place], at, place in gone)
+        except Refused as refused:
+            raise ValueError(f"entry {number} is refused: {refused}") from None
+    return state
+
+
+def _taken_back(entries: list[AnyEntry]) -> set[int]:
+    """The places of the entries whose answers are taken back later."""
+    answers: list[int] = []
+    found: set[int] = set()
+    for place, entry in enumerate(entries):
+        if isinstance(entry, (Answered, Silent)):
+            answers.append(place)
+        elif isinstance(entry, Undone):
+            found.add(answers.pop(entry.place))
+    return found
 
 
 def _take(game: Hosted, seat: int, index: int) -> None:
