@@ -236,14 +236,21 @@ def _tests() -> Path | None:
     return None
 
 
-@app.command()
+bench_app = typer.Typer(help="How fast it is.", invoke_without_command=True)
+app.add_typer(bench_app, name="bench")
+
+
+@bench_app.callback()
 def bench(
+    context: typer.Context,
     box: Boxes = None,
     players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
     seconds: Annotated[float, typer.Option(help="For each box.", min=0.01)] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="As a list of objects.")] = False,
 ) -> None:
-    """How fast random games are played, box by box."""
+    """How fast random games are played, box by box; `kickdoor bench server`: how fast tables are served."""
+    if context.invoked_subcommand is not None:
+        return
     import json
 
     from .bench import measure
@@ -262,6 +269,32 @@ def bench(
                 )
     if as_json:
         typer.echo(json.dumps(found, indent=1))
+
+
+@bench_app.command("server")
+def bench_server(
+    tables: Annotated[int, typer.Option(help="Tables of four seats and two spectators.", min=1)] = 250,
+    rate: Annotated[float, typer.Option(help="Answers a second, at all tables together.", min=0.1)] = 250.0,
+    seconds: Annotated[float, typer.Option(help="How long is measured.", min=1)] = 20.0,
+    box: Annotated[str, typer.Option(help="The box that is played.")] = "base",
+    idle: Annotated[int, typer.Option(help="Instead: so many sockets that only listen, and a table.", min=0)] = 0,
+    churn: Annotated[float, typer.Option(help="Instead: so many minutes of opening and leaving.", min=0)] = 0.0,
+    as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
+) -> None:
+    """How fast tables are served: a server in a process of its own, a disk, and people on sockets."""
+    import json
+
+    from .server.load import measured
+
+    with telling():
+        found = measured(tables, rate, seconds, box, idle, churn, lambda line: typer.echo(line, err=True))
+    if as_json:
+        typer.echo(json.dumps(found, indent=1))
+        return
+    for name, figures in found.items():
+        typer.echo(name)
+        for figure, value in figures.items():
+            typer.echo(f"  {figure.replace('_', ' '):<26}{value:>12}")
 
 
 @app.command()
