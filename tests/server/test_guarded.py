@@ -1,0 +1,226 @@
+"""What a table guards itself against: mistakes of ours, late sockets, names that deceive, endless taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tables import read
+
+from kickdoor.engine.rules import Refused
+from kickdoor.server import doings, entries, messages
+from kickdoor.server.clock import VirtualClock
+from kickdoor.server.hall import Hall
+from kickdoor.server.hosted import Table
+from kickdoor.server.link import Link, Refusal
+from kickdoor.server.log import MemoryLog
+from kickdoor.server.room import Room, Services
+from kickdoor.server.state import RoomState, fold
+
+
+class Seat:
+    """Somebody at the table."""
+
+    def __init__(self, room: Room, owner: str, seat: int | None = None, name: str = "") -> None:
+        self.room = room
+        self.heard: list[messages.FromServer] = []
+        self.closed: int | None = None
+        self.link = Link(lambda frame: self.heard.append(read(frame)), self._close, owner, seat, 0, name)
+        room.attach(self.link)
+
+    def _close(self, code: int) -> None:
+        self.closed = code
+
+    def say(self, message: messages.FromClient) -> None:
+        self.room.do(doings.doing(self.link, message), self.link.send, getattr(message, "id", ""))
+
+    def answered(self, id: str) -> messages.FromServer:
+        return next(said for said in self.heard if getattr(said, "id", None) == id)
+
+    @property
+    def state(self) -> messages.State:
+        return [said for said in self.heard if isinstance(said, messages.State)][-1]
+
+
+def table(make: Callable[..., Table] = Table) -> tuple[Hall, Room]:
+    """Ann and Bo sit, and one seat is free."""
+    hall = Hall(Services(VirtualClock(), MemoryLog(), make))
+    room = hall.open("", ["base"], ["", "", ""], {}, "none", True, "ann", seed="guarded")
+    for owner in ("ann", "bo"):
+        room.do(doings.sit(owner, owner.title(), "", None))
+    return hall, room
+
+
+def begun(make: Callable[..., Table] = Table) -> tuple[Hall, Room, Seat]:
+    """Ann, with bots for the others, where she may compose something in private."""
+    hall, room = table(make)
+    room.do(doings.begin("ann", "greedy"))
+    ann = Seat(room, "ann", 0)
+    clock = hall.services.clock
+    assert isinstance(clock, VirtualClock)
+    for turn in range(200):
+        ask = None if ann.state.own is None else ann.state.own.ask
+        if ask is not None and room.state.timing.halted is None:
+            if any(option.way == "draft" for option in ask.options):
+                return hall, room, ann
+            word = next((option.word for option in ask.options if option.way in ("pass", "propose")), None)
+            ann.say(messages.Answer(f"begin {turn}", ask.number, word or ask.options[0].word))
+        clock.advance(1000)
+    raise AssertionError("nothing can be composed")
+
+
+def draft(seat: Seat, id: str) -> None:
+    """Begins to compose something, which nobody else sees."""
+    own = seat.state.own
+    assert own is not None and own.ask is not None
+    option = next(option for option in own.ask.options if option.way == "draft")
+    seat.say(messages.Answer(id, own.ask.number, option.word))
+    assert isinstance(seat.answered(id), messages.Taken)
+
+
+# Taking back.
+
+
+def test_a_table_where_much_was_taken_back_is_read_back_without_playing_it_again_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game was played again from its start for each: a hundred made a table too slow to be read back at all."""
+    hall, room, ann = begun()
+    for turn in range(5):
+        draft(ann, f"draft {turn}")
+        ann.say(messages.Undo(f"undo {turn}"))
+        assert isinstance(ann.answered(f"undo {turn}"), messages.Taken)
+    draft(ann, "kept")
+    again: list[object] = []
+    monkeypatch.setattr(RoomState, "again", lambda self, answers: again.append(answers))
+    state = fold(hall.services.log.entries(room.id), Table)
+    assert again == []
+    assert state.answers == room.state.answers
+    assert state.game is not None and room.state.game is not None
+    assert [state.game.own(seat) for seat in range(3)] == [room.state.game.own(seat) for seat in range(3)]
+    assert state.seats[0].last == room.state.seats[0].last == len(state.answers) - 1
+
+
+def test_somebody_who_takes_back_again_and_again_is_slowed_down() -> None:
+    """Fault 22: each time the game is played again, which all others on the server wait for."""
+    hall, _, ann = begun()
+    for turn in range(doings.UNDO_MOST + 1):
+        draft(ann, f"draft {turn}")
+        ann.say(messages.Undo(f"undo {turn}"))
+    last = ann.answered(f"undo {doings.UNDO_MOST}")
+    assert isinstance(last, messages.Refused) and last.code == "too_fast"
+    clock = hall.services.clock
+    assert isinstance(clock, VirtualClock)
+    clock.advance(doings.UNDO_SPAN)
+    ann.say(messages.Undo("later"))
+    assert isinstance(ann.answered("later"), messages.Taken)
+
+
+# Mistakes.
+
+
+class Stumbling(Table):
+    """A game that fails where no card's sentence runs."""
+
+    wrong = ""
+
+    def wanted(self) -> list[int]:
+        if self.wrong == "wanted":
+            raise LookupError("Hidden Card")
+        return super().wanted()
+
+    def idle(self, seat: int) -> int | None:
+        if self.wrong == "idle":
+            raise LookupError("Hidden Card")
+        return super().idle(seat)
+
+    def holds(self, seat: int) -> int | None:
+        if self.wrong == "holds":
+            raise LookupError("Hidden Card")
+        return super().holds(seat)
+
+
+@pytest.mark.parametrize("wrong", ["wanted", "idle", "holds"])
+def test_a_mistake_anywhere_freezes_the_table_and_its_line_goes_on(wrong: str) -> None:
+    """Fault 23: an exception outside of the fence once left the room busy for ever, and nobody was told."""
+    _, room, ann = begun(Stumbling)
+    assert isinstance(room.state.game, Stumbling)
+    ann.say(messages.PassUntil("standing"))
+    room.state.game.wrong = wrong
+    ann.say(messages.Hold("hold"))
+    assert room.state.stage == "frozen"
+    assert room.quiet
+    ann.say(messages.Say("chat", "still there?"))
+    assert isinstance(ann.answered("chat"), messages.Taken)
+
+
+def test_a_log_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
+    """Fault 6: as after a change of the cards; it is no crash of whoever asks for the table."""
+    hall, room, ann = begun()
+    draft(ann, "draft")
+    log = hall.services.log
+    assert isinstance(log, MemoryLog)
+    number, at, _ = log.rows[room.id][-1]
+    log.rows[room.id][-1] = (number, at, entries.encode(entries.Answered(0, 9999)))
+    with pytest.raises(Refused):
+        room.state.again([(0, 9999)])
+    other = Hall(hall.services)
+    with pytest.raises(Refusal, match="cannot be read back") as refusal:
+        other.room(room.id)
+    assert refusal.value.code == "frozen"
+    assert room.id in other.broken
+
+
+# Sockets that are late.
+
+
+def test_a_socket_that_comes_for_a_seat_just_given_up_watches() -> None:
+    """Fault 17: it was let in by what held before; when its turn in the line came, the seat was another's."""
+    hall, room = table()
+    log = hall.services.log
+    assert isinstance(log, MemoryLog)
+    log.held = []
+    room.do(doings.leave("bo"))  # on its way to the disk; what follows waits in line
+    late = Seat(room, "bo", 1)
+    room.do(doings.sit("cy", "Cy", "", 1))
+    log.release()
+    room.do(doings.begin("ann", "greedy"))
+    assert room.state.seats[1].owner == "cy"
+    assert late.link.seat is None
+    assert late.state.own is None
+    assert not room.here(1)
+
+
+def test_what_an_older_socket_of_a_seat_still_says_is_not_heard() -> None:
+    """Fault 18: never two who act in one seat."""
+    _, room, ann = begun()
+    newer = Seat(room, "ann", 0)
+    assert ann.closed == 4001
+    own = newer.state.own
+    assert own is not None and own.ask is not None
+    before = len(room.state.answers)
+    ann.say(messages.Answer("old", own.ask.number, own.ask.options[0].word))
+    old = ann.answered("old")
+    assert isinstance(old, messages.Refused) and old.code == "not_yours"
+    assert len(room.state.answers) == before
+    newer.say(messages.Answer("new", own.ask.number, own.ask.options[0].word))
+    assert isinstance(newer.answered("new"), messages.Taken)
+
+
+# What others read.
+
+
+def test_the_name_of_a_spectator_deceives_nobody() -> None:
+    """Fault 26: no control characters, nothing that turns the reading direction, in the name either."""
+    _, room, ann = begun()
+    guest = Seat(room, "", None, "\u202eEvil\n\x00 Guest")
+    guest.say(messages.Say("hello", "hello"))
+    said = next(said for said in ann.heard if isinstance(said, messages.Said))
+    assert (said.name, said.seat) == ("Evil Guest", None)
+
+
+def test_nobody_learns_where_boxes_of_the_server_are_kept() -> None:
+    """Fault 25: a box of one's own is a folder; a table shows its name, not its path."""
+    opened = entries.Opened("", ["/srv/secret/place/my-box"], {}, "none", True, ["", "", ""], "seed")
+    room = Room("abc", Services(VirtualClock(), MemoryLog(), Table), [], opened)
+    assert room.info().boxes == ["my-box"]
