@@ -113,7 +113,7 @@ class Seat:
                 self._socket = socket
                 async for frame in socket:
                     self._hear(decode(frame))
-                return socket.close_reason or "the line was cut"
+                return _why(socket.close_code or 0, socket.close_reason or "")
         except InvalidURI as error:
             raise ValueError(str(error)) from None
         except InvalidStatus as error:
@@ -124,7 +124,7 @@ class Seat:
         except ConnectionClosed as error:
             if error.rcvd is not None and error.rcvd.code == 1009:  # said again, it would be too long again
                 raise Closed(1009, messages.CLOSES[1009]) from None
-            return error.rcvd.reason if error.rcvd is not None else "the line was cut"
+            return "the line was cut" if error.rcvd is None else _why(error.rcvd.code, error.rcvd.reason)
         except (OSError, TimeoutError, WebSocketException) as error:
             return str(error) or type(error).__name__
         finally:
@@ -351,6 +351,11 @@ class Seat:
 
 
 _sending: Final[set[asyncio.Task[None]]] = set()  # the loop itself keeps no task alive
+
+
+def _why(code: int, reason: str) -> str:
+    """Why the other side closed, in words: a web server that stops has only its code."""
+    return reason or messages.CLOSES.get(code, "the line was cut")
 
 
 def _new_id() -> str:

@@ -104,7 +104,7 @@ class Guest:
                 self._told(table)
             case Lost(why):
                 self._cut = True
-                self._say(f"The line is cut ({why or 'no reason given'}). Coming back by itself …", "yellow")
+                self._say(f"The line is cut ({why}). Coming back by itself …", "yellow")
 
     def _told(self, table: TableInfo) -> None:
         before, self._info = self._info, table
