@@ -21,6 +21,7 @@ help:
 # machines are told never to write it, and would compile the sources at every start.
 setup: $(MADE)
 	@$(BIN)/python -m compileall -q src/kickdoor
+	@$(BIN)/python scripts/build_web.py
 
 $(MADE): pyproject.toml requirements/dev.txt
 	@command -v $(PYTHON) >/dev/null || \

@@ -12,8 +12,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from .api import add_api, house_of
+from .guide import guide
 from .house import Config, House
 from .page import PAGE
+from .pages import pages
+from .reading import reading
 from .socket import serve_socket
 
 
@@ -63,6 +66,8 @@ def application(config: Config) -> FastAPI:
         redoc_url=None,
     )
     add_api(app)
+    app.include_router(reading)
+    app.include_router(guide)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> dict[str, str]:
@@ -77,12 +82,13 @@ def application(config: Config) -> FastAPI:
     async def metrics(request: Request) -> Response:
         return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
 
-    @app.get("/", include_in_schema=False)
-    async def page() -> Response:
+    @app.get("/plain", include_in_schema=False)
+    async def plain() -> Response:
         return HTMLResponse(PAGE)
 
     @app.websocket("/api/tables/{table}/socket")
     async def table_socket(socket: WebSocket) -> None:
         await serve_socket(socket.app.state.house, socket)
 
+    app.mount("/", pages())
     return app

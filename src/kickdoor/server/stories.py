@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engine.game import Game
-from ..language.sheet import sheet
+from ..language.sheet import printed, sheet
 from ..records import saved
 from ..tables import box_of, replay
 from . import doings, hall
@@ -177,4 +177,4 @@ def faces(box: str, folders: dict[str, str]) -> list[dict[str, Any]]:
     if box not in hall.own_boxes() and box not in folders:
         raise Refusal("no_table", f"there is no box {box!r}")
     found = box_of(folders.get(box, box))
-    return [sheet(face, found) for face in found.faces]
+    return [{**sheet(face, found), "lines": printed(face, found)[1:]} for face in found.faces]

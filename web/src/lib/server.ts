@@ -34,7 +34,7 @@ export type Menu = {
   boxes: { id: string; name: string }[];
   settings: { name: string; default: boolean | number | string; about: string }[];
   clocks: { name: string; about: string }[];
-  bots: string[];
+  bots: { name: string; about: string }[];
   phrases: { name: string; text: string }[];
   players: [number, number];
 };
