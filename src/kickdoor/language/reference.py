@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -45,6 +45,15 @@ class Entry:
         self.rules: Final = rules.group(1) if rules else ""
         self.meaning: Final = RULES.sub("", told).removeprefix("●").strip()
 
+    def numbers(self) -> list[str]:
+        """Its rules one by one: CMB-02..04 are three."""
+        found: list[str] = []
+        for number in self.rules.split():
+            first, _, last = number.partition("..")
+            family, _, digits = first.partition("-")
+            found += [f"{family}-{each:02d}" for each in range(int(digits), int(last or digits) + 1)]
+        return found
+
 
 def nodes_in(node: object) -> list[Node]:
     """A node and all it is made of."""
@@ -61,13 +70,7 @@ def rules_of(ability: Ability) -> tuple[str, ...]:
     found: list[str] = []
     for sentence in (ability.when, ability.cost, ability.limit, *ability.does):
         for node in nodes_in(sentence):
-            for number in Entry(type(node)).rules.split():
-                first, _, last = number.partition("..")
-                family, _, digits = first.partition("-")
-                for each in range(int(digits), int(last or digits) + 1):
-                    rule = f"{family}-{each:02d}"
-                    if rule not in found:
-                        found.append(rule)
+            found += [rule for rule in Entry(type(node)).numbers() if rule not in found]
     return tuple(found)
 
 
@@ -90,17 +93,41 @@ def sentences_of(source: Face | Keyword) -> list[Node]:
     return found
 
 
-def uses(boxes: Sequence[Box]) -> dict[type[Node], list[str]]:
-    """Which cards use each form, named box/card."""
-    found: dict[type[Node], list[str]] = {}
+class Use:
+    """A sentence on a card that uses a form."""
+
+    def __init__(self, box: str, card: str, sentence: str) -> None:
+        self.box: Final = box
+        self.card: Final = card
+        self.sentence: Final = sentence
+
+
+def _used(boxes: Sequence[Box]) -> Iterator[tuple[type[Node], Use, bool]]:
+    """Every form of every sentence, and whether it stands on a card; else it is a keyword's."""
     for box in boxes:
         sources: list[Face | Keyword] = [*box.faces, *box.keywords]
         for source in sources:
             for sentence in sentences_of(source):
                 for node in nodes_in(sentence):
-                    users = found.setdefault(type(node), [])
-                    if f"{box.id}/{source.name}" not in users:
-                        users.append(f"{box.id}/{source.name}")
+                    yield type(node), Use(box.id, source.name, sentence.text), isinstance(source, Face)
+
+
+def uses(boxes: Sequence[Box]) -> dict[type[Node], list[str]]:
+    """Which cards use each form, named box/card."""
+    found: dict[type[Node], list[str]] = {}
+    for form, use, _ in _used(boxes):
+        users = found.setdefault(form, [])
+        if f"{use.box}/{use.card}" not in users:
+            users.append(f"{use.box}/{use.card}")
+    return found
+
+
+def examples(boxes: Sequence[Box]) -> dict[type[Node], Use]:
+    """Of each form that is on a card, the shortest sentence that has it: it shows the form best."""
+    found: dict[type[Node], Use] = {}
+    for form, use, printed in _used(boxes):
+        if printed and (form not in found or len(use.sentence) < len(found[form].sentence)):
+            found[form] = use
     return found
 
 
@@ -127,11 +154,31 @@ def _row(*cells: str) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
+def kind_rows() -> list[tuple[str, list[str], list[str], str]]:
+    """Of each kind of card: its name, what it must have, what it may have, its deck."""
+    return [
+        (kind.name, [" or ".join(group) for group in kind.must], list(kind.may), DECK_WORDS.get(kind.deck, ""))
+        for kind in KINDS.values()
+    ]
+
+
+def key_rows() -> list[tuple[str, str, str, str]]:
+    """Of each key of a card: its name, what it holds, its default, what it means."""
+    return [
+        (
+            key.name,
+            ", ".join(key.choices) if key.choices else key.what,
+            "" if key.default is None else str(key.default),
+            key.meaning,
+        )
+        for key in KEYS.values()
+    ]
+
+
 def _kinds() -> list[str]:
     lines = ["## Kinds of card", "", _row("kind", "must have", "may have", "deck"), _row(*["---"] * 4)]
-    for kind in KINDS.values():
-        must = [" or ".join(group) for group in kind.must]
-        lines.append(_row(kind.name, ", ".join(must), ", ".join(kind.may), DECK_WORDS.get(kind.deck, "–")))  # noqa: RUF001
+    for name, must, may, deck in kind_rows():
+        lines.append(_row(name, ", ".join(must), ", ".join(may), deck or "–"))  # noqa: RUF001
     return [*lines, "", "Every kind may also have copies, deck, icon, flavour, faq.", ""]
 
 
@@ -139,10 +186,7 @@ def _keys() -> list[str]:
     lines = ["## Keys, in the order they are written", ""]
     lines += ["A default is never written.", ""]
     lines += [_row("key", "holds", "default", "meaning"), _row(*["---"] * 4)]
-    for key in KEYS.values():
-        holds = ", ".join(key.choices) if key.choices else key.what
-        default = "" if key.default is None else str(key.default)
-        lines.append(_row(key.name, holds, default, key.meaning))
+    lines += [_row(*key) for key in key_rows()]
     return [*lines, ""]
 
 
@@ -168,9 +212,9 @@ def _forms(boxes: Sequence[Box]) -> list[str]:
     return lines
 
 
-def _words(boxes: Sequence[Box]) -> list[str]:
-    lines = ["## Word lists", "", _row("slot", "words"), _row("---", "---")]
-    fixed: list[tuple[str, list[str]]] = [
+def word_lists() -> list[tuple[str, list[str]]]:
+    """The slots that take one word of a list, the same in every box."""
+    return [
         ("party", list(PARTIES)),
         ("target", list(TARGETS)),
         ("floor", list(FLOORS)),
@@ -182,7 +226,11 @@ def _words(boxes: Sequence[Box]) -> list[str]:
         ("event", [said for said, _, _ in EVENTS]),
         ("span", [said for said, _ in SPANS]),
     ]
-    for slot, said in fixed:
+
+
+def _words(boxes: Sequence[Box]) -> list[str]:
+    lines = ["## Word lists", "", _row("slot", "words"), _row("---", "---")]
+    for slot, said in word_lists():
         lines.append(_row(slot, ", ".join([f"`{word}`" if "<" in word else word for word in said])))
     for box in boxes:
         words = words_of(box)
