@@ -94,7 +94,7 @@ def test_a_hosted_game_refuses_in_its_own_words_and_goes_on() -> None:
 
 
 def test_a_hosted_game_goes_on_after_a_restart_where_it_stood() -> None:
-    """Faults 1 and 24: the entries, folded again, are the same game for every seat, and it ends as it would have."""
+    """Faults 1 and 24: the entries, folded again, are the same game for every seat, with the same end."""
     log = MemoryLog()
     sitting, whole = Sitting(log), Sitting(MemoryLog())
     for table in (sitting, whole):
