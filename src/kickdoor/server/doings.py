@@ -145,10 +145,12 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     if not text:
         raise Refusal("not_understood", "there is nothing to say")
     now = room.services.clock.now()
-    link.spoke = [at for at in link.spoke if at > now - CHAT_SPAN]
-    if len(link.spoke) >= CHAT_MOST:
+    # By who speaks, not by their socket: another one gives no new breath. Strangers share theirs.
+    speaker = seat if seat >= 0 else link.owner
+    before = room.breath[speaker] = [at for at in room.breath.get(speaker, ()) if at > now - CHAT_SPAN]
+    if len(before) >= CHAT_MOST:
         raise Refusal("too_fast", f"at most {CHAT_MOST} messages in {CHAT_SPAN // 1000} seconds")
-    link.spoke.append(now)
+    before.append(now)
     name = room.state.seats[seat].name if seat >= 0 else (clean(link.name)[:LONGEST_NAME] or "a spectator")
     spoke = Spoke(seat, name, text, message.phrase, message.to, message.id if seat >= 0 else "")
     room.write(spoke)

@@ -39,4 +39,3 @@ class Link:
         self.here = False  # at the table: what a socket says that was sent away is not heard
         self.last: tuple[object, ...] | None = None
         self.muted: set[int] = set()
-        self.spoke: list[int] = []  # when it chatted last
