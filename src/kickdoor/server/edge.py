@@ -45,6 +45,8 @@ class Edge(WebSocketsSansIOProtocol):
             self._unread.clear()
             return
         super().data_received(self._unread.popleft())
+        if self.close_sent:
+            self._unread.clear()  # what else a flood brings is not worth reading
         if not self._unread and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
         self.loop.call_soon(self._read_on)
@@ -61,6 +63,16 @@ class Edge(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope[CUT] = self.cut  # type: ignore[typeddict-unknown-key]
             self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:  # the base class does the same, and fills the log with it
+                self.conn.fail(1007, "a text that is not UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
