@@ -8,7 +8,6 @@ from typing import Final
 from ..engine.game import STALE
 from ..engine.rules import Refused
 from . import entries, messages
-from .about import said_of
 from .entries import Back, Held, Spoke, Standing, Undone
 from .fence import fenced
 from .hosted import Hosted
@@ -17,6 +16,7 @@ from .minding import taking
 from .phrases import PHRASES
 from .room import ACT, REPLAY, Doing, Room, encode
 from .state import undone
+from .talking import speak
 
 BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 LONGEST_NAME: Final = 24
@@ -153,8 +153,7 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     before.append(now)
     name = room.state.seats[seat].name if seat >= 0 else (clean(link.name)[:LONGEST_NAME] or "a spectator")
     spoke = Spoke(seat, name, text, message.phrase, message.to, message.id if seat >= 0 else "")
-    room.write(spoke)
-    room.broadcast(encode(said_of(room.state.spoken - 1, spoke)), lambda other: seat not in other.muted)
+    speak(room, spoke)
     return encode(messages.Taken(message.id))
 
 

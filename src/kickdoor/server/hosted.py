@@ -7,6 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from ..bots import Bot, bot_of
+from ..bots.chat import reply
 from ..engine.game import Game
 from ..engine.rules import Refused
 from ..tables import box_of, new_game
@@ -59,6 +60,9 @@ class Hosted(Protocol):
 
     def advice(self, seat: int, bot: str) -> int:
         """What this bot would answer."""
+
+    def reply(self, seat: int, phrase: str, by: int) -> str:
+        """What a bot in this seat says to a phrase; nothing where it says nothing."""
 
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None: ...
 
@@ -143,6 +147,9 @@ class Table(Hosted):
         if type(index) is not int or not 0 <= index < len(view.ask.options):
             raise ValueError(f"the bot answered {index!r}, which is none of {len(view.ask.options)} options")
         return index
+
+    def reply(self, seat: int, phrase: str, by: int) -> str:
+        return reply(self.game.view(seat), phrase, by)
 
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
         return self.game.why_not(seat, verb, card, target)

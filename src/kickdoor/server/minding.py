@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .entries import Adjourned, Back, Minded, Resumed, Silent
 from .fence import Fault, fenced
 from .hosted import Hosted
+from .talking import talk
 
 if TYPE_CHECKING:
     from .room import Room
@@ -30,6 +31,8 @@ def mind(room: Room) -> None:
     _clocks(room)
     _bots(room)
     _passes(room)
+    if room.replies:
+        talk(room)
 
 
 def wake_at(room: Room) -> int | None:
@@ -39,7 +42,7 @@ def wake_at(room: Room) -> int | None:
         return None
     if state.timing.halted is not None:
         return None if room.returned is None else room.returned + RETURN
-    due = [at for _, at in room.bots_due.values()]
+    due = [at for _, at in room.bots_due.values()] + [at for at, _, _ in room.replies]
     clock = state.timing.clock()
     if clock is not None:
         due.append(clock.ends)

@@ -11,7 +11,7 @@ import msgspec
 from . import entries, messages, shapes
 from .about import info_of, said_of
 from .clock import Clock, Timer
-from .entries import Adjourned, AnyEntry, Back, Frozen, Opened
+from .entries import Adjourned, AnyEntry, Back, Frozen, Opened, Spoke
 from .fence import Fault, fenced
 from .hosted import Hosted
 from .link import Link, Refusal
@@ -60,6 +60,7 @@ class Room:
         self.links: list[Link] = []
         self.written = 0  # entries on disk, or on their way
         self.touched = services.clock.now()
+        self.replies: list[tuple[int, int, Spoke]] = []  # when which bot answers what was said
         self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
         self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat

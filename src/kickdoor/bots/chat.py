@@ -1,0 +1,25 @@
+"""What a bot says when it is spoken to in quick phrases: an honest word, from what its seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.view import View
+
+OFFERED: Final = {"help_free": 0, "help_one": 1, "help_two": 2}  # Treasures offered for help
+POLITE: Final = {"sorry": "revenge", "well_played": "thanks", "revenge": "sorry", "deal": "thanks"}
+
+
+def reply(view: View, phrase: str, by: int) -> str:
+    """The phrase a bot answers with; nothing where there is nothing to say."""
+    if phrase not in OFFERED:
+        return POLITE.get(phrase, "")
+    fight = view.fight
+    if fight is None or view.seat is None or fight.fighter != by or fight.helper >= 0 or fight.decided:
+        return "no"
+    me, fighter = view.players[view.seat], view.players[by]
+    if me.dead or fighter.level + fight.levels >= view.winning_level:
+        return "no"
+    if fight.munchkins + me.strength <= fight.monsters:
+        return "nothing"
+    return "deal" if OFFERED[phrase] >= max(1, fight.treasures // 3) else "more"
