@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from kickdoor.server.hosted import Table
 from kickdoor.server.link import Link, Refusal
 from kickdoor.server.log import MemoryLog
 from kickdoor.server.room import Room, Services
+from kickdoor.server.socket import QUEUE, Outbox
 from kickdoor.server.state import RoomState, fold
 
 
@@ -224,3 +226,18 @@ def test_nobody_learns_where_boxes_of_the_server_are_kept() -> None:
     opened = entries.Opened("", ["/srv/secret/place/my-box"], {}, "none", True, ["", "", ""], "seed")
     room = Room("abc", Services(VirtualClock(), MemoryLog(), Table), [], opened)
     assert room.info().boxes == ["my-box"]
+
+
+def test_whoever_comes_to_a_long_game_and_a_long_talk_is_told_all_of_it() -> None:
+    """Faults 20 and 26: a chat full of long messages once made a table nobody could come back to."""
+
+    async def come() -> tuple[int | None, int | None]:
+        outbox = Outbox()
+        for _ in range(4):
+            outbox.put(b"x" * (QUEUE // 2))
+        first = outbox.code
+        await asyncio.sleep(0)  # nothing is read
+        outbox.put(b"x")
+        return first, outbox.code
+
+    assert asyncio.run(come()) == (None, 1013)

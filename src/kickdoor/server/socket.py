@@ -7,7 +7,6 @@ import contextlib
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -56,6 +55,7 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: Final[deque[bytes]] = deque()
         self._size = 0
+        self._new = 0  # of these, what was put there in this turn of the loop
         self._wake: Final = asyncio.Event()
         self._loop: Final = asyncio.get_running_loop()
         self._due = False  # what waits is written in the loop's next turn, in one piece
@@ -67,11 +67,15 @@ class Outbox:
     def put(self, frame: bytes) -> None:
         if self.code is not None:
             return
-        self._size += len(frame)
-        if self._size > QUEUE:
+        # What is said in one turn of the loop counts only if it has not gone by the next: whoever comes to a long
+        # game, or to a long talk, is told all of it at once.
+        old = self._size - self._new
+        if old and old + len(frame) > QUEUE:
             self._waiting.clear()
             self.close(1013)
             return
+        self._size += len(frame)
+        self._new += len(frame)
         self._waiting.append(frame)
         if not self._due:
             self._due = True
@@ -79,6 +83,7 @@ class Outbox:
 
     def _flush(self) -> None:
         self._due = False
+        self._new = 0
         if self._pumping or self.code is not None or not self.write(self._waiting):
             self._wake.set()
             return
@@ -114,7 +119,7 @@ def _welcome(house: House, socket: WebSocket) -> tuple[str, int | None]:
     origin = socket.headers.get("origin")
     if (
         origin is not None
-        and urlsplit(origin).netloc != socket.headers.get("host")
+        and origin.partition("://")[2] != socket.headers.get("host")
         and origin not in house.origins
     ):
         return "", 4003
