@@ -1,0 +1,55 @@
+"""Nothing a seat may not know reaches its socket: worlds that differ in hidden cards give it the same frames."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import BOXES, Sitting
+from worlds import Worlds
+
+from kickdoor.engine.table import Table
+
+BRANCHES = 9  # other worlds beside one game
+STEPS = 50  # that two worlds live, at most
+
+
+def a_sentence_tells_of_a_hand(table: Table) -> bool:
+    """Whether a card in sight counts somebody's hand in its sum: then the sum tells, as its sentence says."""
+    in_sight = [card for pile in table.piles[4:8] + table.piles[16:] for card in pile]
+    return any("in your hand" in standing.text for card in in_sight for standing in card.face.always)
+
+
+def compared(boxes: tuple[str, ...], seed: str, level: int = 5) -> tuple[int, int]:
+    """A whole game, and beside it again and again another world: frames compared, and unequal hands."""
+    rng = random.Random(seed)
+    sitting = Sitting(boxes, seed=seed, settings={"winning_level": level})
+    frames = unequal = branch = 0
+    while sitting.state.stage != "over":
+        branch += 1
+        goal = len(sitting.state.answers) + rng.randrange(20, 60) if branch <= BRANCHES else 1_000_000
+        sitting.play(lambda goal=goal: len(sitting.state.answers) >= goal or sitting.state.stage == "over", rng)
+        if sitting.state.stage == "over":
+            break
+        worlds = Worlds(sitting, branch % sitting.seats, rng)
+        for _ in range(STEPS):
+            worlds.step()
+            tells = any(a_sentence_tells_of_a_hand(world.game.table) for world in worlds.both)
+            if tells or worlds.shown() or any(world.state.stage == "over" for world in worlds.both):
+                break
+            worlds.compare()
+        worlds.end()
+        frames += worlds.frames
+        unequal += worlds.unequal
+    return frames, unequal
+
+
+@pytest.mark.parametrize("boxes", [*[(box,) for box in BOXES], ("base", "oz")], ids="+".join)
+def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(boxes: tuple[str, ...]) -> None:
+    """Fault 25: bytes, sizes, order and times of all frames are the same until a differing card is shown.
+
+    Acknowledgements, refusals, reasons, chat, undo, snapshots after a cut and the clocks' silence are among them.
+    """
+    frames, unequal = compared(boxes, "+".join(boxes))
+    assert frames > 100
+    assert unequal > 0, "the worlds were to differ in who holds an answer"
