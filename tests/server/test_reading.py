@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
 import re
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,12 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
+from tables import Sitting
 
 from kickdoor import ledger
 from kickdoor.engine.dice import hash_of
 from kickdoor.language.forms import CHAPTERS
 from kickdoor.language.loader import OWN_BOXES
 from kickdoor.language.phrase import shown
+from kickdoor.server import stories
 from kickdoor.server.app import application
 from kickdoor.server.house import Config
 
@@ -132,10 +136,29 @@ def test_a_box_that_does_not_exist_is_refused_with_a_sentence(client: Client) ->
 
 def test_the_replay_of_a_game_that_is_not_over_is_refused_and_says_so(client: Client) -> None:
     table = client.post("/tables", {"bots": ["", "greedy", "greedy"]}).json()["table"]
-    for path in ("story", "record"):
+    for path in ("story", "record", "log"):
         answer = client.get(f"/tables/{table}/{path}")
         assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
     assert client.get("/tables/nosuch/story").status_code == 404
+
+
+def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_told_it() -> None:
+    sitting = Sitting(settings={"winning_level": 2}, clock="none")
+    sitting.play(lambda: sitting.hosted.over, random.Random(3))
+    wire = sitting.wires[1]
+    for seat in (None, 1):
+        log = json.loads(asyncio.run(stories.told(sitting.room, seat)))
+        story = json.loads(asyncio.run(stories.story(sitting.room, 0, 100_000, seat)))
+        assert len(log["ends"]) == story["steps"] + 1 == len(log["by"]) + 1
+        assert [*log["by"], None] == [state["by"] for state in story["states"]]
+        told = 0
+        for state, end in zip(story["states"], log["ends"], strict=True):
+            assert state["events"] == log["events"][told:end]
+            told = end
+        assert told == len(log["events"])
+    assert [event["number"] for event in log["events"]] == wire.events
+    all_seen = json.loads(asyncio.run(stories.told(sitting.room, None)))
+    assert sum("card" in event for event in all_seen["events"]) > sum("card" in event for event in log["events"])
 
 
 def test_the_published_hash_is_a_plain_sha_256_that_a_browser_can_reckon() -> None:

@@ -15,6 +15,9 @@ from .. import ledger
 from ..language import forms, reference
 from ..language.loader import OWN_BOXES
 from ..tables import box_of
+from . import stories
+from .api import REFUSED, TheRoom
+from .shown import answered, described
 
 reading = APIRouter(prefix="/api", tags=["reading"])
 WHILE: Final = "max-age=300"  # it changes only with the server
@@ -173,6 +176,12 @@ async def language(response: Response) -> LanguagePage:
     """The card language: kinds of card, their keys, every form of sentence with a card that has it."""
     response.headers["cache-control"] = WHILE
     return await asyncio.to_thread(language_page)
+
+
+@reading.get("/tables/{table}/log", responses={**REFUSED, **described("Log")})
+async def log(room: TheRoom, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
+    """What happened in a finished game, as one seat was told it or (without a seat) all of it."""
+    return answered(await stories.told(room, seat))
 
 
 @reading.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)

@@ -28,7 +28,15 @@ class Story(shapes.Shape):
     states: list[Step]
 
 
-SHAPES: Final = {"TableInfo": shapes.TableInfo, "Story": Story}
+class Log(shapes.Shape):
+    """All that happened in a finished game."""
+
+    ends: list[int]  # by step, from 0: how many of the events had happened
+    by: list[int]  # by step: whose answer comes next; -1: the clock's
+    events: list[shapes.Event]
+
+
+SHAPES: Final = {"TableInfo": shapes.TableInfo, "Story": Story, "Log": Log}
 
 
 def described(name: str, many: bool = False) -> dict[int | str, dict[str, Any]]:

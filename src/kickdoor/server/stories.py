@@ -77,16 +77,40 @@ def _story(id: str, record: dict[str, object], steps: int, start: int, count: in
     assert isinstance(answers, list)
     for step in range(first, min(first + count, steps + 1)):
         since = len(game.events) if told is None else told
-        shown.append(_step(game, step, seat, since))
+        by = answers[step][0] if step < steps else None
+        shown.append(_step(game, step, seat, since, by))
         told = len(game.events)
         if step < steps:
-            by, index = answers[step]
-            if by < 0:
-                game.silence()
-            else:
-                game.choose(by, index)
+            _go_on(game, *answers[step])
     _keep(id, min(first + len(shown), steps), game)
     return encode({"steps": steps, "states": shown})
+
+
+def _go_on(game: Game, by: int, index: int) -> None:
+    if by < 0:
+        game.silence()
+    else:
+        game.choose(by, index)
+
+
+async def told(room: Room, seat: int | None) -> bytes:
+    """All that happened in a finished game, and how much of it by each step."""
+    game = _game(room)
+    if seat is not None and seat >= len(game.names):
+        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+    return await _told(lambda: _log(game.record, seat))
+
+
+def _log(record: dict[str, object], seat: int | None) -> bytes:
+    game = replay(record, 0)
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    ends = [len(game.events)]
+    for by, index in answers:
+        _go_on(game, by, index)
+        ends.append(len(game.events))
+    events = game.told(seat) if seat is not None else [event.shown(True) for event in game.events]
+    return encode({"ends": ends, "by": [by for by, _ in answers], "events": events})
 
 
 def _at(id: str, record: dict[str, object], step: int) -> Game:
@@ -105,7 +129,7 @@ def _keep(id: str, step: int, game: Game) -> None:
     del kept[:-8]
 
 
-def _step(game: Game, step: int, seat: int | None, since: int) -> dict[str, Any]:
+def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> dict[str, Any]:
     seats = range(len(game.names)) if seat is None else [seat]
     events = game.told(seat, since) if seat is not None else [event.shown(True) for event in game.events[since:]]
     return {
@@ -113,7 +137,7 @@ def _step(game: Game, step: int, seat: int | None, since: int) -> dict[str, Any]
         "public": game.view(None).public(),
         "owns": [game.own(number).json() for number in seats],
         "events": events,
-        "by": None if step >= len(game.answers) else game.answers[step][0],
+        "by": by,
     }
 
 
