@@ -21,7 +21,7 @@ from ..server.shapes import Ask, Option, TableInfo
 from .errors import Closed, NotLegal, NotSaved, Over, Stale, refused
 from .look import Look
 
-FIRST, MOST = 0.1, 5.0  # seconds before the first try to come back, and at most before each other
+FIRST, MOST = 0.1, 3.0  # seconds before the first try to come back, and at most before each other
 PULSE: Final = 10.0  # seconds between two signs of life, and until one is missed
 RATE, BURST = 25.0, 100.0  # messages a second, and at once: a little less than a server reads
 # Coming back makes no sense: the table is gone, the seat is not ours any more, or we were thrown out.
@@ -98,7 +98,7 @@ class Seat:
                     self.connected = False
                     self.lost += 1
                     self._tell(Lost(why))
-                    if time.monotonic() - began > MOST:
+                    if time.monotonic() - began > pause:  # not one that is cut as soon as it is there
                         pause = FIRST
                 await asyncio.sleep(pause * random.uniform(0.5, 1.0))
                 pause = min(MOST, 2 * pause)
