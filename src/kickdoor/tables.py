@@ -22,6 +22,7 @@ RECORD_VERSION: Final = 1
 FEWEST: Final = 3
 MOST: Final = 6
 PLAYERS: Final = Rule("SET-01")
+MOST_BOOKS: Final = 64  # a server is asked for tables with whatever settings people think of
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 Players = int | Sequence[str | tuple[str, str]]
@@ -56,6 +57,8 @@ def book_of(boxes: tuple[Box, ...], options: Mapping[str, object], extra: tuple[
         book.add(face)
     assemble(book)
     if not extra:
+        if len(_books) >= MOST_BOOKS:  # every game keeps its own; others are made again
+            _books.clear()
         _books[key] = book
     return book
 

@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from tables import read
 
+from kickdoor import tables
 from kickdoor.engine.rules import Refused
 from kickdoor.server import doings, entries, messages
 from kickdoor.server.clock import VirtualClock
+from kickdoor.server.fence import Fault, fenced
 from kickdoor.server.hall import Hall
 from kickdoor.server.hosted import Table
 from kickdoor.server.link import Link, Refusal
@@ -18,6 +20,7 @@ from kickdoor.server.log import MemoryLog
 from kickdoor.server.room import Room, Services
 from kickdoor.server.socket import QUEUE, Outbox
 from kickdoor.server.state import RoomState, fold
+from kickdoor.tables import new_game
 
 
 class Seat:
@@ -241,3 +244,29 @@ def test_whoever_comes_to_a_long_game_and_a_long_talk_is_told_all_of_it() -> Non
         return first, outbox.code
 
     assert asyncio.run(come()) == (None, 1013)
+
+
+def test_what_went_wrong_is_said_without_naming_what_only_some_may_know() -> None:
+    """Fault 25: the text of an exception may name a hidden card, and the word about a frozen table is for all."""
+    with pytest.raises(Fault) as fault, fenced("the game", 1.0):
+        raise LookupError("Hidden Card")
+    assert str(fault.value) == "the game failed: LookupError"
+    assert "Hidden Card" in str(fault.value.__cause__)
+
+
+@pytest.mark.parametrize("word", ["x" * 61, "\ud800", "\u202eAnn"])
+def test_a_setting_that_nobody_would_read_out_is_refused(word: str) -> None:
+    """Half a character once ended in a crash, and sixty thousand were sent to everybody in the lobby."""
+    hall, _ = table()
+    with pytest.raises(Refusal) as refusal:
+        hall.open("", ["base"], ["", "", ""], {"first_player": word}, "none", True, "ann")
+    assert refusal.value.code == "not_valid"
+
+
+def test_the_settings_people_think_of_do_not_fill_the_memory() -> None:
+    """Fault 27: a book is kept for tables alike, not for every one there ever was."""
+    first = new_game("base", 3, "books", hand_limit=999)
+    for limit in range(tables.MOST_BOOKS):
+        tables.book_of((tables.box_of("base"),), {"hand_limit": 1000 + limit})
+    assert len(tables._books) <= tables.MOST_BOOKS
+    assert new_game("base", 3, "books", hand_limit=999).view(None).public() == first.view(None).public()

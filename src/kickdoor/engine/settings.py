@@ -40,6 +40,7 @@ SETTINGS: Final[dict[str, tuple[Value, str]]] = {
     "acts": (60, "how many acts a player has in a stage (RULE-25)"),
     "turns": (600, "the last turn of a game (RULE-25)"),
 }
+LONGEST_WORD: Final = 60  # a name, at most
 LIVE_LIMITS: Final[dict[str, int]] = {"turnings": 20, "sales": 20, "offers": 20, "shows": 20, "acts": 300}
 
 
@@ -64,8 +65,10 @@ def _checked(name: str, value: object) -> Value:
     if name == "loot_from" and value not in ("door", "treasure"):
         raise BadSetting(f"loot_from is door or treasure, not {value!r}")
     if isinstance(value, (str, int, float)) and not isinstance(value, bool):
-        return str(value)
-    raise BadSetting(f"{name} is a word, not {value!r}")
+        word = str(value)
+        if len(word) <= LONGEST_WORD and word.isprintable():
+            return word
+    raise BadSetting(f"{name} is a word of at most {LONGEST_WORD} letters, not {ascii(value)[:80]}")
 
 
 class Settings:

@@ -97,7 +97,8 @@ class fenced:
         if isinstance(error, MemoryError):
             raise Fault(f"{self.what} took more memory than there is") from None
         if isinstance(error, Exception) and not isinstance(error, (Refused, Fault)):
-            raise Fault(f"{self.what} failed: {type(error).__name__}: {error}") from error
+            # What exactly is for the server's log: it may name a card that not everybody at the table may know.
+            raise Fault(f"{self.what} failed: {type(error).__name__}") from error
 
     def look(self) -> None:
         """Called by the timer while the code inside runs."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
+import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -71,7 +72,7 @@ class House:
         self.words.info("open", database=str(config.database), tables=len(self.hall.listed))
 
     def _fault(self, room: str, word: str) -> None:
-        self.words.error("fault", table=room, word=word)
+        self.words.error("fault", table=room, word=word, exc_info=sys.exc_info()[0] is not None)
 
     def refused(self, code: str) -> None:
         self.services.refusals[code] = self.services.refusals.get(code, 0) + 1
@@ -94,9 +95,14 @@ class House:
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1][0])
         for id, (_, stage, _) in recent[:WARM]:
             if stage in ("playing", "adjourned") and id not in self.hall.rooms:
-                with contextlib.suppress(Refusal):
+                began = time.monotonic()
+                try:
                     self.hall.room(id)
-                await asyncio.sleep(0)
+                except Refusal:
+                    pass  # whoever asks for it is told
+                except Exception:
+                    self.words.exception("not read back", table=id)
+                await asyncio.sleep(time.monotonic() - began)  # half of the time is for those who are here already
 
     async def close(self) -> None:
         """Everybody is told to come back, and what is said already gets onto the disk."""

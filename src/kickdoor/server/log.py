@@ -197,7 +197,7 @@ class SqliteLog:
                 self._fail.passing("after_commit")
             self.commits += 1
             return True
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the writer goes on: without it the whole server stands
             self.failures += 1
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
@@ -207,8 +207,14 @@ class SqliteLog:
 
     def _tell(self, done: list[tuple[Write, bool]]) -> None:
         def tell() -> None:
+            failed: Exception | None = None
             for write, kept in done:
-                write.done(kept)
+                try:
+                    write.done(kept)
+                except Exception as error:  # one room's mistake; the others wait for their word
+                    failed = error
+            if failed is not None:
+                raise failed  # to the loop, which reports it
 
         if self._wake is None:
             self._wake = asyncio.get_event_loop().call_soon_threadsafe
