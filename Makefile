@@ -8,7 +8,7 @@ MADE := .venv/made
 .PHONY: help setup play test lint types unit check-games compiled golden docs bench lock clean
 
 help:
-	@echo "make play         a game in this terminal, against bots"
+	@echo "make play         the table: prints one address, and opens it where there is a screen"
 	@echo "make test         everything that must hold: lint, types, tests"
 	@echo "make check-games  2,000 random games, their invariants checked"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
@@ -38,7 +38,7 @@ $(MADE): pyproject.toml requirements/dev.txt
 	@touch $@
 
 play: setup
-	@$(BIN)/kickdoor play
+	@$(BIN)/kickdoor serve --open
 
 test: lint types unit
 

@@ -138,11 +138,17 @@ def serve(
     keep: Annotated[int, typer.Option(help="Days after which a table nobody touches is deleted.", min=1)] = 14,
     openings: Annotated[int, typer.Option(help="Tables that one address may open a minute.", min=1)] = 30,
     ping: Annotated[float, typer.Option(help="Seconds until a silent connection is found out.", min=0.1)] = 15.0,
+    show: Annotated[bool, typer.Option("--open", help="Find a free port, say where, open the browser.")] = False,
 ) -> None:
     """Serve tables to people on the network."""
     with telling():
         from .server.command import serve as run
 
+        if show:
+            from .server.opening import announce, free_port
+
+            port = free_port(host, port)
+            announce(host, port)
         run(host, port, database, box or [], origin or [], keep, openings, ping)
 
 

@@ -1,0 +1,53 @@
+"""`make play`: a free port, one address to go to, and the browser where there is a screen."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Final
+
+TRIES: Final = 50  # ports after the first that may be taken
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from here on that nobody listens at."""
+    for port in range(first, min(first + TRIES, 65536)):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise ValueError(f"no port from {first} to {first + TRIES - 1} is free; name another with --port")
+
+
+def has_screen() -> bool:
+    """Whether a browser could show itself here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def announce(host: str, port: int) -> None:
+    """Says where the table is once it is there, and opens it where somebody can look."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{port}/"
+    threading.Thread(target=_announce, args=(address,), daemon=True).start()
+
+
+def _announce(address: str) -> None:
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{address}readyz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    print(f"\n  The table is at {address}\n  Ctrl+C ends the evening; tables are kept.\n", flush=True)
+    if has_screen():
+        webbrowser.open(address)
