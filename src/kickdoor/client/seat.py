@@ -285,10 +285,13 @@ class Seat:
 
     # What a seat hears.
 
-    async def news(self) -> AsyncIterator[News]:
-        """All that is new from now on, cuts of the line too; ends by raising what ended the connection."""
+    def news(self) -> AsyncIterator[News]:
+        """All that is new from this call on, cuts of the line too; ends by raising what ended the connection."""
         queue: asyncio.Queue[News | None] = asyncio.Queue()
         self._listeners.append(queue)
+        return self._news(queue)
+
+    async def _news(self, queue: asyncio.Queue[News | None]) -> AsyncIterator[News]:
         try:
             while self._ended is None or not queue.empty():
                 found = await queue.get()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from rich.console import Console
@@ -64,8 +64,9 @@ class Guest:
 
     async def stay(self) -> None:
         """Until the input ends, the guest leaves, or the table is gone."""
+        news = self._seat.news()
         async with self._line.open(), self._seat:
-            hears = asyncio.create_task(self._hear())
+            hears = asyncio.create_task(self._hear(news))
             reads = asyncio.create_task(self._read())
             try:
                 done, _ = await asyncio.wait((hears, reads), return_when=asyncio.FIRST_COMPLETED)
@@ -83,12 +84,7 @@ class Guest:
 
     # What is heard.
 
-    async def _hear(self) -> None:
-        news = self._seat.news()
-        if self._seat.table is not None:
-            self._told(self._seat.table)
-        if self._seat.look is not None:
-            await self._look(self._seat.look)
+    async def _hear(self, news: AsyncIterator[News]) -> None:
         async for found in news:
             await self._new(found)
 
