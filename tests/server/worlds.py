@@ -139,9 +139,8 @@ class Worlds:
         self.seat = seat
         self.rng = rng
         table = sitting.game.table
-        sitting.hosted.told(seat, 0)
-        known = {} if table.log is None else table.log.known
-        self.pairs = hidden_pairs(table, seat, known.get(seat, set()) | known.get(-1, set()), rng)
+        known = set() if table.log is None else table.log.known_to(seat) | table.log.known_to(-1)
+        self.pairs = hidden_pairs(table, seat, known, rng)
         self.differing = {index for pair in self.pairs for index in pair}
         self.since = len(sitting.game.events)
         for place in sitting.state.seats:
@@ -303,5 +302,6 @@ def difference(one: list[tuple[int, bytes]], two: list[tuple[int, bytes]]) -> st
                 (n for n, (a, b) in enumerate(zip(first[1], second[1], strict=False)) if a != b),
                 min(len(first[1]), len(second[1])),
             )
-            return f"at {first[0]} / {second[0]}: …{first[1][max(0, at - 200) : at + 80]!r} / …{second[1][max(0, at - 200) : at + 80]!r}"
+            shown = [frame[max(0, at - 200) : at + 80] for _, frame in (first, second)]
+            return f"at {first[0]} / {second[0]}: …{shown[0]!r} / …{shown[1]!r}"
     return f"{len(one)} frames / {len(two)} frames"
