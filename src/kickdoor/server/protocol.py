@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from . import messages, shapes
 from .clock import VirtualClock
-from .doings import CHAT_MOST, CHAT_SPAN
+from .doings import CHAT_MOST, CHAT_SPAN, UNDO_MOST, UNDO_SPAN
 from .hosted import Table
 from .keys import COOKIE
 from .log import MemoryLog
@@ -273,6 +273,8 @@ def page() -> str:
             burst=f"{BURST:g}",
             strikes=STRIKES,
             queue=QUEUE >> 10,
+            undo_most=UNDO_MOST,
+            undo_seconds=UNDO_SPAN // 1000,
             chat_most=CHAT_MOST,
             chat_seconds=CHAT_SPAN // 1000,
             refusals=_table(("code", "means"), messages.REFUSALS.items()),

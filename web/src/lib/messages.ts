@@ -318,7 +318,7 @@ export interface Say {
   to?: number;
 }
 
-/** Chat of a seat is not sent to this socket any more; or is again. Nobody is told, and nothing is answered. */
+/** Chat of a seat is not sent to this socket any more; or is again. Nobody else is told, and no answer comes. */
 export interface Mute {
   t: "mute";
   /** -1: all spectators (-1 to 5) */
