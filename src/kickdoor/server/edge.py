@@ -45,9 +45,9 @@ class Edge(WebSocketsSansIOProtocol):
             self._unread.clear()
             return
         super().data_received(self._unread.popleft())
-        if self.close_sent:
-            self._unread.clear()  # what else a flood brings is not worth reading
-        if not self._unread and not self.read_paused and not self.transport.is_closing():
+        idle = self.queue.empty() or self.close_sent  # else whoever takes the last message off goes on reading
+        if not self._unread and idle and not self.transport.is_closing():
+            self.read_paused = False
             self.transport.resume_reading()
         self.loop.call_soon(self._read_on)
 
