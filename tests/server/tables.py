@@ -44,6 +44,7 @@ class Wire:
         self.state: messages.State | None = None
         self.table: messages.Table | None = None
         self.closed: int | None = None
+        self._replies: dict[str, messages.Taken | messages.Refused | messages.Reason] = {}
         self._tell = tell
         self.link = Link(self._put, self._close, "" if seat is None else f"key {seat}", seat, seen)
         room.attach(self.link)
@@ -56,6 +57,8 @@ class Wire:
             self.state = message
         elif isinstance(message, messages.Table):
             self.table = message
+        elif isinstance(message, messages.Taken | messages.Refused | messages.Reason):
+            self._replies[message.id] = message
         self.frames.append((self.room.services.clock.now(), frame))
         if self._tell is not None:
             self._tell(self, frame)
@@ -112,10 +115,7 @@ class Wire:
 
     def reply(self, id: str) -> messages.Taken | messages.Refused | messages.Reason | None:
         """What came of the message with this id; the last word on it."""
-        for message in reversed(self.heard):
-            if isinstance(message, messages.Taken | messages.Refused | messages.Reason) and message.id == id:
-                return message
-        return None
+        return self._replies.get(id)
 
     def taken(self, id: str) -> bool:
         return isinstance(self.reply(id), messages.Taken)
