@@ -76,7 +76,7 @@ async def end(serving: Serving, tables: list[Party]) -> int:
 
 
 def test_killed_under_load_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    """Fault 1: kill -9 at random moments; every acknowledged id is in the log once, every seat saw each event once.
+    """Fault 1: kill -9 at random moments; each acknowledged id is in the log once, each seat saw each event once.
     (`make faults` does it a hundred times with 250 tables.)"""
     dice = random.Random(1)
 

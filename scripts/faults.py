@@ -1,0 +1,157 @@
+"""Kills the server at random moments under load, again and again, and accounts for every answer.
+
+    python scripts/faults.py --rounds 100 --tables 250
+
+Nothing acknowledged may be lost, nothing done twice; the server must accept again within three seconds, and show
+each table half a second after it is first asked for. The figures are printed; a bound that is missed is an error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "server"))
+
+from load import LOST, Party, account, party, tries  # noqa: E402
+from serving import Serving  # noqa: E402
+
+ACCEPT, TOUCH = 3.0, 0.5  # seconds, at most
+
+
+class Rounds:
+    def __init__(self, serving: Serving, seed: int, think: float, at_once: bool) -> None:
+        self.serving, self.think, self.at_once = serving, think, at_once
+        self.dice = random.Random(seed)
+        self.tables: list[Party] = []
+        self.here: dict[str, asyncio.Event] = {}
+        self.parked: set[str] = set()
+        self.accepts: list[float] = []
+        self.worked: list[float] = []  # seconds of a core that the server had until it accepted
+        self.touches: list[float] = []
+        self.ended = False
+
+    async def open(self, count: int) -> None:
+        gate = asyncio.Semaphore(8)
+
+        async def one(seed: int) -> None:
+            async with gate:
+                table = await party(self.serving.url, self.serving.socket_url, seed)
+                await table.come()
+                self.tables.append(table)
+                self.here[table.table] = asyncio.Event()
+                self.here[table.table].set()
+
+        await asyncio.gather(*(one(seed) for seed in range(count)))
+
+    async def play(self, table: Party) -> None:
+        """Plays whenever its people are here, until the end."""
+        here = self.here[table.table]
+        while not self.ended:
+            self.parked.add(table.table)
+            await here.wait()
+            self.parked.discard(table.table)
+            try:
+                if not await table.move():
+                    self.parked.add(table.table)
+                    return
+                await asyncio.sleep(self.think * 2 * table.dice.random())
+            except LOST:
+                here.clear()
+
+    async def round(self, seconds: float) -> int:
+        """Plays for a moment, kills, starts again, and touches every table; the answers until then."""
+        await asyncio.sleep(self.dice.uniform(0.05, 2 * seconds))
+        self.serving.kill()
+        while len(self.parked) < len(self.tables):
+            await asyncio.sleep(0.01)
+        began = time.monotonic()
+        self.serving.start(ready=False)
+        while not await asyncio.to_thread(self.serving.ready):
+            await asyncio.sleep(0.01)
+        self.accepts.append(time.monotonic() - began)
+        self.worked.append(cpu_seconds(self.serving.pid))
+        if self.at_once:
+            await asyncio.gather(*(self.touch(table) for table in self.tables))
+        else:
+            for table in self.tables:
+                await self.touch(table)
+        return sum(table.answers for table in self.tables)
+
+    async def touch(self, table: Party) -> None:
+        self.touches.append(await tries(table.come))
+        self.here[table.table].set()
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long the process has worked; what a busy machine makes it wait does not count."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(options: argparse.Namespace, folder: Path) -> int:
+    serving = Serving(folder, "--openings", "1000000")
+    serving.start()
+    rounds = Rounds(serving, options.seed, options.think, options.at_once)
+    try:
+        await rounds.open(options.tables)
+        players = [asyncio.create_task(rounds.play(table)) for table in rounds.tables]
+        for number in range(1, options.rounds + 1):
+            answers = await rounds.round(options.seconds)
+            touched = rounds.touches[-options.tables :]
+            print(
+                f"round {number}: {answers} answers; accepted after {rounds.accepts[-1]:.2f} s "
+                f"({rounds.worked[-1]:.2f} s of work), "
+                f"worst first touch {max(touched) * 1000:.0f} ms",
+                flush=True,
+            )
+        await asyncio.sleep(options.seconds)
+        rounds.ended = True
+        for event in rounds.here.values():
+            event.set()
+        await asyncio.gather(*players)
+        await asyncio.gather(*(table.go() for table in rounds.tables))
+        serving.stop()
+    finally:
+        if serving.running:
+            serving.kill()
+    acknowledged, logged = account(rounds.tables, serving.database)
+    worst = sorted(rounds.touches)
+    print(
+        f"{options.rounds} times killed, {options.tables} tables: {acknowledged} answers acknowledged, {logged} logged;"
+    )
+    print("none lost, none twice; every seat was sent each event once")
+    print(
+        f"accepting again: worst {max(rounds.accepts):.2f} s (at most {ACCEPT:g}), at most {max(rounds.worked):.2f} s of work"
+    )
+    print(
+        f"first touch of a table: worst {worst[-1] * 1000:.0f} ms, 99 % within {worst[int(len(worst) * 0.99)] * 1000:.0f} ms, "
+        f"half within {worst[len(worst) // 2] * 1000:.0f} ms (at most {TOUCH * 1000:g})"
+    )
+    return 0 if max(rounds.accepts) <= ACCEPT and worst[-1] <= TOUCH else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of play between two kills, on average")
+    parser.add_argument(
+        "--think", type=float, default=1.0, help="seconds between two answers at a table, on average"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--at-once", action="store_true", help="everybody comes back at the same moment")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(run(options, Path(folder)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
