@@ -25,9 +25,9 @@ OF = {
     "ping": ("n",),
 }  # fmt: skip
 STRANGE: tuple[Any, ...] = (
-    None, True, False, 0, -1, 1, 5, 6, 2**31, 2**53, 2**63, 2**64, -(2**63), 1.5, 1e308, float("nan"), float("inf"),
-    "", " ", "a", "x" * 200, "x" * 201, "x" * 5000, "\u202e\u0000\ud83d\ude00", "<script>alert(1)</script>", "pass",
-    "../../etc", "0", [], {}, [[]], {"t": "ping"}, ["answer"], "answer",
+    None, True, False, 0, -1, 1, 5, 6, 2**31, 2**53, 2**63, 2**64, -(2**63), 1.5, 1e308, float("nan"),
+    float("inf"), "", " ", "a", "x" * 200, "x" * 201, "x" * 5000, "\u202e\u0000\ud83d\ude00", "pass",
+    "<script>alert(1)</script>", "../../etc", "0", [], {}, [[]], {"t": "ping"}, ["answer"], "answer",
 )  # fmt: skip
 
 
@@ -121,7 +121,7 @@ async def fuzz(url: str, table: str, token: str, count: int, dice: random.Random
                     for _ in range(STEP):
                         await socket.send(frame(dice))
                     # Nothing is sent into a socket that is closed already: each frame counted was looked at.
-                    await socket.send('{"t":"ping","n":%d}' % MARK)
+                    await socket.send(f'{{"t":"ping","n":{MARK}}}')
                     if await pongs.get() < 0:
                         break
                     found.sent += STEP
