@@ -99,14 +99,16 @@ def _answer(room: Room, seat: int, id: str, number: int, word: str) -> None:
 
 
 def _hold(room: Room, seat: int, id: str, game: Hosted) -> None:
-    index = game.holds(seat)
-    if index is not None:
-        room.act(seat, taking(seat, index), id)
-        return
     timing = room.state.timing
-    if seat in timing.holds or timing.clock() is None or not game.stand().waits:
-        raise Refusal("not_legal", "there is no window to hold open, or it was held already", "TIME-07")
-    room.write(Held(seat, id))
+    if timing.clock() is not None and game.stand().waits:  # this window; else the next move is made to wait
+        if not timing.may_hold(seat):
+            raise Refusal("not_legal", "this window was held open already", "TIME-07")
+        room.write(Held(seat, id))
+        return
+    index = game.holds(seat)
+    if index is None:
+        raise Refusal("not_legal", "there is no window to hold open", "TIME-07")
+    room.act(seat, taking(seat, index), id)
 
 
 def _undo(room: Room, seat: int, id: str) -> None:

@@ -62,14 +62,16 @@ class Timing:
         if stand is not None and stand.waits and (before is None or not before.waits):
             self.opened = now
 
-    def hold(self, seat: int) -> bool:
-        """More time for everybody; False where this seat has had its, or the clock is not one for all."""
+    def may_hold(self, seat: int) -> bool:
+        """Whether this seat may ask for more time: once in a window, and all together not for ever."""
         if self.stand is None or not self.stand.waits or not self.pace.window:
             return False
-        if seat in self.holds or len(self.holds) >= MOST_HOLDS:
-            return False
-        self.holds.append(seat)
-        return True
+        return seat not in self.holds and len(self.holds) < MOST_HOLDS
+
+    def hold(self, seat: int) -> None:
+        """More time for everybody."""
+        if self.may_hold(seat):
+            self.holds.append(seat)
 
     def halt(self, now: int) -> None:
         self.halted = now if self.halted is None else self.halted
