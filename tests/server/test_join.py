@@ -19,7 +19,7 @@ from serving import Serving, running
 
 from kickdoor.client import Server
 
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds; a busy machine takes its time
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
