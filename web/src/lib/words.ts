@@ -30,6 +30,9 @@ const MOVES: Record<string, string> = {
   lay: 'Put it down',
 };
 
+// What stands between a move and whom or what it is for.
+const TOWARDS: Record<string, string> = { run_away: 'from', offer: 'to', ask_help: 'of', give: 'to' };
+
 // Moves that cannot be taken back and hurt when they slip.
 const GRAVE = new Set(['end_turn', 'run_away', 'discard', 'sacrifice', 'sell', 'loot_room', 'give']);
 
@@ -42,9 +45,10 @@ export function grave(option: Option): boolean {
 // A button's text where the card is already in sight: verb, ability, and whom or what it is for.
 export function short(option: Option, names: string[], foes: Map<number, string> = new Map()): string {
   const parts = [move(option.verb)];
+  const to = TOWARDS[option.verb] ?? 'on';
   if (option.text) parts.push(option.verb === 'treasures' ? `: ${option.text}` : `“${option.text}”`);
-  if (option.seat !== undefined) parts.push(`on ${names[option.seat] ?? '?'}`);
-  if (option.foe !== undefined) parts.push(`on ${foes.get(option.foe) ?? 'the monster'}`);
+  if (option.seat !== undefined) parts.push(`${to} ${names[option.seat] ?? '?'}`);
+  if (option.foe !== undefined) parts.push(`${to} ${foes.get(option.foe) ?? 'the monster'}`);
   if (option.on) parts.push(`on ${option.on.name}`);
   if (option.side !== undefined) parts.push(option.side === 0 ? 'for the munchkins' : 'for the monsters');
   return parts.join(' ').replace(' : ', ': ');
