@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import doings, hall, stories
 from .asking import ask
+from .guide import open_guided
 from .house import House
 from .keys import COOKIE, LASTS
 from .link import Refusal
@@ -62,6 +63,7 @@ class NewTable(Model):
     clock: str = "normal"
     public: bool = True
     title: Annotated[str, Field(max_length=60)] = ""
+    guided: bool = False  # a first game instead: all of the above is chosen for whoever learns
 
 
 class Taking(Model):
@@ -116,6 +118,11 @@ class ClockInfo(BaseModel):
     about: str
 
 
+class BotInfo(BaseModel):
+    name: str
+    about: str
+
+
 class PhraseInfo(BaseModel):
     name: str
     text: str
@@ -127,7 +134,7 @@ class Menu(BaseModel):
     boxes: list[BoxInfo]
     settings: list[SettingInfo]
     clocks: list[ClockInfo]
-    bots: list[str]
+    bots: list[BotInfo]
     phrases: list[PhraseInfo]
     players: list[int]  # at least, at most
 
@@ -211,7 +218,11 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request,
     """Sets up a table; whoever does is its host once seated."""
     _slowly(house, request)
     key = key or house.keys.new()
-    room = house.hall.open(doings.clean(new.title), new.boxes, new.bots, new.settings, new.clock, new.public, key)
+    if new.guided:
+        room = open_guided(house.hall, key)
+    else:
+        title = doings.clean(new.title)
+        room = house.hall.open(title, new.boxes, new.bots, new.settings, new.clock, new.public, key)
     await ask(room, lambda room: b"{}")
     if not room.written:  # the disk did not take it: there is no such table
         house.hall.rooms.pop(room.id, None)

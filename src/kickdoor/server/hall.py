@@ -18,7 +18,11 @@ from .phrases import PHRASES
 from .room import Room, Services
 from .timing import PACES
 
-BOTS: Final = ("greedy", "simple", "random")
+BOTS: Final = {
+    "greedy": "plays to win: helps only for a price, and strikes when it pays",
+    "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
+    "random": "closes its eyes and points at something; good for a laugh",
+}
 MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody touches is deleted
 IDLE: Final = 60_000  # and after which it is put away, to be read again when somebody comes
@@ -184,7 +188,7 @@ def menu(folders: dict[str, str]) -> dict[str, object]:
             if name not in ("live", "turns", "acts")
         ],
         "clocks": [{"name": name, "about": pace.about} for name, pace in PACES.items()],
-        "bots": list(BOTS),
+        "bots": [{"name": name, "about": about} for name, about in BOTS.items()],
         "phrases": [{"name": name, "text": text} for name, text in PHRASES.items()],
         "players": [FEWEST, MOST],
     }
