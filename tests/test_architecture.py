@@ -27,7 +27,7 @@ ARROWS = {
     "records": {"engine", "tables", "bots"},
     "bench": {""},
     "telling": {"engine", "language"},
-    "server": {"engine", "language", "bots", "tables", "records"},
+    "server": {"engine", "language", "bots", "tables", "records", "ledger"},
     "client": {"server"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "telling"},
 }

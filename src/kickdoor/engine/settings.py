@@ -48,6 +48,13 @@ class BadSetting(ValueError):
     """A table setting that does not exist, or a value it cannot have."""
 
 
+def _seconds(value: object) -> bool:
+    try:
+        return isinstance(value, (str, int, float)) and 0 < float(value) <= 600
+    except ValueError:
+        return False
+
+
 def _checked(name: str, value: object) -> Value:
     if name not in SETTINGS:
         raise BadSetting(f"no table setting is called {name!r}; there are {', '.join(SETTINGS)}")
@@ -60,8 +67,12 @@ def _checked(name: str, value: object) -> Value:
         if value == "any":
             return ANY
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100_000:
+            if name == "winning_level" and value < 2:
+                raise BadSetting(f"winning_level is at least 2, for everybody begins at 1; not {value!r}")
             return value
         raise BadSetting(f"{name} is a number from 0, or any; not {value!r}")
+    if name == "window_seconds" and not _seconds(value):
+        raise BadSetting(f"window_seconds is a number of seconds, at most 600, not {value!r}")
     if name == "loot_from" and value not in ("door", "treasure"):
         raise BadSetting(f"loot_from is door or treasure, not {value!r}")
     if isinstance(value, (str, int, float)) and not isinstance(value, bool):

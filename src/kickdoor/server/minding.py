@@ -105,8 +105,10 @@ def _clocks(room: Room) -> None:
             game.silence()
         room.write(Silent())
         return
-    seat = clock.seat
+    seat, stand = clock.seat, game.stand()
     _answer(room, seat, room.services.minder)
+    if game.stand() == stand:
+        return  # a step on the way to an answer: the time is still over, and the next follows at once
     room.late[seat] = room.late.get(seat, 0) + 1
     if room.late[seat] >= LATE and not state.seats[seat].player:
         room.write(Minded(seat, room.services.minder))

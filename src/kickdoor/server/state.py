@@ -29,7 +29,7 @@ from .entries import (
 )
 from .hosted import Hosted
 from .log import Row
-from .timing import PACES, Timing
+from .timing import Timing, pace_of
 
 Maker = Callable[[Opened, list[tuple[str, str]]], Hosted]
 KEPT_CHAT: Final = 200
@@ -60,7 +60,7 @@ class RoomState:
         self.opened: Final = opened
         self._make: Final = make
         self.seats: Final = [Seat(bot) for bot in opened.bots]
-        self.timing: Final = Timing(PACES[opened.clock])
+        self.timing: Final = Timing(pace_of(opened.clock, opened.settings))
         self.game: Hosted | None = None
         self.players: list[tuple[str, str]] = []
         self.answers: list[tuple[int, int]] = []  # the record; -1: silence

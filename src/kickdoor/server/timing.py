@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from .shapes import Clock
@@ -26,6 +27,20 @@ PACES: Final = {
     ),
     "none": Pace(0, 0, 0, 800, "no clock: everybody passes by hand"),
 }
+SHORTEST: Final = 100  # milliseconds of a window, so that everybody's passes can still come in time
+
+
+def pace_of(clock: str, settings: Mapping[str, bool | int | str]) -> Pace:
+    """The preset, but for what the table's own settings say of its windows and turns; a clock of none has none."""
+    pace = PACES[clock]
+    if not pace.window:
+        return pace
+    window, turn = settings.get("window_seconds"), settings.get("turn_seconds")
+    if window is not None:
+        pace = pace._replace(window=max(SHORTEST, round(float(window) * 1000)))
+    return pace if turn is None else pace._replace(turn=int(turn) * 1000)
+
+
 MOST_HOLDS: Final = 3  # in one window
 CAP: Final = 12  # window lengths that the windows of one stretch may take together, loud acts and all
 
