@@ -141,9 +141,11 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Find a free port, say where, open the browser.")] = False,
 ) -> None:
     """Serve tables to people on the network."""
-    with telling():
+    try:
         from .server.command import serve as run
-
+    except ModuleNotFoundError as error:
+        fail(f"the server needs {error.name}, which is not installed: pip install 'kickdoor[server]'")
+    with telling():
         if show:
             from .server.opening import announce, free_port
 
