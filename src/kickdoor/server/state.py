@@ -132,8 +132,10 @@ class RoomState:
             case Undone(place_undone, id):
                 seat = self.answers[place_undone][0]
                 self.answers = _without(self.answers, place_undone)
-                for other in self.seats:
-                    other.last = None
+                self.seats[seat].last = None
+                for other in self.seats:  # what others may take back is still theirs: they notice nothing
+                    if other.last is not None and other.last > place_undone:
+                        other.last -= 1
                 self.ids[seat, id] = True
             case Held(seat, id):
                 self.timing.hold(seat)
