@@ -17,7 +17,7 @@ from .room import Room
 GUIDE: Final = Path(__file__).with_name("guide.toml")
 # Dealt so that within a few turns one puts something on, beats a monster, sells, is cursed and meets something too
 # strong; `tests/server/test_guide.py` plays them. They are no secret, and no other table is dealt from them.
-SEEDS: Final = ("first game 122", "first game 245", "first game 11")
+SEEDS: Final = ("first game 443", "first game 122", "first game 13")
 SETTINGS: Final[dict[str, bool | int | str]] = {"winning_level": 5, "offers": 2, "hand_limit": 5}
 BOTS: Final = ["", "simple", "simple"]
 
@@ -76,8 +76,8 @@ class Hint(Strict):
 class Guide(Strict):
     """Everything the guide of the first game may say."""
 
-    steps: Annotated[list[Step], Field(alias="step")]
-    hints: Annotated[list[Hint], Field(alias="hint")]
+    steps: Annotated[list[Step], Field(validation_alias="step")]
+    hints: Annotated[list[Hint], Field(validation_alias="hint")]
 
 
 @cache
@@ -85,7 +85,7 @@ def read() -> Guide:
     return Guide.model_validate(tomllib.loads(GUIDE.read_text("utf-8")))
 
 
-@guide.get("/guide", response_model=Guide, response_model_by_alias=False, response_model_exclude_defaults=True)
+@guide.get("/guide", response_model=Guide, response_model_exclude_defaults=True)
 async def first_game(response: Response) -> Guide:
     """What to say to somebody who has never played, and when: by what a client is shown."""
     response.headers["cache-control"] = "max-age=300"

@@ -1,0 +1,148 @@
+"""The guided first game: what is said exists, and the tables it is said at are worth saying it at."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from kickdoor.bots import bot_of
+from kickdoor.engine.game import Game
+from kickdoor.ledger import rules
+from kickdoor.server import guide
+from kickdoor.server.app import application
+from kickdoor.server.house import Config
+from kickdoor.server.words import VERB, WORDS
+from kickdoor.tables import new_game
+
+WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.text, h.when) for h in guide.read().hints)]
+
+
+def test_every_step_stands_on_rules_of_the_ledger() -> None:
+    for step in guide.read().steps:
+        assert step.rules, step.id
+        for number in step.rules:
+            assert rules()[number].holds_in("base"), (step.id, number)
+
+
+def test_every_moment_is_named_with_words_that_are_on_the_wire() -> None:
+    known = {name: set(WORDS[name].meanings) for name in WORDS}
+    for named, when in WHENS:
+        assert set(when.phase) <= known["Public", "phase"], named
+        assert set(when.window) <= known["Public", "window"], named
+        assert set(when.event) <= known["Event", "what"], named
+        assert set(when.kind) <= known["Card", "kind"], named
+        assert set(when.can) <= set(VERB.meanings), named
+
+
+def test_a_step_that_waits_for_another_waits_for_one_that_is_there_and_no_two_have_one_name() -> None:
+    ids = [step.id for step in guide.read().steps]
+    assert len(ids) == len(set(ids))
+    assert {when.after for _, when in WHENS} <= {*ids, ""}
+
+
+def test_there_is_always_a_hint() -> None:
+    assert guide.read().hints[-1].when == guide.When(over=False)
+    assert guide.read().hints[0].when == guide.When(over=True)
+
+
+def test_what_is_said_is_short_and_has_no_markup() -> None:
+    for step in guide.read().steps:
+        assert len(step.text) <= 260 and len(step.title) <= 32, step.id
+        assert not re.search(r"[<>*_`]", step.title + step.text), step.id
+
+
+def played(seed: str) -> Game:
+    """The first game of somebody sensible: bots answer in the order in which a table without a clock asks them."""
+    game = new_game("base", [("Nia", ""), ("Grubnak", "female"), ("Tilly Toll", "male")], seed, live=True,
+                    **guide.SETTINGS)  # fmt: skip
+    bots = [bot_of("simple", f"{seed} {seat}") for seat in range(3)]
+    for _ in range(1500):
+        if game.over:
+            break
+        asked = [*game.waiting, *(seat for seat in game.offered() if seat not in game.waiting)]
+        seat = asked[-1]
+        view = game.view(seat)
+        assert view.ask is not None
+        game.choose(seat, bots[seat].choose(view, view.ask))
+    return game
+
+
+@pytest.mark.parametrize("seed", guide.SEEDS)
+def test_the_tables_of_a_first_game_show_what_there_is_to_learn(seed: str) -> None:
+    game = played(seed)
+    assert game.over, "a first game has an end"
+    turn, whose, mine = 0, -1, set[str]()
+    for event in game.events:
+        if event.what == "turn":
+            turn, whose = turn + 1, event.who
+            assert turn > 1 or whose == 0, "whoever learns begins"
+        if event.who == 0 or (whose == 0 and event.what == "killed"):
+            mine.add(event.what)
+    assert 8 <= turn <= 20, f"{turn} turns are not about five minutes"
+    assert {"play", "door", "fight", "killed", "won", "treasure", "level_up"} <= mine
+    assert mine & {"ask_help", "escape", "caught"}, "something too strong is met"
+    assert {"curse", "sold"} <= mine
+
+
+@pytest.fixture
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, httpx.AsyncClient]]:
+    app = application(Config(tmp_path_factory.mktemp("guide") / "tables.db"))
+    with asyncio.Runner() as runner:
+        lifespan = app.router.lifespan_context(app)
+        runner.run(lifespan.__aenter__())
+        client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here/api")
+        yield runner, client
+        runner.run(client.aclose())
+        runner.run(lifespan.__aexit__(None, None, None))
+
+
+def test_a_guided_table_is_private_without_a_clock_and_dealt_from_a_seed_that_was_chosen(
+    asking: tuple[asyncio.Runner, httpx.AsyncClient],
+) -> None:
+    runner, client = asking
+
+    async def first() -> None:
+        table = (await client.post("/tables", json={"guided": True})).json()["table"]
+        info = (await client.get(f"/tables/{table}")).json()
+        assert (info["clock"], info["public"], info["boxes"]) == ("none", False, ["base"])
+        assert [seat["bot"] for seat in info["seats"]] == ["", "simple", "simple"]
+        assert (await client.post("/tables", json={"guided": True, "seed": "mine"})).status_code == 422
+        said = (await client.get("/guide")).json()
+        assert {"id", "title", "text", "rules", "when"} <= set(said["steps"][0])
+
+    runner.run(first())
+
+
+def test_one_browser_may_sit_in_several_seats_and_finds_each_again(
+    asking: tuple[asyncio.Runner, httpx.AsyncClient],
+) -> None:
+    runner, client = asking
+
+    async def hot_seat() -> None:
+        new = {"bots": ["", "", "simple"], "clock": "none", "public": False}
+        table = (await client.post("/tables", json=new)).json()["table"]
+        for seat, name in enumerate(("Ann", "Bo")):
+            sat = await client.post(f"/tables/{table}/seats", json={"name": name, "seat": seat})
+            assert sat.json()["seat"] == seat
+        assert (await client.post(f"/tables/{table}/begin", json={})).status_code == 204
+        for seat in (0, 1):  # again, in the game: one's own, and nothing changes
+            again = await client.post(f"/tables/{table}/seats", json={"name": "Ann", "seat": seat})
+            assert again.json()["seat"] == seat
+        other = await client.post(f"/tables/{table}/seats", json={"name": "Ann", "seat": 2})
+        assert other.json()["code"] == "begun"
+
+    runner.run(hot_seat())
+
+
+def test_every_bot_house_rule_and_clock_of_the_menu_has_a_sentence(
+    asking: tuple[asyncio.Runner, httpx.AsyncClient],
+) -> None:
+    runner, client = asking
+    menu = runner.run(client.get("/menu")).json()
+    assert [bot["name"] for bot in menu["bots"]] == ["greedy", "simple", "random"]
+    for part in ("bots", "settings", "clocks"):
+        assert all(len(one["about"]) > 10 for one in menu[part])
