@@ -139,8 +139,10 @@ class Worlds:
         self.seat = seat
         self.rng = rng
         table = sitting.game.table
-        known = set() if table.log is None else table.log.known_to(seat) | table.log.known_to(-1)
-        self.pairs = hidden_pairs(table, seat, known, rng)
+        assert table.log is not None
+        for who in (seat, -1):
+            table.log.seen_by(who)  # finds out what it knows
+        self.pairs = hidden_pairs(table, seat, table.log.known[seat] | table.log.known[-1], rng)
         self.differing = {index for pair in self.pairs for index in pair}
         self.since = len(sitting.game.events)
         for place in sitting.state.seats:

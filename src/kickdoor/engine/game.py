@@ -158,6 +158,10 @@ class Game:
         ask = None if seat is None else self.ask(seat)
         return look(self.table, self.names, seat, ask)
 
+    def public(self) -> dict[str, object]:
+        """The part of all views that everybody sees."""
+        return View(self.table, self.names, None, None, told=False).public()
+
     def own(self, seat: int) -> OwnView:
         """The part of a seat's view that nobody else sees; with the spectator's view, all there is to show it."""
         return OwnView(self.table, self.names, seat, self.ask(seat))
@@ -179,7 +183,7 @@ class Game:
     def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What has happened from this event on, as the seat may know it."""
         log = self.table.log
-        return [] if log is None else log.seen_by(-1 if seat is None else seat)[since:]
+        return [] if log is None else [event.face(seat) for event in log.events[since:]]
 
     # Copies and records.
 

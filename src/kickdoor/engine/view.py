@@ -257,9 +257,11 @@ class OwnView:
 
 
 class View:
-    """Everything one seat may know, or a spectator where `seat` is None."""
+    """Everything one seat may know, or a spectator where `seat` is None; what has happened only if `told`."""
 
-    def __init__(self, table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None) -> None:
+    def __init__(
+        self, table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None, told: bool = True
+    ) -> None:
         top = table.agenda[-1] if table.agenda else None
         window = top if isinstance(top, Window) else None
         self.seat: Final = seat
@@ -299,10 +301,11 @@ class View:
         self.moment_seat: Final = -1 if cut is None else cut.who
         self.moment_card: Final = None if cut is None or cut.it is None else CardView(table, cut.it)
         self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
-        self.events: Final = [] if table.log is None else table.log.seen_by(-1 if seat is None else seat)
+        log = table.log if told else None
+        self.events: Final = [] if log is None else log.seen_by(-1 if seat is None else seat)
         self.names: Final = names
         # The tags of all cards this seat was ever shown.
-        self.known: Final = set() if seat is None or table.log is None else table.log.known[seat]
+        self.known: Final = set() if seat is None or log is None else log.known[seat]
         # For `imagine`: the table with all that this seat cannot see forgotten.
         self._shadow: Final = None if seat is None else shadow(table, seat, self.known)
 

@@ -108,7 +108,7 @@ class Table(Hosted):
         self.game.silence()
 
     def public(self) -> bytes:
-        return encode(self.game.view(None).public())
+        return encode(self.game.public())
 
     def own(self, seat: int) -> bytes:
         return encode(self.game.own(seat).json())
