@@ -106,6 +106,7 @@ class Outbox:
                 frame = self._waiting.popleft()
                 self._size -= len(frame)
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
+                del frame  # or it would stay as long as the socket
             self._pumping = False
             if self.code is not None:
                 await socket.close(self.code, messages.CLOSES[self.code])
@@ -160,19 +161,17 @@ async def serve_socket(house: House, socket: WebSocket) -> None:
     outbox.cut = socket.scope.get(CUT, outbox.cut)
     outbox.write = socket.scope.get(WRITE, outbox.write)
     writer = asyncio.create_task(outbox.pump(socket))
-    reader = asyncio.create_task(_read(house, socket, link, outbox))
     room.attach(link)
     try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await _read(house, socket, link, outbox)  # comes to its end too when the writer has closed the socket
         if outbox.code is not None and not writer.done():
             await asyncio.wait((writer,), timeout=FAREWELL)
     finally:
         house.sockets -= 1
         room.detach(link)
-        for task in (writer, reader):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
 
 
 async def _read(house: House, socket: WebSocket, link: Link, outbox: Outbox) -> None:
