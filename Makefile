@@ -5,11 +5,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: help setup play test lint types unit check-games compiled golden docs bench lock clean
+.PHONY: help setup play test lint types unit browser check-games compiled golden docs bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
 	@echo "make test         everything that must hold: lint, types, tests"
+	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games, their invariants checked"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
@@ -50,7 +51,12 @@ types: setup
 	$(BIN)/mypy
 
 unit: setup
+	@$(BIN)/python scripts/need_chromium.py
 	$(BIN)/pytest -n auto
+
+browser: setup
+	@$(BIN)/python scripts/need_chromium.py
+	$(BIN)/pytest -n 2 tests/web/every_box.py
 
 check-games: setup
 	$(BIN)/python scripts/check_games.py
