@@ -1,4 +1,4 @@
-"""Windows and clocks on a virtual clock: when silence falls, what restarts it, what stops it (TIME-07, fault 28)."""
+"""Windows and clocks on a virtual clock: when silence falls, what restarts it, what stops it (TIME-07)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,103 @@
+"""From its entries a table is again what it was, at whichever of them the server ended (faults 1 to 4, 24)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import BOXES, Sitting, facts
+
+import kickdoor
+from kickdoor.records import digest
+from kickdoor.server import messages
+
+
+def lively(box: str) -> tuple[Sitting, dict[int, dict[str, object]]]:
+    """A game with everything in it, and what was true after some numbers of entries."""
+    rng = random.Random(box)
+    settings = {"winning_level": 5, "turns": 12}
+    sitting = Sitting((box,), people=3, bots=["greedy"], seed=f"again {box}", settings=settings)
+    kept: dict[int, dict[str, object]] = {}
+    for step in range(500):
+        if step % 25 == 0:
+            kept[len(sitting.rows)] = facts(sitting.state)
+        if sitting.state.stage == "over":
+            break
+        wire = sitting.first_asked()
+        draw = rng.random()
+        anybody = rng.choice(sitting.wires)
+        if draw < 0.03:
+            anybody.say(messages.Say(f"say {step}", f"step {step}"))
+        elif draw < 0.06:
+            anybody.say(messages.PassUntil(f"until {step}", rng.random() < 0.7))
+        elif draw < 0.09:
+            anybody.say(messages.Hold(f"hold {step}"))
+        elif draw < 0.14:
+            anybody.say(messages.Undo(f"undo {step}"))
+        elif draw < 0.2:
+            sitting.clock.advance(rng.choice((100, 3_000, 40_000)))
+        elif draw < 0.22 and anybody.seat is not None:
+            anybody.cut()
+            sitting.clock.advance(rng.choice((10, 31_000)))
+            sitting.wires[anybody.seat] = sitting.wire(anybody.seat)
+        elif wire is None:
+            sitting.clock.advance(200)
+        else:
+            wire.answer(rng.choice(wire.options[-3:]).word)
+    return sitting, kept
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_entries_up_to_any_moment_fold_to_what_was_true_then(box: str) -> None:
+    """Fault 24: answers, clocks, who passes, who is away, chat, ids, the order of the decks, the dice."""
+    sitting, kept = lively(box)
+    kinds = {type(entry).__name__ for entry in sitting.written}
+    assert kinds >= {"Answered", "Standing", "Spoke", "Begun", "Sat"}
+    for count in sorted(kept):
+        assert facts(sitting.fold(count)) == kept[count], count
+    assert facts(sitting.fold()) == facts(sitting.state)
+    assert digest(kickdoor.replay(sitting.game.record)) == digest(sitting.game)
+
+
+@pytest.mark.parametrize("at", [12, 60, 130])
+def test_a_table_plays_on_after_a_restart_as_it_would_have_without(at: int) -> None:
+    """Fault 24: the same answers draw the same cards, whether the server was restarted in between or not."""
+
+    def table() -> Sitting:
+        return Sitting(clock="none", seed="draws", settings={"turns": 25})
+
+    one, two = table(), table()
+    rng = random.Random(at)
+    for count in range(260):
+        if count == at:
+            two = two.restarted()
+            two.wires = [two.wire(seat) for seat in range(two.seats)]
+        wire = one.first_asked()
+        if wire is None or wire.seat is None:
+            break
+        word = rng.choice(wire.options).word
+        wire.answer(word)
+        two.wires[wire.seat].answer(word)
+        assert one.game.table.piles == two.game.table.piles
+    assert digest(one.game) == digest(two.game)
+    assert len(one.state.answers) > at
+
+
+def test_ids_that_were_taken_before_a_restart_are_not_taken_again_after_it() -> None:
+    """Fault 3: the acknowledgement was lost with the server; the client sends the same once more."""
+    sitting = Sitting(seed="ids")
+    sitting.play(lambda: len(sitting.state.answers) >= 30, random.Random(1))
+    wire = sitting.first_asked()
+    assert wire is not None and wire.ask is not None and wire.seat is not None
+    number, word = wire.ask.number, wire.options[0].word
+    wire.answer(word, number, "once")
+    seen = 0 if wire.state is None else wire.state.number
+    again = sitting.restarted()
+    rows = len(again.written)
+    answers = list(again.state.answers)
+    back = again.wire(wire.seat, seen)
+    assert back.events == [], "it has seen all there is"
+    back.answer(word, number, "once")
+    assert back.taken("once")
+    assert again.state.answers == answers
+    assert len(again.written) <= rows + 2, "nothing but that the table was adjourned, and resumed"

@@ -1,0 +1,108 @@
+"""Taking back what nobody has seen: drafts, passes and other private answers; never what others know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import Sitting, Wire, facts
+
+import kickdoor
+from kickdoor.records import digest
+from kickdoor.server import messages
+
+
+def may_undo(wire: Wire) -> bool:
+    assert wire.state is not None and wire.state.own is not None
+    return wire.state.own.undo
+
+
+def drafting(seed: int) -> tuple[Sitting, Wire, str]:
+    """A table where somebody may begin to compose something in private."""
+    sitting = Sitting(clock="none", seed=f"undo {seed}")
+    found: list[tuple[Wire, str]] = []
+
+    def drafts() -> bool:
+        found[:] = [
+            (wire, option.word) for wire in sitting.wires for option in wire.options if option.way == "draft"
+        ]
+        return bool(found)
+
+    sitting.play(drafts, random.Random(seed))
+    wire, word = found[0]
+    return sitting, wire, word
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_draft_is_taken_back_and_the_record_is_as_if_it_had_never_been(seed: int) -> None:
+    sitting, wire, word = drafting(seed)
+    before = facts(sitting.state)
+    others = {other.seat: len(other.frames) for other in sitting.wires if other is not wire}
+    ask = wire.ask
+    id = wire.answer(word)
+    assert wire.taken(id)
+    assert may_undo(wire)
+    wire.say(messages.Undo("back"))
+    assert wire.taken("back")
+    after = facts(sitting.state)
+    for key in ("answers", "events", "piles", "tags", "dice", "clock", "timing"):
+        assert after[key] == before[key], key
+    assert wire.ask == ask
+    assert {other.seat: len(other.frames) for other in sitting.wires if other is not wire} == others
+    assert facts(sitting.fold()) == after
+
+    wire.say(messages.Undo("back"))  # the same once more: it was done, once
+    assert wire.taken("back")
+    wire.answer(word, 0, id)  # and so is the answer that was taken back
+    assert facts(sitting.state) == after
+    wire.say(messages.Undo("further"))
+    assert wire.refused("further") == "nothing_to_undo"
+
+    sitting.play(lambda: len(sitting.state.answers) >= 80, random.Random(seed))
+    again = kickdoor.replay(sitting.game.record)
+    assert digest(again) == digest(sitting.game)
+    assert facts(sitting.fold()) == facts(sitting.state)
+
+
+def test_what_others_have_seen_is_not_taken_back() -> None:
+    sitting = Sitting(clock="none", seed="seen")
+    rng = random.Random(5)
+    seen = 0
+    for _ in range(150):
+        wire = sitting.first_asked()
+        assert wire is not None
+        before = sitting.hosted.events, sitting.hosted.stand().beat
+        wire.answer(rng.choice(wire.options).word)
+        if (sitting.hosted.events, sitting.hosted.stand().beat) != before:
+            seen += 1
+            state = facts(sitting.state)
+            for other in sitting.wires:
+                id = other.id()
+                other.say(messages.Undo(id))
+                assert other.refused(id) == "nothing_to_undo"
+                assert not may_undo(other)
+            assert facts(sitting.state) == state
+    assert seen > 20
+
+
+def test_that_one_seat_takes_something_back_is_nothing_the_others_notice() -> None:
+    """Fault 25: whether another may still take back its own answer does not tell of a private one."""
+    sitting = Sitting(clock="none", seed="quiet", people=6)
+
+    def three_wait() -> bool:
+        return sitting.hosted.stand().waits and len(sitting.hosted.wanted()) > 3
+
+    sitting.play(three_wait, random.Random(8))
+    one, two = [sitting.wires[seat] for seat in sitting.hosted.wanted()[:2]]
+    one.answer("pass")
+    two.answer("pass")
+    assert may_undo(one) and may_undo(two)
+    frames = [list(other.frames) for other in sitting.wires if other is not one]
+    one.say(messages.Undo("mine"))
+    assert one.taken("mine")
+    assert [other.frames for other in sitting.wires if other is not one] == frames
+    assert may_undo(two)
+    two.say(messages.Undo("mine too"))
+    assert two.taken("mine too")
+    assert one.has("pass") and two.has("pass")
+    assert facts(sitting.fold()) == facts(sitting.state)
