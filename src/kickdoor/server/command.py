@@ -21,7 +21,7 @@ from .socket import LONGEST
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings; whoever does not answer one in as long is gone
-GARBAGE: Final = (20_000, 20, 50)  # see gc.set_threshold
+GARBAGE: Final = (20_000, 10, 10)  # see gc.set_threshold
 STOP: Final = 4  # seconds that an orderly stop may take
 
 

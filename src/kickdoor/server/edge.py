@@ -74,6 +74,14 @@ class Edge(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # What hangs together in a circle waits for the garbage to be searched, which is done seldom.
+        if hasattr(self, "scope"):
+            self.scope.pop(CUT, None)  # type: ignore[typeddict-item]
+            self.scope.pop(WRITE, None)  # type: ignore[typeddict-item]
+        self.conn.parser.close()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= FRAGMENTS:
             self.conn.fail(1009, "a message in too many pieces")

@@ -12,6 +12,8 @@ from typing import Final
 
 from .crowd import SEATS, SPECTATORS, Server, Table, Wire, serving
 
+ROUND: Final = 12.0  # seconds after which one lot of tables is followed by the next
+FULL: Final = 2.0  # minutes after which there are as many tables as there will be
 WARM: Final = 3.0  # seconds before anything is counted
 
 
@@ -142,6 +144,7 @@ async def churn(
     begin = time.perf_counter()
     count = answers = 0
     while time.perf_counter() - begin < 60 * minutes:
+        due = time.perf_counter() + ROUND
         opened = await server.open_many(tables, box)
         play = Play(opened, 10.0 * tables, rng)
         await play.run(5)
@@ -151,9 +154,10 @@ async def churn(
             table.leave()
         count, answers = count + tables, answers + len(play.times)
         samples.append(((time.perf_counter() - begin) / 60, server.memory() / 1024))
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
         told(f"{samples[-1][0]:6.1f} min {count:>7} tables {samples[-1][1]:8.1f} MB")
-    # Tables stay for a minute after the last has left: what counts is what comes after the first third.
-    later = samples[len(samples) // 3 :]
+    # Tables stay in memory for a minute after the last has left: what counts is what comes when that is full.
+    later = [sample for sample in samples if sample[0] > FULL] or samples
     return {
         "minutes": round(samples[-1][0], 1),
         "tables": count,
