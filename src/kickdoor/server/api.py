@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from pydantic import BaseModel, ConfigDict, Field
-from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from . import doings, hall, stories
 from .asking import ask
@@ -19,26 +14,22 @@ from .guide import open_guided
 from .house import House
 from .keys import COOKIE, LASTS
 from .link import Refusal
+from .refusing import add_refusals, house_of
 from .room import Room
 from .shown import answered, describe, described
 from .socket import Bucket
 
-STATUS: Final = {
-    "no_table": 404,
-    "no_seat": 404,
-    "not_yours": 403,
-    "not_valid": 422,
-    "not_understood": 422,
-    "no_name": 422,
-    "too_many": 503,
-    "too_fast": 429,
-    "not_saved": 503,
-}
-
-LARGEST: Final = 65_536  # bytes of a request's body
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
 ]
+
+
+def _whole(value: object) -> object:
+    """JSON knows one kind of number: 4.0 is a whole one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE: Final = BeforeValidator(_whole)
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 
 
@@ -59,7 +50,7 @@ class NewTable(Model):
 
     boxes: Annotated[list[str], Field(min_length=1, max_length=5)] = ["base"]
     bots: Annotated[list[str], Field(min_length=3, max_length=6)] = ["", "greedy", "greedy", "greedy"]
-    settings: Annotated[dict[str, bool | int | str], Field(max_length=40)] = {}
+    settings: Annotated[dict[str, bool | Annotated[int, WHOLE] | str], Field(max_length=40)] = {}
     clock: str = "normal"
     public: bool = True
     title: Annotated[str, Field(max_length=60)] = ""
@@ -71,7 +62,7 @@ class Taking(Model):
 
     name: Name
     sex: Literal["", "male", "female"] = ""
-    seat: Annotated[int, Field(ge=0, le=5)] | None = None
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
 
 
 class Seated(BaseModel):
@@ -93,8 +84,8 @@ class Beginning(Model):
 class Forking(Model):
     """Play on from a finished game: after how many answers, in which seat."""
 
-    step: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: Annotated[int, Field(ge=0, le=5)] = 0
+    step: Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE] = 0
     name: Name = "You"
 
 
@@ -137,12 +128,6 @@ class Menu(BaseModel):
     bots: list[BotInfo]
     phrases: list[PhraseInfo]
     players: list[int]  # at least, at most
-
-
-def house_of(request: Request) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
 
 
 # All of these are `async`: what is not would run in a thread of its own, and rooms live on the loop.
@@ -309,76 +294,7 @@ async def fork(room: TheRoom, forking: Forking, house: TheHouse, key: Who, respo
     return Seated(table=found, seat=forking.seat, token=_cookie(response, house, key))
 
 
-# What goes wrong, in one form.
-
-
-def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
-    said = sentence.encode(errors="replace").decode()  # may quote half a character that somebody sent
-    return JSONResponse({"code": code, "sentence": said, "rule": rule}, status)
-
-
-async def _refusal(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refusal)
-    return _problem(STATUS.get(error.code, 409), error.code, error.sentence, error.rule)
-
-
-async def _invalid(request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    parts = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()]
-    return _problem(422, "not_understood", "; ".join(parts)[:2000])
-
-
-async def _http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    answer = _problem(error.status_code, "not_understood", str(error.detail))
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """What changes something is asked for from our own pages, or from no page at all."""
-    origin = request.headers.get("origin")
-    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
-        house = house_of(request)
-        if origin.partition("://")[2] != request.headers.get("host") and origin not in house.origins:
-            return _problem(403, "not_yours", "this page may not speak for you here")
-    return await go_on(request)
-
-
 def add_api(app: FastAPI) -> None:
     app.include_router(api)
-    app.add_exception_handler(Refusal, _refusal)
-    app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
-    app.middleware("http")(_own_origin)
-    app.add_middleware(Small)
+    add_refusals(app)
     describe(app)
-
-
-class Small:
-    """Nobody sends us more than a page: a body that is longer is not read to its end."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app: Final = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        read, body = b"", True
-        while body:
-            message = await receive()
-            if message["type"] != "http.request":
-                return  # gone before all was said
-            read += message.get("body", b"")
-            body = message.get("more_body", False)
-            if len(read) > LARGEST:
-                refusal = _problem(413, "not_understood", f"at most {LARGEST:,} bytes are read")
-                await refusal(scope, receive, send)
-                return
-        whole: list[Message] = [{"type": "http.request", "body": read}]
-
-        async def again() -> Message:
-            return whole.pop() if whole else await receive()
-
-        await self._app(scope, again, send)

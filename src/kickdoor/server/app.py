@@ -13,12 +13,13 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_l
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .api import add_api, house_of
+from .api import add_api
 from .guide import guide
 from .house import Config, House
 from .page import PAGE
 from .pages import pages
 from .reading import reading
+from .refusing import house_of
 from .socket import serve_socket
 
 SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
@@ -106,5 +107,12 @@ def application(config: Config) -> FastAPI:
         return HTMLResponse(PAGE)
 
     app.add_middleware(Sockets)
-    app.mount("/", pages())
+    # Not mounted: that would answer for what the HTTP part has, but not with this method.
+    files, missing = pages(), app.router.default
+
+    async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+        mine = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        await (files if mine else missing)(scope, receive, send)
+
+    app.router.default = otherwise
     return app

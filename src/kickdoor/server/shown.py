@@ -13,7 +13,7 @@ from . import shapes
 encode = msgspec.json.Encoder().encode
 
 
-class Step(shapes.Shape):
+class StoryStep(shapes.Shape):
     """A finished game after so many answers: what was seen, what had happened since the step before."""
 
     step: int
@@ -25,7 +25,7 @@ class Step(shapes.Shape):
 
 class Story(shapes.Shape):
     steps: int  # answers there are
-    states: list[Step]
+    states: list[StoryStep]
 
 
 class Log(shapes.Shape):
