@@ -111,7 +111,7 @@ def kinds(wire: Wire, id: str) -> list[messages.FromClient]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_plays_for_a_seat_but_its_owner(seed: int) -> None:
-    """Fault 14: spectators and the owner of another table get a refusal; nothing changes, nobody else hears of it."""
+    """Fault 14: spectators and the owner of another table are refused; nothing changes, nobody hears of it."""
     sitting = at_window(seed)
     target = sitting.wires[sitting.hosted.wanted()[0]]
     other = sitting.open("other", ["base"], ["", "greedy", "greedy"], "normal", "other", {})

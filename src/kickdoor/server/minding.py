@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 RETURN: Final = 5_000  # milliseconds for which an adjourned table waits for the others, once the first is back
 LATE: Final = 2  # times in a row the clock answers for a seat, until a bot minds it
 THOUGHT: Final = 0.2  # seconds a bot may think
+TRIES: Final = 3  # times a bot may fail at a table: each may keep the whole server waiting as long as it may think
 PLAIN: Final = "simple"  # the bot that answers where another fails
 
 
@@ -149,7 +150,7 @@ def _answer(room: Room, seat: int, bot: str) -> None:
     """A bot's answer; where it fails, the plain bot's, and where that fails too, the first there is."""
     game = room.state.game
     assert game is not None
-    for name in (bot, PLAIN):
+    for name in (bot, PLAIN) if room.failed.get(bot, 0) < TRIES else (PLAIN,):
         try:
             with fenced(f"the bot {name}", THOUGHT):
                 index = game.advice(seat, name)
@@ -157,6 +158,7 @@ def _answer(room: Room, seat: int, bot: str) -> None:
         except Fault as fault:
             room.services.faults += 1
             room.services.on_fault(room.id, str(fault))
+            room.failed[name] = room.failed.get(name, 0) + 1
     else:
         index = game.idle(seat) or 0
     _take(room, seat, index)

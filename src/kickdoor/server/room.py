@@ -64,6 +64,7 @@ class Room:
         self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
         self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat
+        self.failed: dict[str, int] = {}  # how often a bot did
         self.undid: dict[int, list[int]] = {}  # when a seat took something back
         self.breath: dict[int | str, list[int]] = {}  # when somebody chatted, by seat or, watching, by key
         self.returned: int | None = None  # when the first came back to an adjourned table

@@ -1,0 +1,158 @@
+"""A card or bot that raises, hangs or grows: its own table freezes, or the plain bot answers; others play on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tables import Sitting, Wire, facts
+
+from kickdoor.server import doings, fence, messages, minding, room
+from kickdoor.server.entries import Frozen, Opened
+from kickdoor.server.hosted import Table
+
+
+class Faulty(Table):
+    """A game in which something goes wrong after so many answers; in another seed's, nothing does."""
+
+    how = ""
+    after = 25
+
+    def _wrong(self) -> None:
+        if self._seed != "wrong" or len(self.game.answers) < self.after:
+            return
+        if self.how == "boom":
+            raise ZeroDivisionError("a card divides by nothing")
+        if self.how == "spin":
+            while True:
+                pass
+        if self.how == "grow":
+            hoard: list[bytes] = []
+            while True:
+                hoard.append(bytes(1 << 20))
+        if self.how == "circle":
+            self._wrong()
+
+    def answer(self, seat: int, word: str, number: int) -> int:
+        index = super().answer(seat, word, number)
+        self._wrong()
+        return index
+
+
+class FaultyBot(Table):
+    """A game whose bots other than the plain one are of no use."""
+
+    how = ""
+
+    def advice(self, seat: int, bot: str) -> int:
+        if bot != minding.PLAIN:
+            if self.how == "raises":
+                raise KeyError("no such thought")
+            if self.how == "hangs":
+                while True:
+                    pass
+            if self.how == "nonsense":
+                raise ValueError("the bot answered 'x'")
+        return super().advice(seat, bot)
+
+
+@pytest.fixture(autouse=True)
+def a_short_fence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "ACT", 0.1)
+    monkeypatch.setattr(doings, "ACT", 0.1)
+    monkeypatch.setattr(minding, "THOUGHT", 0.05)
+    monkeypatch.setattr(fence, "GROWTH", 48)
+
+
+@pytest.mark.parametrize("how", ["boom", "spin", "grow", "circle"])
+def test_a_card_that_goes_wrong_freezes_its_own_table_only(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 23: frozen with a clear word, watched still, frozen after a restart too; the others live."""
+    monkeypatch.setattr(Faulty, "how", how)
+    sitting = Sitting(seed="wrong", make=Faulty, clock="none")
+    sitting.play(lambda: len(sitting.state.answers) >= 24, random.Random(1))
+    before = facts(sitting.state)
+    wire = sitting.first_asked()
+    assert wire is not None
+    id = wire.answer(wire.options[0].word)
+    assert wire.refused(id) == "frozen"
+    assert sitting.state.stage == "frozen"
+    after = facts(sitting.state)
+    for key in ("answers", "events", "piles", "tags", "shown"):
+        assert after[key] == before[key], f"{key}: the table stands as it stood before"
+    for other in sitting.wires:
+        assert other.table is not None
+        assert other.table.table.stage == "frozen"
+        assert other.table.table.word
+    assert sum(isinstance(entry, Frozen) for entry in sitting.written) == 1
+    assert sitting.services.faults == 1
+
+    watcher = sitting.wire(None)
+    assert watcher.state is not None
+    for number, other in enumerate(sitting.wires):
+        other.answer("pass", 0, f"more {number}")
+        assert other.refused(f"more {number}") == "frozen"
+    other_room = sitting.open("other", ["base"], ["", "greedy", "greedy"], "normal", "fine", {})
+    other_room.do(doings.sit("key 0", "Ann", "", 0))
+    other_room.do(doings.begin("key 0", "greedy"))
+    Wire(other_room, 0)
+    sitting.clock.advance(60_000)
+    assert other_room.state.stage == "playing"
+    assert len(other_room.state.answers) > 0 or other_room.state.timing.clock() is not None
+
+    again = sitting.restarted()
+    assert again.state.stage == "frozen"
+    assert again.state.frozen == sitting.state.frozen
+    back = again.wire(0)
+    assert back.state is not None and back.state.public == watcher.state.public
+
+
+@pytest.mark.parametrize("how", ["raises", "hangs", "nonsense"])
+def test_where_a_bot_fails_the_plain_one_answers(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 30: never blocks a table."""
+    monkeypatch.setattr(FaultyBot, "how", how)
+    sitting = Sitting(people=1, bots=["greedy"] * 3, make=FaultyBot, seed="bots")
+    for _ in range(60):
+        if {seat for seat, _ in sitting.state.answers} >= {1, 2, 3} and len(sitting.state.answers) > 40:
+            break
+        sitting.clock.advance(800)
+        wire = sitting.first_asked()
+        if wire is not None:
+            wire.answer(wire.options[-1].word)
+    assert sitting.state.stage == "playing"
+    assert sitting.services.faults == minding.TRIES, "a bot that fails again and again is not asked any more"
+    assert {seat for seat, _ in sitting.state.answers} >= {1, 2, 3}
+    assert facts(sitting.fold()) == facts(sitting.state)
+
+
+def test_a_bot_that_answers_what_is_not_listed_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fault 30: an index that is none, or no number at all."""
+    sitting = Sitting(people=3, seed="nonsense")
+    game = sitting.hosted
+    assert isinstance(game, Table)
+    seat = game.wanted()[0]
+    for answer in (-1, 10_000, "pass", None, True, 1.5):
+
+        class Odd:
+            def choose(self, view: object, ask: object, answer: object = answer) -> object:
+                return answer
+
+        game._bots[seat, "greedy"] = Odd()  # type: ignore[assignment]
+        with pytest.raises(ValueError, match="none of"):
+            game.advice(seat, "greedy")
+
+
+def test_a_game_that_cannot_begin_freezes_nothing_but_itself() -> None:
+    """Fault 23, at the first moment."""
+
+    def make(opened: Opened, players: list[tuple[str, str]]) -> Table:
+        if opened.seed == "wrong":
+            raise RuntimeError("the first card is torn")
+        return Table(opened, players)
+
+    sitting = Sitting(seed="wrong", make=make)
+    assert sitting.state.stage == "frozen"
+    assert b"frozen" in sitting.said[-1]
+    assert all(wire.table is not None and wire.table.table.stage == "frozen" for wire in sitting.wires)
+    sitting.wires[0].say(messages.Say("still", "we can talk"))
+    assert sitting.wires[0].taken("still")
+    assert sitting.restarted().state.stage == "frozen"
