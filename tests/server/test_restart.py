@@ -101,3 +101,18 @@ def test_ids_that_were_taken_before_a_restart_are_not_taken_again_after_it() -> 
     assert back.taken("once")
     assert again.state.answers == answers
     assert len(again.written) <= rows + 2, "nothing but that the table was adjourned, and resumed"
+
+
+def test_a_table_that_nobody_comes_back_to_is_put_away_again() -> None:
+    """A restart reads tables back before anybody asks; they neither stay in memory nor hold up the end."""
+    sitting = Sitting(seed="put away")
+    sitting.play(lambda: len(sitting.state.answers) >= 10, random.Random(1))
+    again = sitting.restarted()
+    before = facts(again.state)
+    assert again.room.quiet
+    again.clock.advance(120_000)
+    again.hall.tidy()
+    assert again.hall.rooms == {}
+    assert again.rows == sitting.rows
+    after = facts(again.hall.room("table").state)
+    assert {**after, "timing": 0} == {**before, "timing": 0}

@@ -131,7 +131,8 @@ def _undo(room: Room, seat: int, id: str) -> None:
 
 def clean(text: str) -> str:
     """Text without what could deceive: no control characters, nothing that turns the reading direction."""
-    kept = [sign for sign in text if sign not in BIDI and (sign == " " or unicodedata.category(sign)[0] != "C")]
+    spaced = [" " if sign.isspace() else sign for sign in text]
+    kept = [sign for sign in spaced if sign not in BIDI and unicodedata.category(sign)[0] != "C"]
     return " ".join("".join(kept).split())
 
 

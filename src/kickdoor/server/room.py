@@ -315,8 +315,8 @@ class Room:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing of it is in line or on its way to the disk."""
-        return not self._busy and not self._line and not self._fresh
+        """Whether nothing of it is in line or on its way to the disk. That a restart adjourned it can wait."""
+        return not self._busy and not self._line
 
     def stop(self) -> None:
         if self._timer is not None:
