@@ -1,0 +1,99 @@
+"""A first game by its guide, and several people at one screen: seen and pressed as people would."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from person import PHONE, Person
+from playwright.sync_api import Error, Locator, expect
+
+Meet = Callable[..., Person]
+
+
+def pressed(found: Locator) -> bool:
+    """Presses it, if it is there and lets itself be pressed."""
+    try:
+        if not found.first.is_visible() or not found.first.is_enabled():
+            return False
+        found.first.click(timeout=1500)
+    except Error:
+        return False  # it went away in this moment: the newcomer looks again
+    return True
+
+
+def follow(newcomer: Person, until: str) -> list[str]:
+    """Presses nothing but what the guide says or lights up, until it has said this; the titles of all it said."""
+    page = newcomer.page
+    guide = page.get_by_role("region", name="Guide")
+    said: list[str] = []
+    for _ in range(500):
+        title = guide.get_by_role("heading")
+        if title.is_visible() and (not said or said[-1] != title.inner_text()):
+            said.append(title.inner_text())
+        if until in said or page.locator(".over").is_visible():
+            return said
+        menu = page.locator(".menu")
+        for place in (
+            guide.get_by_role("button", name="Got it"),
+            newcomer.bar.get_by_role("button", name=re.compile("^Sure")),
+            menu.locator("button[data-verb]"),
+            menu.get_by_role("button", name="Close"),
+            page.locator(".hand [data-guide][data-kind='item']"),
+            page.locator(".bar [data-guide]"),
+            page.locator(".bar[data-guide] button.main"),
+            page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
+        ):
+            if pressed(place):
+                break
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the newcomer is lost; the guide said {said}, and now\n{guide.aria_snapshot()}")
+
+
+def test_a_newcomer_on_a_phone_plays_a_turn_by_the_guide_alone(meet: Meet, shots: Path) -> None:
+    nia = meet("Nia", PHONE)
+    nia.page.goto(f"{nia.url}/")
+    nia.page.get_by_role("link", name=re.compile("guided first game")).click()
+    nia.page.get_by_label("What shall we call you?").fill("Nia")
+    nia.page.get_by_role("button", name="Into the dungeon").click()
+    expect(nia.page.get_by_role("region", name="Guide")).to_contain_text("Welcome to the dungeon")
+    nia.shoot(shots, "guide-phone")
+    said = follow(nia, "Now the others")
+    assert said[:3] == ["Welcome to the dungeon", "Your hand", "Get dressed first"]
+    assert {"Your turn: the door", "That was a turn"} <= set(said)
+    # Whoever has heard enough is left alone, and may ask for it again.
+    nia.page.get_by_role("button", name="Skip the guide").click()
+    expect(nia.page.get_by_role("region", name="Guide")).to_be_hidden()
+    nia.page.get_by_role("button", name="Guide").click()
+    expect(nia.page.get_by_role("region", name="Guide")).to_be_visible()
+
+
+def test_a_curtain_hangs_between_two_people_at_one_screen(meet: Meet, shots: Path) -> None:
+    both = meet("Ann")
+    page = both.page
+    page.goto(both.url)
+    page.get_by_role("button", name="A table for friends").click()
+    page.get_by_label("Hot seat: several people at this screen").check()
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Name of player 2").fill("Bo")
+    page.get_by_role("button", name="Sit down together").click()
+    curtain = page.get_by_role("dialog", name=re.compile("^Pass the screen to"))
+    # Who begins is rolled for; each gets dressed in turn, and nobody sees the other's cards meanwhile.
+    seen: dict[str, list[str]] = {}
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        expect(both.hand).to_have_count(0)
+        both.shoot(shots, "curtain")
+        who = (curtain.get_attribute("aria-label") or "").removeprefix("Pass the screen to ")
+        curtain.get_by_role("button", name=f"I am {who}").click()
+        expect(both.hand.get_by_role("button")).to_have_count(8)
+        seen[who] = [card.get_attribute("data-tag") or "" for card in both.hand.get_by_role("button").all()]
+        expect(page.get_by_text(f"{who} is looking")).to_be_visible()
+        both.press("Ready")
+    assert set(seen) == {"Ann", "Bo"}
+    assert not set(seen["Ann"]) & set(seen["Bo"])
+    # A refresh changes nothing but that the curtain hangs again.
+    page.reload()
+    expect(page.get_by_role("navigation", name="Who is at the screen").or_(curtain).first).to_be_visible()
+    expect(both.hand).to_have_count(0)
