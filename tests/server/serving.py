@@ -26,6 +26,7 @@ class Serving:
         self.options = list(options)  # of `kickdoor serve`; those of the next start
         self.environment = dict(environment or {})  # besides our own, as for failpoints; that of the next start
         self.port = free_port()
+        self.program = [sys.executable, "-m", "kickdoor.cli", "serve"]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -48,8 +49,7 @@ class Serving:
     def start(self, ready: bool = True) -> None:
         """Starts it and waits until it accepts; with ready=False, does not wait."""
         assert not self.running, "the server runs already"
-        command = [sys.executable, "-m", "kickdoor.cli", "serve", "--port", str(self.port)]
-        command += ["--database", str(self.database), *self.options]
+        command = [*self.program, "--port", str(self.port), "--database", str(self.database), *self.options]
         with self.words.open("ab") as words:
             self._process = subprocess.Popen(
                 command, stdout=words, stderr=words, env={**os.environ, **self.environment}

@@ -1,0 +1,86 @@
+"""One Chromium and one server for the tests of the page, and people who each have a browser of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent / "server"))
+
+from person import DESKTOP, PHONE, Person  # noqa: E402
+from serving import Serving  # noqa: E402
+
+SHOTS = HERE.parents[1] / "build" / "screenshots"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert chromium, "no chromium on the PATH: scripts/need_chromium.py says how to get it"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("page"))
+    serving.program = [sys.executable, str(HERE / "staged.py")]
+    serving.start()
+    yield serving
+    if serving.running:
+        serving.kill()
+
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture
+def meet(browser: Browser, server: Serving) -> Iterator[Meet]:
+    """Somebody new, with a browser of their own. At the end nobody's page may have complained."""
+    people: list[Person] = []
+
+    def met(name: str, size: tuple[int, int] = DESKTOP, **likes: object) -> Person:
+        people.append(Person(browser, server.url, name, size, **likes))
+        return people[-1]
+
+    yield met
+    complaints = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.context.close()
+    assert not complaints
+
+
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, server: Serving) -> Iterator[list[Person]]:
+    people = [
+        Person(browser, server.url, name, size)
+        for name, size in (("Ann", DESKTOP), ("Bo", PHONE), ("Cy", DESKTOP))
+    ]
+    yield people
+    for person in people:
+        person.context.close()
+
+
+@pytest.fixture
+def three(regulars: list[Person]) -> Iterator[list[Person]]:
+    """Ann, Bo on a phone, and Cy, who meet again and again."""
+    yield regulars
+    complaints = [complaint for person in regulars for complaint in person.complaints]
+    for person in regulars:
+        person.complaints.clear()
+    assert not complaints
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return SHOTS

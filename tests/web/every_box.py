@@ -1,0 +1,24 @@
+"""`make browser`: three and six people in browsers of their own play whole games of each box."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from person import DESKTOP, PHONE
+from whole import gathered, played, same_end
+
+from kickdoor.language.loader import OWN_BOXES
+from kickdoor.tables import box_of
+
+NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
+SECONDS = 1500.0
+
+
+@pytest.mark.parametrize("many", [3, 6])
+@pytest.mark.parametrize("box", list(OWN_BOXES))
+def test_people_play_a_whole_game_of_the_box(box: str, many: int, meet: Any) -> None:
+    people = [meet(name, PHONE if number % 2 else DESKTOP) for number, name in enumerate(NAMES[:many])]
+    link = gathered(people, "An evening", 0, box=box_of(box).name, clock="fast")
+    played(people, link, SECONDS)
+    same_end(people, link)

@@ -1,0 +1,43 @@
+"""`kickdoor serve` with tables that begin in the middle: the table's name says which position of `stages.py`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import kickdoor
+from kickdoor.server import pages
+from kickdoor.server.app import application
+from kickdoor.server.command import configure_words, listen
+from kickdoor.server.entries import Opened
+from kickdoor.server.hosted import Hosted, Table
+from kickdoor.server.house import Config
+
+sys.path.insert(0, str(Path(__file__).parent))
+from stages import STAGES, position
+
+
+def make(opened: Opened, players: list[tuple[str, str]]) -> Hosted:
+    """The game of a table: dealt, or laid as its stage says."""
+    table = Table(opened, players)
+    if opened.title in STAGES:
+        laid = position(opened.title, opened.boxes, players, opened.settings)
+        object.__setattr__(table, "game", kickdoor.set_up(laid))
+    return table
+
+
+def main() -> None:
+    words = argparse.ArgumentParser()
+    words.add_argument("--port", type=int, required=True)
+    words.add_argument("--database", type=Path, required=True)
+    given = words.parse_args()
+    if "KICKDOOR_PAGE" in os.environ:  # a page that was built elsewhere, as while somebody works on it
+        pages.STATIC = Path(os.environ["KICKDOOR_PAGE"])  # type: ignore[misc]
+    configure_words(False)
+    listen(application(Config(given.database, make=make, opening=(10.0, 1000.0))), "127.0.0.1", given.port)
+
+
+if __name__ == "__main__":
+    main()

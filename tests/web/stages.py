@@ -1,0 +1,91 @@
+"""Tables laid for a test, seat by seat, as scenario files lay them; a table of that name begins so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+STAGES: dict[str, dict[str, Any]] = {
+    # The first is asked by a monster that only two can beat; there are Treasures to promise.
+    "Haggling": {
+        "seats": [
+            {"level": 4, "hand": ["Potion of Slight Advantage", "Thief"], "in_play": ["Stick, Unremarkable"]},
+            {"level": 6, "in_play": ["Sword of Passive Aggression"]},
+            {"level": 2},
+        ],
+        "door": ["Toll Troll"],
+        "treasure": ["Rapier Wit", "Potion of Borrowed Muscles", "Boots of Knocking First"],
+    },
+    # Two who wear what the other wants, and a class to be rid of.
+    "Trade": {
+        "seats": [
+            {
+                "level": 3,
+                "hand": ["Elf", "Bottled Bees", "Hammer of Load-Bearing"],
+                "in_play": ["Thief", "Stick, Unremarkable", "Dinner Plate Armor"],
+            },
+            {"level": 3, "in_play": ["Rapier Wit", "Crown of Perfect Averageness"]},
+            {"level": 3, "in_play": ["Eleven-Foot Pole"]},
+        ],
+        "door": ["Guard Hamster"],
+    },
+    # Somebody else's fight, and a card to spoil it.
+    "Curse": {
+        "seats": [
+            {"level": 5, "in_play": ["Stick, Unremarkable", "Helmet of Hearing Yourself Think"]},
+            {"level": 2, "hand": ["Elf"]},
+            {"level": 3, "hand": ["Demotion", "Bottled Bees"]},
+        ],
+        "door": ["Bureaugoblin"],
+        "treasure": ["Rapier Wit", "Potion of Borrowed Muscles"],
+    },
+    # Nobody gets away from this one.
+    "Death": {
+        "seats": [
+            {
+                "level": 3,
+                "hand": ["Wizard", "Bottled Bees"],
+                "in_play": ["Stick, Unremarkable", "Dinner Plate Armor"],
+            },
+            {"level": 2},
+            {"level": 4},
+        ],
+        "door": ["The Printer at the End of the World"],
+        "dice": [1],
+    },
+    # One more win wins.
+    "Victory": {
+        "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],
+        "door": ["Guard Hamster"],
+    },
+    # Six who have a lot lying about: the most the page has to draw.
+    "Crowd": {
+        "seats": [
+            {
+                "level": 4,
+                "hand": ["Elf", "Bottled Bees", "Demotion", "Wizard", "Go Up a Level"],
+                "in_play": ["Thief", "Stick, Unremarkable", "Dinner Plate Armor", "Crown of Perfect Averageness"],
+            },
+            {"level": 6, "in_play": ["Warrior", "Rapier Wit", "Loafers of Leaving", "Chain-Letter Mail"]},
+            {"level": 2, "in_play": ["Dwarf", "Eleven-Foot Pole", "Commuter's Horned Helm"]},
+            {"level": 7, "in_play": ["Cleric", "Axe of Many Questions", "Robe of Impressive Sleeves"]},
+            {"level": 5, "in_play": ["Halfling", "Mace of Loving Kindness", "Spare Keys"]},
+            {"level": 3, "in_play": ["Wizard", "Staff of Mild Menace", "Boots of Knocking First"]},
+        ],
+        "door": ["Committee of Ogres"],
+        "treasure": ["Rapier Wit", "Potion of Borrowed Muscles", "Bottled Bees"],
+    },
+}
+
+
+def position(
+    stage: str, boxes: list[str], players: list[tuple[str, str]], settings: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The stage for these people; seats it says nothing of are empty-handed beginners."""
+    laid = dict(STAGES[stage])
+    seats = laid.pop("seats")
+    named = {
+        name: {**(seats[number] if number < len(seats) else {}), **({"sex": sex} if sex else {})}
+        for number, (name, sex) in enumerate(players)
+    }
+    return {"box": boxes, "players": named, "options": {**settings, "live": True}, "seed": stage, **laid}

@@ -1,0 +1,140 @@
+"""Moments of a game between people in browsers of their own: help, a trade, a curse, a death, a victory."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from person import Person, everybody_passes, seated
+from playwright.sync_api import expect
+from serving import Serving
+
+
+def both(people: list[Person], shots: Path, name: str) -> None:
+    """The same moment on a desktop and on a phone."""
+    people[0].shoot(shots, f"{name}-desktop")
+    people[1].shoot(shots, f"{name}-phone")
+
+
+def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_nothing(
+    three: list[Person], shots: Path, server: Serving
+) -> None:
+    ann, bo, cy = three
+    seated(three, "Haggling")
+    both(three, shots, "table")
+    ann.press("Kick open the door")
+    help_of_bo = ann.player("Bo").get_by_role("button", name="Ask for help")
+    everybody_passes([bo, cy, ann], help_of_bo)
+    expect(ann.fight).to_contain_text("Toll Troll")
+    expect(ann.fight).to_contain_text("more needed")
+    both(three, shots, "fight")
+    # A refresh, and the server killed, in the middle of the fight.
+    bo.page.reload()
+    expect(bo.fight).to_contain_text("Toll Troll")
+    server.kill()
+    expect(cy.page.get_by_role("alert")).to_contain_text("The line is cut")
+    server.start()
+    for person in three:
+        expect(person.page.get_by_text("The line is cut")).to_be_hidden()
+        expect(person.fight).to_contain_text("Toll Troll")
+    # The haggling: asked, countered, accepted.
+    help_of_bo.click()
+    draft = ann.page.get_by_role("region", name="The price of help")
+    draft.get_by_role("button", name="1 Treasure", exact=True).click()
+    both(three, shots, "haggling-draft")
+    draft.get_by_role("button", name="Send the offer").click()
+    expect(bo.offers).to_contain_text(re.compile("1 Treasure"))
+    both(three, shots, "haggling")
+    bo.press("Accept", bo.offers)
+    expect(ann.fight).to_contain_text("Ann & Bo")
+    expect(ann.fight).to_contain_text("are winning")
+    ann.press("Claim the win")
+    everybody_passes([bo, cy], ann.bar.get_by_text("Your choice"))
+    both(three, shots, "picking")
+    # Each picks in turn; then the helper has what was promised.
+    ann.bar.get_by_role("button").first.click()
+    expect(bo.hand.get_by_role("button")).to_have_count(1)
+    assert "Ann Level 5" in ann.levels()
+
+
+def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: Path) -> None:
+    ann, bo, _ = three
+    seated(three, "Trade")
+    ann.press("Offer a trade", ann.player("Bo"))
+    draft = ann.page.get_by_role("region", name="Your offer")
+    draft.get_by_role("button", name=re.compile("Stick, Unremarkable")).click()
+    draft.get_by_role("button", name=re.compile("Rapier Wit")).click()
+    both(three, shots, "trade-draft")
+    draft.get_by_role("button", name="Send the offer").click()
+    expect(bo.offers).to_contain_text("Stick, Unremarkable")
+    both(three, shots, "trade")
+    bo.press("Accept", bo.offers)
+    expect(ann.page.get_by_role("region", name="What you are and wear")).to_contain_text("Rapier Wit")
+    expect(ann.player("Bo")).to_contain_text("Stick, Unremarkable")
+
+
+def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Person], shots: Path) -> None:
+    ann, _, cy = three
+    seated(three, "Trade")
+    worn = ann.page.get_by_role("region", name="What you are and wear")
+    ann.use("Thief", "Discard", worn)
+    expect(worn).not_to_contain_text("Thief")
+    ann.press("Sell Items")
+    sale = ann.page.get_by_role("region", name="You are selling")
+    both(three, shots, "selling")
+    for item in ("Dinner Plate Armor", "Hammer of Load-Bearing"):
+        sale.get_by_role("button", name=re.compile(item)).click()
+    sale.get_by_role("button", name=re.compile("^Sell")).click()
+    cy.sees("Ann sells")
+    expect(worn).not_to_contain_text("Dinner Plate Armor")
+
+
+def test_a_curse_is_thrown_into_somebody_elses_fight_inside_the_window(three: list[Person], shots: Path) -> None:
+    ann, _, cy = three
+    seated(three, "Curse", clock="slow")
+    ann.press("Kick open the door")
+    expect(cy.fight).to_contain_text("Bureaugoblin")
+    claim = ann.bar.get_by_role("button", name="Claim the win")
+    everybody_passes(three, claim)
+    claim.click()
+    # The window: six seconds for everybody, and Cy speaks up.
+    expect(cy.bar).to_contain_text("Anybody may still speak up")
+    expect(cy.bar.get_by_role("timer")).to_be_visible()
+    cy.use("Demotion", re.compile("on Ann"))
+    ann.sees("Cy plays Demotion on Ann")
+    everybody_passes(three, ann.page.get_by_role("img", name=re.compile("Ann Level 4")))
+    expect(ann.fight).to_be_visible()
+    both(three, shots, "cursed")
+
+
+def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Path) -> None:
+    ann, bo, cy = three
+    seated(three, "Death")
+    ann.press("Kick open the door")
+    expect(ann.fight).to_contain_text("The Printer at the End of the World")
+    run = ann.bar.get_by_role("button", name=re.compile("^Run away!"))
+    everybody_passes(three, run)
+    ann.press("Run away!")
+    whom = ann.bar.get_by_role("button", name="Run away! from The Printer")
+    everybody_passes(three, whom)
+    ann.press("Run away! from The Printer")
+    body = bo.page.get_by_role("group", name="Beside Ann's body")
+    everybody_passes(three, body)
+    expect(ann.page.get_by_text(re.compile("dead"))).not_to_have_count(0)
+    both(three, shots, "death")
+    cy.shoot(shots, "death-looter")
+
+
+def test_the_winner_is_shown_and_the_game_can_be_played_again(three: list[Person], shots: Path) -> None:
+    ann, bo, cy = three
+    seated(three, "Victory")
+    ann.press("Kick open the door")
+    claim = ann.bar.get_by_role("button", name="Claim the win")
+    everybody_passes(three, claim)
+    claim.click()
+    won = bo.page.get_by_role("heading", name="Ann wins the game")
+    everybody_passes([bo, cy], won)
+    expect(ann.page.get_by_role("heading", name="Ann wins the game")).to_be_visible()
+    both(three, shots, "victory")
+    bo.page.get_by_role("button", name="Play again").click()
+    expect(bo.page.get_by_text(re.compile("Bo.* you$"))).to_be_visible()

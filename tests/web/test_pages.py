@@ -1,0 +1,172 @@
+"""Every page: nothing that axe calls serious, little to fetch, all by keyboard, and said aloud."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from person import Person, everybody_passes, seated
+from playwright.sync_api import Page, Request, expect
+
+SERIOUS = ("serious", "critical")
+READING = {"rules": "/rules", "language": "/language", "cards": "/cards", "credits": "/credits", "first": "/first"}
+FIRST_LOAD = 250_000  # bytes, as they are sent
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious or critical, in a line each."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in SERIOUS
+        for node in one["nodes"][:4]
+    ]
+
+
+@pytest.fixture(params=["dark", "light"])
+def reader(request: pytest.FixtureRequest, meet: Any) -> Person:
+    """Somebody who likes it dark, or light."""
+    person: Person = meet("Ann", color_scheme=request.param)
+    return person
+
+
+def test_axe_finds_nothing_serious_on_the_pages_to_read(reader: Person, shots: Path) -> None:
+    found: dict[str, list[str]] = {}
+    light = "light" if reader.page.evaluate("matchMedia('(prefers-color-scheme: light)').matches") else "dark"
+    for name, path in {"lobby": "/", **READING}.items():
+        reader.page.goto(f"{reader.url}{path}")
+        expect(reader.page.locator("h1").first).to_be_attached()
+        reader.page.wait_for_load_state("networkidle")
+        found[name] = faults(reader.page)
+        reader.shoot(shots, f"{name}-{light}")
+        if name == "lobby":
+            reader.page.get_by_role("button", name="A table for friends").click()
+            reader.page.get_by_text("House rules").click()
+            found["new table"] = faults(reader.page)
+            reader.page.screenshot(path=shots / f"new-table-{light}.png", full_page=True)
+            reader.page.get_by_text("Hot seat").click()
+            found["hot seat"] = faults(reader.page)
+    assert not {name: lines for name, lines in found.items() if lines}
+
+
+def test_axe_finds_nothing_serious_at_a_table(reader: Person, meet: Any, shots: Path) -> None:
+    others = [meet("Bo"), meet("Cy")]
+    ann, found = reader, {}
+    ann.set_table("Gathering", 3, 0)
+    found["gathering"] = faults(ann.page)
+    people = [ann, *others]
+    seated(people, "Haggling")
+    found["table"] = faults(ann.page)
+    ann.hand.get_by_role("button").first.click()
+    found["menu"] = faults(ann.page)
+    ann.page.keyboard.press("Escape")
+    ann.press("Kick open the door")
+    asking = ann.player("Bo").get_by_role("button", name="Ask for help")
+    everybody_passes([others[0], others[1], ann], asking)
+    found["fight"] = faults(ann.page)
+    asking.click()
+    found["draft"] = faults(ann.page)
+    ann.page.get_by_role("button", name="Send the offer").click()
+    expect(others[0].offers).to_be_visible()
+    found["haggling"] = faults(others[0].page)
+    ann.page.get_by_role("tab", name=re.compile("Chat")).click()
+    found["chat"] = faults(ann.page)
+    ann.page.get_by_role("button", name="Settings").click()
+    found["settings"] = faults(ann.page)
+    link = seated(people, "Victory")
+    ann.press("Kick open the door")
+    claim = ann.bar.get_by_role("button", name="Claim the win")
+    everybody_passes(people, claim)
+    claim.click()
+    everybody_passes(others, ann.page.get_by_role("heading", name="Ann wins the game"))
+    found["over"] = faults(ann.page)
+    ann.page.goto(link.replace("/t/", "/replay/"))
+    expect(ann.page.get_by_role("button", name="To the end")).to_be_visible()
+    found["replay"] = faults(ann.page)
+    assert not {name: lines for name, lines in found.items() if lines}
+
+
+def test_the_first_load_is_under_250_kilobytes(meet: Any) -> None:
+    person = meet("Ann")
+    sizes: dict[str, int] = {}
+
+    def note(request: Request) -> None:
+        size = request.sizes()
+        sizes[request.url.rpartition("/")[2] or "index"] = size["responseBodySize"] + size["responseHeadersSize"]
+
+    person.page.on("requestfinished", note)
+    person.page.goto(person.url)
+    expect(person.page.get_by_role("button", name="A table for friends")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    print(sum(sizes.values()), sizes)
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Tab, until the button or link of that name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "(document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '').replace(/\\s+/g, ' ')"
+        )
+        if name in focused:
+            return
+    raise AssertionError(f"Tab does not reach {name!r}")
+
+
+def test_from_the_lobby_to_a_kicked_door_by_keyboard_alone(meet: Any) -> None:
+    person = meet("Ann")
+    page = person.page
+    page.goto(person.url)
+    expect(page.get_by_role("button", name=re.compile("Munchkin")).first).to_be_visible()
+    tab_to(page, "Torches")
+    page.keyboard.press("Enter")
+    bar = page.get_by_role("region", name="What you may do")
+    expect(bar).to_be_visible()
+    for _ in range(40):
+        names = bar.get_by_role("button").all_inner_texts()
+        if "Kick open the door" in names:
+            break
+        if "Ready" in names or "Pass" in names:
+            tab_to(page, "Ready" if "Ready" in names else "Pass")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+    tab_to(page, "Kick open the door")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("opens the door")
+
+
+def test_the_menu_of_a_card_is_worked_by_arrows_and_closed_by_escape(three: list[Person]) -> None:
+    ann = three[0]
+    seated(three, "Trade")
+    tab_to(ann.page, "Elf")
+    ann.page.keyboard.press("Enter")
+    menu = ann.page.get_by_role("dialog", name="Elf")
+    expect(menu.get_by_role("button", name="Play")).to_be_focused()
+    ann.page.keyboard.press("ArrowDown")
+    expect(menu.get_by_role("button", name="Read it")).to_be_focused()
+    ann.page.keyboard.press("ArrowUp")
+    expect(menu.get_by_role("button", name="Play")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(ann.hand.get_by_role("button", name=re.compile("^Elf"))).to_be_focused()
+
+
+def test_the_fight_and_the_ask_are_said_aloud(three: list[Person]) -> None:
+    """What changes stands in live regions, which screen readers read out."""
+    ann, bo, cy = three
+    seated(three, "Haggling")
+    live = ann.page.locator("[aria-live=polite], [role=status], [role=alert]")
+    expect(live.filter(has_text="Your move")).not_to_have_count(0)
+    ann.press("Kick open the door")
+    asking = ann.player("Bo").get_by_role("button", name="Ask for help")
+    everybody_passes([bo, cy, ann], asking)
+    expect(live.filter(has_text="4 more needed")).not_to_have_count(0)
+    asking.click()
+    ann.page.get_by_role("button", name="Send the offer").click()
+    said = bo.page.locator("[aria-live=polite]")
+    expect(said.filter(has_text="Ann to Bo")).not_to_have_count(0)

@@ -1,0 +1,26 @@
+"""Three people in browsers of their own and a bot play a whole game, by what the page offers and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from person import PHONE
+from player import Player, all_over, play
+from serving import Serving
+from whole import gathered, same_end
+
+LEVEL = 4  # that wins: a whole game, but not a whole evening
+
+
+def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed_server(
+    meet: Any, server: Serving
+) -> None:
+    people = [meet("Ann"), meet("Bo", PHONE), meet("Cy")]
+    link = gathered(people, "An evening", 1, clock="fast", rules={"he Level that wins": LEVEL})
+    players = [Player(person, number) for number, person in enumerate(people)]
+    play(players, lambda: any(player.fighting for player in players), 60)
+    people[1].page.reload()
+    server.kill()
+    server.start()
+    play(players, all_over(players), 240)
+    same_end(people, link)

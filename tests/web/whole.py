@@ -1,0 +1,45 @@
+"""A whole game in browsers, from the form of a new table to the replay, for any box and number of people."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from person import Person
+from player import Player, all_over, play
+from playwright.sync_api import expect
+
+from kickdoor.records import verify
+
+
+def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:
+    """The first sets the table by the form, the others come by the link; the game has begun."""
+    link = people[0].set_table(title, len(people), bots, **wishes)
+    for person in people[1:]:
+        person.join(link)
+    people[0].begin()
+    return link
+
+
+def played(people: list[Person], link: str, seconds: float) -> list[Player]:
+    """To the end."""
+    players = [Player(person, number) for number, person in enumerate(people)]
+    play(players, all_over(players), seconds)
+    return players
+
+
+def same_end(people: list[Person], link: str) -> None:
+    """The record proves itself; everybody's page, and the last step of the replay, show the end it has."""
+    table = link.rsplit("/", 1)[1]
+    game = verify(people[0].ask("GET", f"/tables/{table}/record"))
+    winners = " and ".join(game.names[seat] for seat in game.winners)
+    levels = [f"{name} Level {seat.level}" for name, seat in zip(game.names, game.table.seats, strict=True)]
+    for person in people:
+        expect(person.page.get_by_role("heading", name=re.compile(f"^{winners} wins? the game"))).to_be_visible()
+        assert all(level in person.levels() for level in levels), person.levels()
+    page = people[0].page
+    page.get_by_role("link", name="Watch the game").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("heading", name=re.compile(f"^{winners} wins? the game"))).to_be_visible()
+    shown = people[0].levels()
+    assert all(level in shown for level in levels), shown
