@@ -118,7 +118,7 @@ async def idle(server: Server, sockets: int, seconds: float, box: str) -> dict[s
         opened = await server.ask("POST", "/api/tables", {"bots": [""] * SEATS, "clock": "none"})
         await asyncio.gather(*[one(opened["table"]) for _ in range(min(10, sockets - len(wires)))])
     held = server.memory()
-    play = Play([active], 10.0, random.Random(7))
+    play = Play([active], 20.0, random.Random(7))
     await play.run(WARM)
     play.forget()
     cpu = server.cpu()
