@@ -5,13 +5,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: help setup play test lint types unit browser check-games compiled golden docs bench lock clean
+.PHONY: faults help setup play test lint types unit browser check-games compiled golden docs bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
 	@echo "make test         everything that must hold: lint, types, tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games, their invariants checked"
+	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, schemathesis"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, written anew"
@@ -60,6 +61,12 @@ browser: setup
 
 check-games: setup
 	$(BIN)/python scripts/check_games.py
+
+# The whole of what `make test` takes a short selection of: some twenty minutes.
+faults: setup
+	$(BIN)/python scripts/faults.py --rounds 100 --tables 250
+	$(BIN)/python scripts/fuzz_socket.py 100000
+	$(BIN)/python scripts/fuzz_http.py 50
 
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
