@@ -18,7 +18,7 @@ def lively(box: str) -> tuple[Sitting, dict[int, dict[str, object]]]:
     settings = {"winning_level": 5, "turns": 12}
     sitting = Sitting((box,), people=3, bots=["greedy"], seed=f"again {box}", settings=settings)
     kept: dict[int, dict[str, object]] = {}
-    for step in range(500):
+    for step in range(300):
         if step % 25 == 0:
             kept[len(sitting.rows)] = facts(sitting.state)
         if sitting.state.stage == "over":

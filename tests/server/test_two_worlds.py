@@ -10,7 +10,7 @@ from worlds import Worlds
 
 from kickdoor.engine.table import Table
 
-BRANCHES = 9  # other worlds beside one game
+BRANCHES = 7  # other worlds beside one game
 STEPS = 50  # that two worlds live, at most
 
 
