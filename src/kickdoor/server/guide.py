@@ -41,7 +41,7 @@ class When(Strict):
     kind: list[str] = []  # with a card of one of these kinds
     event: list[str] = []  # kinds of events that have just come
     whose: Literal["mine", "other"] | None = None  # the seat the event is about
-    fight: Literal["mine", "other", "none"] | None = None
+    fight: Literal["mine", "helping", "other", "none"] | None = None
     winning: bool | None = None
     offer: Literal["mine"] | None = None  # one has been put to this seat
     level: int | None = None  # at least

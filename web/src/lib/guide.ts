@@ -12,7 +12,7 @@ export type When = {
   kind?: string[];
   event?: string[];
   whose?: 'mine' | 'other';
-  fight?: 'mine' | 'other' | 'none';
+  fight?: 'mine' | 'helping' | 'other' | 'none';
   winning?: boolean;
   offer?: 'mine';
   level?: number;
@@ -37,7 +37,7 @@ export function holds(when: When, state: State, news: Event[], said: string[]): 
   const me = now.players[seat]!;
   const options = own.ask?.options ?? [];
   const mine = (other: number) => (other === seat ? 'mine' : 'other');
-  const fighting = now.fight ? (now.fight.fighter === seat || now.fight.helper === seat ? 'mine' : 'other') : 'none';
+  const fighting = !now.fight ? 'none' : now.fight.fighter === seat ? 'mine' : now.fight.helper === seat ? 'helping' : 'other';
   const listed =
     (!when.can?.length && !when.kind?.length) ||
     options.some((option) => among(when.can, option.verb) && (!when.kind?.length || (!!option.card && when.kind.includes(option.card.kind)))) ||
