@@ -134,6 +134,11 @@ class Draft:
         """The draft with one thing more."""
         raise NotImplementedError
 
+    def words(self, table: Table) -> str:
+        """What it says so far."""
+        offer = self.offer(table)
+        return "" if offer is None else offer.terms(table)
+
 
 class Offer:
     """What one seat has put to another, and has not yet been answered."""
