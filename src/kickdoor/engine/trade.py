@@ -142,6 +142,10 @@ class SaleDraft(Draft):
         doubled = (*self.doubled, card) if verb == "double" else self.doubled
         return SaleDraft(self.seat, (*self.items, card), doubled)
 
+    def words(self, table: Table) -> str:
+        value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
+        return f"{', '.join([card.name for card in self.items]) or 'nothing'} for {value} gold"
+
 
 class Sale(Step):
     """Items worth 1,000 for a level, no change given, and never to the winning level (SELL-01, SELL-02)."""
