@@ -62,6 +62,9 @@ class ShowDraft(Draft):
             return ShowDraft(-1 if aim is None else aim.seat, self.cards)
         return ShowDraft(self.to, (*self.cards, card))
 
+    def words(self, table: Table) -> str:
+        return ", ".join([card.name for card in self.cards]) or "your whole hand"
+
 
 class Shown(Step):
     def __init__(self, seat: int, to: int, cards: tuple[Card, ...]) -> None:
