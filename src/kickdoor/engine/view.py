@@ -246,14 +246,19 @@ class OwnView:
         self.hand: Final = [CardView(table, card) for card in table.hand(seat)]
         self.fresh: Final = [table.tags[card.index] for card in table.seats[seat].fresh]
         self.ask: Final = None if ask is None else AskView(table, names, ask)
+        draft = table.seats[seat].draft
+        self.draft: Final = "" if draft is None else draft.words(table)
 
     def json(self) -> Json:
-        return {
+        result: Json = {
             "seat": self.seat,
             "hand": [card.json() for card in self.hand],
             "fresh": self.fresh,
             "ask": None if self.ask is None else self.ask.json(),
         }
+        if self.draft:
+            result["draft"] = self.draft
+        return result
 
 
 class View:
