@@ -318,7 +318,7 @@ export interface Say {
   to?: number;
 }
 
-/** Chat of a seat is not sent to this socket any more; or is again. Nobody else is told, and no answer comes. */
+/** Chat of a seat is not sent to this socket any more; or is again. Nobody is told, and no answer comes. */
 export interface Mute {
   t: "mute";
   /** -1: all spectators (-1 to 5) */
@@ -662,6 +662,8 @@ export interface Own {
   fresh: number[];
   /** null: the seat has nothing to say now */
   ask: Ask | null;
+  /** what the seat is putting together, in words: an offer, a sale, cards to show; nobody else knows */
+  draft: string;
   /** this seat passes by itself until something changes (see pass_until) */
   standing: boolean;
   /** the last answer may be taken back (see undo) */
