@@ -27,7 +27,7 @@ def fingerprint() -> str:
 
 
 def run(*words: str) -> None:
-    code = npm(["--prefix", str(WEB), *words, "--no-audit", "--no-fund", "--loglevel", "error"])
+    code = npm(["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel", "error", *words])
     if code:
         sys.exit(f"build_web: npm {words[0]} failed; is its package index reachable?")
 
@@ -52,10 +52,13 @@ def main() -> None:
     if not kept.exists() or kept.read_text("utf-8") != lock:
         run("ci")
         kept.write_text(lock, "utf-8")
+    aside = STATIC.with_name("static.new")  # so that a server that runs has a page all the while
+    shutil.rmtree(aside, ignore_errors=True)
+    run("run", "build", "--silent", "--", "--outDir", str(aside), "--emptyOutDir")
+    draw_icons(aside / "icons")
+    (aside / STAMP.name).write_text(made, "utf-8")
     shutil.rmtree(STATIC, ignore_errors=True)
-    run("run", "build", "--silent")
-    draw_icons(STATIC / "icons")
-    STAMP.write_text(made, "utf-8")
+    aside.rename(STATIC)
 
 
 if __name__ == "__main__":

@@ -173,3 +173,9 @@ def test_the_schema_knows_good_messages_from_bad_ones() -> None:
     assert not asked.is_valid({"t": "answer", "id": "a", "number": 1, "word": "pass", "more": 1})
     assert not asked.is_valid({"t": "say", "id": "a", "phrase": "no such phrase"})
     assert not asked.is_valid({"t": "pong", "n": 1, "now": 1})
+
+
+def test_a_field_that_may_be_left_out_is_optional_in_the_types() -> None:
+    option = protocol.typescript().partition("export interface Option ")[2].partition("}")[0]
+    assert "  seat?: number;" in option
+    assert "  word: string;" in option

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ..engine.dice import hash_of
 from . import entries, messages, shapes
 from .link import Link
 from .state import RoomState
+
+
+def box_id(box: str) -> str:
+    """What players call a box: nobody learns in which folder of ours it lies."""
+    return Path(box).name.replace("_", "-")
 
 
 def info_of(id: str, state: RoomState, links: list[Link]) -> shapes.TableInfo:
@@ -20,7 +27,7 @@ def info_of(id: str, state: RoomState, links: list[Link]) -> shapes.TableInfo:
     return shapes.TableInfo(
         id=id,
         title=opened.title,
-        boxes=[box.replace("\\", "/").rpartition("/")[2] for box in opened.boxes],  # nobody learns of our folders
+        boxes=[box_id(box) for box in opened.boxes],
         settings=opened.settings,
         clock=opened.clock,
         public=opened.public,

@@ -287,8 +287,11 @@ async def story(
 
 
 @api.post("/tables/{table}/fork", status_code=201)
-async def fork(room: TheRoom, forking: Forking, house: TheHouse, key: Who, response: Response) -> Seated:
+async def fork(
+    room: TheRoom, forking: Forking, house: TheHouse, key: Who, request: Request, response: Response
+) -> Seated:
     """Play on from a moment of a finished game, against bots."""
+    _slowly(house, request)
     key = key or house.keys.new()
     found = await stories.fork(house, room, forking.step, forking.seat, doings.clean(forking.name), key)
     return Seated(table=found, seat=forking.seat, token=_cookie(response, house, key))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from typing import Final
 
 import msgspec
@@ -69,6 +70,7 @@ class Hall:
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
         room = self.rooms[id] = Room(id, self.services, [], opened)
         room.work()
+        self.listed[id] = room.listing()
         return room
 
     # Finding.
@@ -77,10 +79,14 @@ class Hall:
         """The room, read from disk if it is not in use; `Refusal` where there is none, or it cannot be read."""
         found = self.rooms.get(id)
         if found is not None:
+            found.asked = self.services.clock.now()
             return found
         if id in self.broken:
             raise Refusal("frozen", self.broken[id])
-        rows = self.services.log.entries(id) if id.isalnum() and len(id) < 40 else []
+        try:
+            rows = self.services.log.entries(id) if id.isalnum() and len(id) < 40 else []
+        except sqlite3.Error as error:
+            raise Refusal("not_saved", f"the disk does not answer ({error}); try again") from None
         if not rows:
             raise Refusal("no_table", "there is no such table; it may have been cleared away")
         try:
@@ -100,7 +106,7 @@ class Hall:
             rows[room.id] = (room.touched, room.state.stage, b"")
         shown: list[shapes.TableInfo] = []
         for id, (_, stage, info) in sorted(rows.items(), key=lambda row: -row[1][0]):
-            if stage in ("frozen", "adjourned") and id not in self.rooms:
+            if id not in self.rooms and (stage in ("frozen", "adjourned") or b'"public":false' in info):
                 continue
             try:
                 table = self.rooms[id].info() if id in self.rooms else decode(info)
@@ -118,7 +124,7 @@ class Hall:
         """Puts away what is not in use, deletes what is old; how many were deleted."""
         now = self.services.clock.now()
         for room in list(self.rooms.values()):
-            if not room.links and room.quiet and now - room.touched > IDLE:
+            if not room.links and room.quiet and now - max(room.touched, room.asked) > IDLE:
                 del self.rooms[room.id]
                 room.stop()
                 self.listed[room.id] = room.listing()

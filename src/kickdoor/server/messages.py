@@ -62,7 +62,7 @@ class Say(Request):
 
 
 class Mute(Request):
-    """Chat of a seat is not sent to this socket any more; or is again. Nobody else is told, and no answer comes."""
+    """Chat of a seat is not sent to this socket any more; or is again. Nobody is told, and no answer comes."""
 
     seat: Annotated[int, Meta(ge=-1, le=5)]  # -1: all spectators
     on: bool = True  # false: heard again

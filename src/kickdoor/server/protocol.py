@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from . import messages, shapes
@@ -78,6 +78,11 @@ def _comments(module: ModuleType) -> dict[tuple[str, str], str]:
     return found
 
 
+def _left_out(field: types.Field) -> bool:
+    """Whether a field that says nothing is not sent: it has no value to stand for that."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
 def described() -> tuple[list[Described], list[Described], list[Described]]:
     """What clients say, what the server says, and the shapes in it, in the order in which they are first met."""
     about = {**_comments(messages), **_comments(shapes)}
@@ -93,7 +98,7 @@ def described() -> tuple[list[Described], list[Described], list[Described]]:
                 field.encode_name,
                 field.type,
                 about[name, field.name],
-                field.default is UNSET or (asks and not field.required),
+                not field.required and (asks or _left_out(field)),
             )
             for field in struct.fields
         ]

@@ -60,6 +60,7 @@ class Room:
         self.links: list[Link] = []
         self.written = 0  # entries on disk, or on their way
         self.touched = services.clock.now()
+        self.asked = self.touched  # when somebody last asked for it
         self.replies: list[tuple[int, int, Spoke]] = []  # when which bot answers what was said
         self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket

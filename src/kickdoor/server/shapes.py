@@ -162,7 +162,9 @@ class Own(Shape):
     hand: list[Card]
     fresh: list[int]  # tags of cards that came just now, and may be played at once where others may not
     ask: Ask | None  # null: the seat has nothing to say now
-    draft: str = ""  # what the seat is putting together, in words: an offer, a sale, cards to show; nobody else knows
+    draft: str = (
+        ""  # what the seat is putting together, in words: an offer, a sale, cards to show; nobody else knows
+    )
     standing: bool = False  # this seat passes by itself until something changes (see pass_until)
     undo: bool = False  # the last answer may be taken back (see undo)
 
@@ -170,7 +172,7 @@ class Own(Shape):
 class Event(Shape):
     """Something that happened, as this seat may know it. A field that says nothing is left out."""
 
-    number: int  # from 0, without a gap
+    number: int  # from 1, without a gap
     what: str  # the kind of event
     text: str  # the whole as an English sentence; a card that this seat may not see is "a card"
     who: int | UnsetType = UNSET  # the seat it is about

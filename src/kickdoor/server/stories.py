@@ -6,13 +6,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..engine.game import Game
 from ..language.sheet import printed, sheet
 from ..records import saved
 from ..tables import box_of, replay
 from . import doings, hall
+from .about import box_id
 from .asking import ask
 from .entries import Again, Opened
 from .hosted import Table
@@ -28,8 +29,9 @@ CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps 
 
 def record(room: Room) -> dict[str, Any]:
     """The record, once it can tell nobody anything."""
-    game = _game(room)
-    return dict(saved(game))
+    kept = dict(saved(_game(room)))
+    kept["boxes"] = [[box_id(str(box)), digest] for box, digest in cast(list[list[str]], kept["boxes"])]
+    return kept
 
 
 def _game(room: Room) -> Game:

@@ -690,38 +690,38 @@ export interface Option {
   /** the whole in plain words, good enough for a button */
   label: string;
   /** with which card */
-  card: Card;
+  card?: Card;
   /** the name of the card's ability, an answer such as yes, or a number */
-  text: string;
+  text?: string;
   /** aimed at this player */
-  seat: number;
+  seat?: number;
   /** aimed at the monster of this number */
-  foe: number;
+  foe?: number;
   /** aimed at a side of the fight: 0 the munchkins, 1 the monsters */
-  side: number;
+  side?: number;
   /** aimed at this card */
-  on: Card;
+  on?: Card;
 }
 
 /** Something that happened, as this seat may know it. A field that says nothing is left out. */
 export interface Event {
-  /** from 0, without a gap */
+  /** from 1, without a gap */
   number: number;
   /** the kind of event */
   what: EventKind;
   /** the whole as an English sentence; a card that this seat may not see is "a card" */
   text: string;
   /** the seat it is about */
-  who: number;
+  who?: number;
   /** the other seat it is about */
-  other: number;
-  amount: number;
+  other?: number;
+  amount?: number;
   /** what else there is to say, in words */
-  note: string;
+  note?: string;
   /** the card's name, if this seat sees it */
-  card: string;
+  card?: string;
   /** the card's tag at that moment, if this seat sees it */
-  tag: number;
+  tag?: number;
 }
 
 /** What runs out when, in the server's time: a window for all, or the time of one seat to think. */

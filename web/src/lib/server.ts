@@ -1,4 +1,5 @@
 // The HTTP part of the server: what it answers, or its refusal as an error.
+import type { Phrase } from './messages';
 
 export class Refusal extends Error {
   constructor(
@@ -35,6 +36,6 @@ export type Menu = {
   settings: { name: string; default: boolean | number | string; about: string }[];
   clocks: { name: string; about: string }[];
   bots: { name: string; about: string }[];
-  phrases: { name: string; text: string }[];
+  phrases: { name: Phrase; text: string }[];
   players: [number, number];
 };

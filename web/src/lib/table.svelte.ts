@@ -1,5 +1,5 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
-import type { Event, FromClient, FromServer, Option, Own, Public, Reason, Said, State, TableInfo } from './messages';
+import type { Event, FromClient, FromServer, Option, Own, Phrase, Public, Reason, Said, State, TableInfo } from './messages';
 
 export type Line = State | null;
 type Refused = { sentence: string; rule: string; code: string };
@@ -156,7 +156,7 @@ export class TableLink {
   undo(): void {
     this.owe({ t: 'undo', id: fresh() });
   }
-  say(text: string, phrase = '', to = -1): void {
+  say(text: string, phrase: Phrase | '' = '', to = -1): void {
     this.owe({ t: 'say', id: fresh(), text, phrase, to });
   }
   mute(seat: number, on: boolean): void {
