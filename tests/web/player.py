@@ -129,10 +129,13 @@ def play(players: list[Player], until: Callable[[], bool], seconds: float) -> No
     """Everybody plays until that is so."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
+        pressed = sum(sum(player.done.values()) for player in players)
         for player in players:
             player.step()
             if until():
                 return
+        if pressed == sum(sum(player.done.values()) for player in players):
+            players[0].person.page.wait_for_timeout(40)  # it is the bot's move, or the clock's
     seen = [player.person.page.locator("main").aria_snapshot()[:3000] for player in players]
     done = [dict(player.done) for player in players]
     raise AssertionError("not within the time\n" + "\n".join([str(done), *seen]))

@@ -36,7 +36,7 @@ export function holds(when: When, state: State, news: Event[], said: string[]): 
   const seat = own.seat;
   const me = now.players[seat]!;
   const options = own.ask?.options ?? [];
-  const mine = (other: number) => (other === seat ? 'mine' : 'other');
+  const mine = (other: number | undefined) => (other === seat ? 'mine' : 'other');
   const fighting = !now.fight ? 'none' : now.fight.fighter === seat ? 'mine' : now.fight.helper === seat ? 'helping' : 'other';
   const listed =
     (!when.can?.length && !when.kind?.length) ||

@@ -662,7 +662,6 @@ export interface Own {
   fresh: number[];
   /** null: the seat has nothing to say now */
   ask: Ask | null;
-  /** what the seat is putting together, in words: an offer, a sale, cards to show; nobody else knows */
   draft: string;
   /** this seat passes by itself until something changes (see pass_until) */
   standing: boolean;
