@@ -250,15 +250,13 @@ class OwnView:
         self.draft: Final = "" if draft is None else draft.words(table)
 
     def json(self) -> Json:
-        result: Json = {
+        return {
             "seat": self.seat,
             "hand": [card.json() for card in self.hand],
             "fresh": self.fresh,
             "ask": None if self.ask is None else self.ask.json(),
+            "draft": self.draft,
         }
-        if self.draft:
-            result["draft"] = self.draft
-        return result
 
 
 class View:
