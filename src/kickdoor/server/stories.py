@@ -30,7 +30,8 @@ CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps 
 def record(room: Room) -> dict[str, Any]:
     """The record, once it can tell nobody anything."""
     kept = dict(saved(_game(room)))
-    kept["boxes"] = [[box_id(str(box)), digest] for box, digest in cast(list[list[str]], kept["boxes"])]
+    if "boxes" in kept:  # a game that began from a position names them there
+        kept["boxes"] = [[box_id(str(box)), digest] for box, digest in cast(list[list[str]], kept["boxes"])]
     return kept
 
 
