@@ -662,6 +662,7 @@ export interface Own {
   fresh: number[];
   /** null: the seat has nothing to say now */
   ask: Ask | null;
+  /** what it is putting together, in words: an offer, a sale, cards to show */
   draft: string;
   /** this seat passes by itself until something changes (see pass_until) */
   standing: boolean;
