@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import resource
 import signal
 import threading
@@ -12,7 +13,7 @@ from typing import Final
 from ..engine.rules import Refused
 
 TICK: Final = 0.05  # seconds between two looks at what is fenced
-PATIENCE: Final = 5
+SLEEPING: Final = 10.0  # seconds by the wall: code that waits for something takes no time of its own
 GROWTH: Final = 256  # megabytes that one act may add to the process
 FRESH: Final = 1.0  # seconds for which the size of the process is taken as known
 CAN_WATCH: Final = hasattr(signal, "setitimer")
@@ -61,7 +62,7 @@ class fenced:
     the server in a thread) time and memory are not watched.
     """
 
-    __slots__ = ("_ends", "_late", "_most", "_watched", "_word", "seconds", "what")
+    __slots__ = ("_collects", "_ends", "_late", "_most", "_watched", "_word", "seconds", "what")
 
     def __init__(self, what: str, seconds: float) -> None:
         self.what: Final = what
@@ -72,11 +73,14 @@ class fenced:
         self._watched = CAN_WATCH and threading.get_ident() == MAIN
         if not self._watched:
             return
-        # A busy machine must not stop anybody: what counts is the time this thread has had, and much more by the
-        # wall.
+        # A busy machine must not stop anybody: what counts is the time this thread has had, without the search for
+        # garbage, which is nobody's fault; and much more by the wall.
         now = time.monotonic()
+        self._collects = gc.isenabled()
+        if self._collects:
+            gc.disable()
         self._ends = time.thread_time() + self.seconds
-        self._late = now + PATIENCE * self.seconds
+        self._late = now + self.seconds + SLEEPING
         self._most = _sizes.about(now) + GROWTH
         if not _installed:
             _installed.append(signal.signal(signal.SIGALRM, _look))
@@ -88,6 +92,8 @@ class fenced:
             _around.pop()
             if not _around:
                 signal.setitimer(signal.ITIMER_REAL, 0)
+            if self._collects:
+                gc.enable()
         if error is None:
             return
         if isinstance(error, _Hung) and self._word:
