@@ -12,6 +12,7 @@ const MOVES: Record<string, string> = {
   pass: 'Pass',
   ready: 'Ready',
   sell: 'Sell Items',
+  show: 'Show cards',
   ask_help: 'Ask for help',
   offer: 'Offer a trade',
   never_mind: 'Never mind',
