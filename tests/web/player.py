@@ -33,7 +33,7 @@ GLANCE = """() => {
 }"""
 LEADING = ("Ready", "Kick open the door", "Claim the win", "Loot the room", "Run away", "End your turn", "Pass")
 WORTH = re.compile("^(Put it on|Play|Put it down)")
-DRAFTS = ("The price of help", "Your offer", "You are selling")
+DRAFTS = ("The price of help", "Your offer", "You are selling", "You are showing")
 
 
 class Player:

@@ -41,6 +41,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     help_of_bo.click()
     draft = ann.page.get_by_role("region", name="The price of help")
     draft.get_by_role("button", name="1 Treasure", exact=True).click()
+    expect(draft.get_by_role("status")).to_contain_text("1 Treasure, the fighter picks first")
     both(three, shots, "haggling-draft")
     draft.get_by_role("button", name="Send the offer").click()
     expect(bo.offers).to_contain_text(re.compile("1 Treasure"))
@@ -64,6 +65,7 @@ def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: P
     draft = ann.page.get_by_role("region", name="Your offer")
     draft.get_by_role("button", name=re.compile("Stick, Unremarkable")).click()
     draft.get_by_role("button", name=re.compile("Rapier Wit")).click()
+    expect(draft).to_contain_text("Stick, Unremarkable for Rapier Wit")
     both(three, shots, "trade-draft")
     draft.get_by_role("button", name="Send the offer").click()
     expect(bo.offers).to_contain_text("Stick, Unremarkable")
@@ -78,12 +80,15 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
     seated(three, "Trade")
     worn = ann.page.get_by_role("region", name="What you are and wear")
     ann.use("Thief", "Discard", worn)
+    expect(worn).to_contain_text("Thief")  # it cannot be taken back: asked once
+    ann.page.get_by_role("dialog").get_by_role("button", name="Sure? Discard").click()
     expect(worn).not_to_contain_text("Thief")
     ann.press("Sell Items")
     sale = ann.page.get_by_role("region", name="You are selling")
     both(three, shots, "selling")
     for item in ("Dinner Plate Armor", "Hammer of Load-Bearing"):
         sale.get_by_role("button", name=re.compile(item)).click()
+    expect(sale).to_contain_text("Dinner Plate Armor, Hammer of Load-Bearing for 1100 gold")
     sale.get_by_role("button", name=re.compile("^Sell")).click()
     cy.sees("Ann sells")
     expect(worn).not_to_contain_text("Dinner Plate Armor")
@@ -138,3 +143,18 @@ def test_the_winner_is_shown_and_the_game_can_be_played_again(three: list[Person
     both(three, shots, "victory")
     bo.page.get_by_role("button", name="Play again").click()
     expect(bo.page.get_by_text(re.compile("Bo.* you$"))).to_be_visible()
+
+
+def test_cards_are_shown_to_one_player_by_a_panel_of_their_own(three: list[Person]) -> None:
+    ann, bo, _ = three
+    seated(three, "Trade")
+    ann.press("Show cards")
+    showing = ann.page.get_by_role("region", name="You are showing")
+    showing.get_by_role("button", name="to Bo").click()
+    showing.get_by_role("button", name="+ Elf").click()
+    expect(showing.get_by_role("status")).to_have_text("Elf")
+    expect(ann.bar.get_by_role("button", name="Elf")).to_have_count(0)
+    showing.get_by_role("button", name="Show cards").click()
+    bo.page.get_by_role("button", name="Log and chat").click()
+    bo.sees(re.compile("Ann shows .*Elf"))
+    bo.page.get_by_role("button", name="Log and chat").click()
