@@ -158,3 +158,12 @@ def test_cards_are_shown_to_one_player_by_a_panel_of_their_own(three: list[Perso
     bo.page.get_by_role("button", name="Log and chat").click()
     bo.sees(re.compile("Ann shows .*Elf"))
     bo.page.get_by_role("button", name="Log and chat").click()
+
+
+def test_what_may_be_done_to_a_card_of_another_player_hangs_on_that_card(three: list[Person]) -> None:
+    ann = three[0]
+    seated(three, "Trade")
+    expect(ann.bar.get_by_role("button", name=re.compile("Theft"))).to_have_count(0)
+    ann.use("Rapier Wit", re.compile("Theft"), ann.player("Bo"))
+    expect(ann.page.get_by_role("dialog")).to_be_hidden()
+    expect(ann.bar).not_to_contain_text("Kick open the door")
