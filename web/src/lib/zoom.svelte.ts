@@ -47,26 +47,22 @@ export function zooms(node: HTMLElement, card: { box: string; name: string }) {
       zoom.show(shown.box, shown.name, true);
     }
   };
-  node.addEventListener('pointerenter', enter);
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', up);
-  node.addEventListener('pointerleave', leave);
-  node.addEventListener('keydown', key);
-  node.addEventListener('contextmenu', prevent);
+  const ended = new AbortController();
+  const here = { signal: ended.signal };
+  node.addEventListener('pointerenter', enter, here);
+  node.addEventListener('pointerdown', down, here);
+  node.addEventListener('pointerup', up, here);
+  node.addEventListener('pointercancel', up, here);
+  node.addEventListener('pointerleave', leave, here);
+  node.addEventListener('keydown', key, here);
+  node.addEventListener('contextmenu', prevent, here);
   return {
     update(next: { box: string; name: string }) {
       shown = next;
     },
     destroy() {
       leave();
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('keydown', key);
-      node.removeEventListener('contextmenu', prevent);
+      ended.abort();
     },
   };
 }
