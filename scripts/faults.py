@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import sys
@@ -72,6 +73,10 @@ class Rounds:
         self.serving.kill()
         while len(self.parked) < len(self.tables):
             await asyncio.sleep(0.01)
+        # What these people remember is cleared away now: a pause of theirs would be taken for the server's.
+        for player in [player for table in self.tables for player in table.players]:
+            player.heard.clear()
+        gc.collect()
         began = time.monotonic()
         self.serving.start(ready=False)
         while not await asyncio.to_thread(self.serving.ready):
@@ -99,6 +104,7 @@ def cpu_seconds(pid: int) -> float:
 async def run(options: argparse.Namespace, folder: Path) -> int:
     serving = Serving(folder, "--openings", "1000000")
     serving.start()
+    gc.disable()
     rounds = Rounds(serving, options.seed, options.think, options.at_once)
     try:
         await rounds.open(options.tables)
