@@ -1,0 +1,47 @@
+"""How a bot takes its neighbours: what it asks, what it gives, what it remembers, and whom it trips for fun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Temper:
+    """A character as four multipliers; 1 is what an even-tempered player does, so `EVEN` changes nothing."""
+
+    def __init__(
+        self,
+        name: str,
+        about: str,
+        asks: float = 1.0,
+        gives: float = 1.0,
+        grudge: float = 1.0,
+        malice: float = 1.0,
+    ) -> None:
+        self.name: Final = name
+        self.about: Final = about  # a sentence for people
+        self.asks: Final = asks  # the share of the Treasures it wants for its help
+        self.gives: Final = gives  # the share it offers for the help of others
+        self.grudge: Final = grudge  # how much past attacks on it weigh in whom it strikes
+        self.malice: Final = malice  # how readily it strikes where the leader does not make it
+
+
+EVEN: Final = Temper("even", "asks and gives a fair share, and strikes whoever is ahead")
+TEMPERS: Final = {
+    temper.name: temper
+    for temper in (
+        EVEN,
+        Temper(
+            "generous", "helps for little, pays well and forgives", asks=0.5, gives=1.5, grudge=0.3, malice=0.3
+        ),
+        Temper("greedy", "wants the larger half, and parts with the smaller", asks=1.6, gives=0.6),
+        Temper("vengeful", "forgets no blow, and returns it before any other", grudge=4.0),
+        Temper("treacherous", "smiles, and trips whom it can", asks=1.2, gives=0.8, grudge=0.5, malice=3.0),
+    )
+}  # by name
+
+
+def temper_of(name: str) -> Temper:
+    """A temper by its name."""
+    if name not in TEMPERS:
+        raise ValueError(f"there is no temper called {name!r}; there are {', '.join(TEMPERS)}")
+    return TEMPERS[name]
