@@ -1,55 +1,31 @@
-"""The client against a real server, and against one that misbehaves on purpose."""
+"""The client against a real server: whole games, refusals, restarts."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from serving import Serving, free_port, running
-from websockets.asyncio.server import ServerConnection, serve
+from evening import until, wait
+from serving import Serving, running
 
 from kickdoor import records
-from kickdoor.client import Closed, Look, NotYours, Option, Refused, Seat, Server, Told, parted, sit, watch
+from kickdoor.client import Closed, Look, NotYours, Option, Refused, Server, Told, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
-from kickdoor.server import doings, messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.link import Link
-from kickdoor.server.log import MemoryLog
 from kickdoor.server.messages import Said
-from kickdoor.server.room import Services
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "ten_lines.py"
 SHORT = {"winning_level": 2}
-PATIENCE = 120.0  # seconds; a busy machine takes its time
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with running(tmp_path_factory.mktemp("server")) as serving:
         yield serving
-
-
-def wait(doing: Awaitable[Any]) -> Any:
-    async def bounded() -> Any:
-        return await asyncio.wait_for(doing, PATIENCE)
-
-    return asyncio.run(bounded())
-
-
-async def until(seat: Seat, true: Callable[[], bool]) -> None:
-    """Waits for news until it is so."""
-    news = seat.news()
-    while not true():
-        await anext(news)
 
 
 def onward(look: Look) -> Option:
@@ -278,138 +254,6 @@ def test_http_waits_for_a_server_that_restarts(tmp_path: Path) -> None:
 
     with running(tmp_path) as serving:
         assert wait(evening(serving)) == "patient"
-
-
-# Against a server that misbehaves.
-
-TABLE = {
-    "id": "t", "title": "", "boxes": ["base"], "settings": {}, "clock": "none", "public": True,
-    "stage": "gathering", "word": "", "host": 0, "seats": [], "spectators": 0, "seed_hash": "", "rematch": "",
-}  # fmt: skip
-
-
-def far(port: int) -> Seat:
-    return Seat(f"ws://127.0.0.1:{port}/?token=x", 0)
-
-
-async def hello(socket: ServerConnection, version: int = messages.VERSION) -> None:
-    await socket.send(json.dumps({"t": "welcome", "version": version, "table": "t", "seat": 0, "now": 5}))
-    await socket.send(json.dumps({"t": "table", "table": TABLE}))
-
-
-def test_what_was_not_acknowledged_is_said_again_with_the_same_id() -> None:
-    """Faults 3, 4 and 11: the server may have done it before the line was cut, so only its id can tell."""
-    heard: list[str] = []
-
-    async def misbehave(socket: ServerConnection) -> None:
-        await hello(socket)
-        message = json.loads(await socket.recv())
-        heard.append(message["id"])
-        if len(heard) < 3:
-            socket.transport.abort()  # no goodbye
-            return
-        await socket.send(json.dumps({"t": "taken", "id": message["id"]}))
-        await socket.wait_closed()
-
-    async def evening() -> int:
-        async with serve(misbehave, "127.0.0.1", port := free_port()), far(port) as seat:
-            await seat.say("hello?")
-            return seat.lost
-
-    assert wait(evening()) == 2
-    assert len(heard) == 3 and len(set(heard)) == 1
-
-
-def test_what_was_not_read_as_too_fast_is_said_again() -> None:
-    """Fault 22, from the client's side: the refusal has no id, since nothing was read."""
-    heard: list[str] = []
-
-    async def misbehave(socket: ServerConnection) -> None:
-        await hello(socket)
-        async for frame in socket:
-            message = json.loads(frame)
-            heard.append(message["id"])
-            answer = {"t": "taken", "id": message["id"]}
-            if len(heard) == 1:
-                answer = {"t": "refused", "id": "", "code": "too_fast", "sentence": "slowly"}
-            await socket.send(json.dumps(answer))
-
-    async def evening() -> None:
-        async with serve(misbehave, "127.0.0.1", port := free_port()), far(port) as seat:
-            await seat.say("hello?")
-
-    wait(evening())
-    assert len(heard) == 2 and len(set(heard)) == 1
-
-
-def test_a_server_of_another_version_is_not_spoken_to() -> None:
-    async def newer(socket: ServerConnection) -> None:
-        await hello(socket, messages.VERSION + 1)
-        await socket.wait_closed()
-
-    async def evening() -> None:
-        async with serve(newer, "127.0.0.1", port := free_port()):
-            with pytest.raises(Closed, match="version"):
-                async with far(port):
-                    pass
-
-    wait(evening())
-
-
-def a_state() -> dict[str, Any]:
-    """The first state that a seat is sent."""
-    hall = Hall(Services(VirtualClock(), MemoryLog(), Table))
-    room = hall.open("", ["base"], ["", "greedy", "greedy"], {}, "none", True, "ann")
-    room.do(doings.sit("ann", "Ann", "", None))
-    room.do(doings.begin("ann", "greedy"))
-    sent: list[bytes] = []
-    room.attach(Link(sent.append, lambda code: None, "ann", 0))
-    return next(frame for frame in map(json.loads, sent) if frame["t"] == "state")
-
-
-def test_the_line_names_the_last_event_it_has_seen() -> None:
-    paths: list[str] = []
-
-    async def cutting(socket: ServerConnection) -> None:
-        assert socket.request is not None
-        paths.append(socket.request.path)
-        await hello(socket)
-        if len(paths) == 1:
-            await socket.send(json.dumps({**a_state(), "number": 41}))
-            await socket.close(1012)
-            return
-        await socket.wait_closed()
-
-    async def evening() -> None:
-        async with serve(cutting, "127.0.0.1", port := free_port()), far(port) as seat:
-            await until(seat, lambda: len(paths) == 2)
-            assert isinstance(seat.look, Look) and isinstance(seat.look.me.level, int)
-
-    wait(evening())
-    assert paths[0].endswith("seen=0") and paths[1].endswith("seen=41")
-
-
-@pytest.mark.parametrize(
-    ("link", "found"),
-    [
-        ("http://host:8000/#abc2", ("http://host:8000", "abc2")),
-        ("https://host/#/t/abc2", ("https://host", "abc2")),
-        ("http://host:8000/tables/abc2", ("http://host:8000", "abc2")),
-        ("http://host:8000/t/abc2/", ("http://host:8000", "abc2")),
-        ("http://host/games/api/tables/abc2", ("http://host/games", "abc2")),
-        ("https://host/games/#abc2", ("https://host/games", "abc2")),
-        ("host:8000/#abc2", ("http://host:8000", "abc2")),
-        ("http://host:8000/", ("http://host:8000", "")),
-    ],
-)
-def test_a_link_names_the_server_and_the_table(link: str, found: tuple[str, str]) -> None:
-    assert parted(link) == found
-
-
-@pytest.mark.parametrize("link", ["ftp://host/#abc", "http:///#abc", "http://host/#a b", "http://host/#../x?y"])
-def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
-    with pytest.raises(ValueError, match="no link to a table"):
-        parted(link)
 
 
 def test_told_is_news(server: Serving) -> None:

@@ -1,0 +1,65 @@
+"""A table under attack on a real server, and people at another who must not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+from load import Party, Player, account, party
+from serving import Serving, running
+
+WAIT = 10.0  # seconds: many times the 250 ms in which a bystander's table answers on a machine that is not busy
+
+
+@contextlib.contextmanager
+def attacked(folder: Path) -> Iterator[Serving]:
+    """A server that must live through whatever is done to it, and say nothing of a mistake of its own."""
+    with running(folder, "--openings", "100000", "--ping", "1") as found:
+        yield found
+        assert found.running, "the server died"
+        assert "Traceback" not in found.words.read_text()
+
+
+def with_bystander(serving: Serving, attack: Callable[[Party], Awaitable[None]], people: int = 3) -> None:
+    """A victim's table under attack, while people at another table play; both go on afterwards."""
+
+    async def run() -> None:
+        victim = await party(serving.url, serving.socket_url, 1, people)
+        bystander = await party(serving.url, serving.socket_url, 2)
+        await asyncio.gather(victim.come(), bystander.come())
+        ended = False
+
+        async def play() -> None:
+            while not ended:
+                assert await bystander.move()
+                await asyncio.sleep(0.01)
+
+        playing = asyncio.create_task(play())
+        try:
+            await attack(victim)
+        finally:
+            ended = True
+            await playing
+        assert bystander.answers >= 1
+        waits = [wait for player in bystander.players for wait in player.waits]
+        assert max(waits) < WAIT, "the bystander's table stood still"
+        assert all(not player.codes and not player.refused for player in bystander.players)
+        for player in victim.players:
+            if player.closed is not None:
+                await player.come()
+        await victim.play(5)
+        assert victim.answers >= 5, "the table does not go on"
+        await asyncio.gather(victim.go(), bystander.go())
+        account([victim, bystander], serving.database)
+
+    asyncio.run(run())
+
+
+def quiet(party: Party, sender: Player) -> None:
+    """Nobody but the sender heard of it."""
+    for player in party.players:
+        if player is not sender:
+            assert not player.refused and not player.codes
+            assert not any(message["t"] in ("refused", "bye") for message in player.heard)

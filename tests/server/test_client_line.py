@@ -1,0 +1,149 @@
+"""The client's line against a server that misbehaves on purpose, and the links it is given."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from evening import until, wait
+from serving import free_port
+from websockets.asyncio.server import ServerConnection, serve
+
+from kickdoor.client import Closed, Look, Seat, parted
+from kickdoor.server import doings, messages
+from kickdoor.server.clock import VirtualClock
+from kickdoor.server.hall import Hall
+from kickdoor.server.hosted import Table
+from kickdoor.server.link import Link
+from kickdoor.server.log import MemoryLog
+from kickdoor.server.room import Services
+
+TABLE = {
+    "id": "t", "title": "", "boxes": ["base"], "settings": {}, "clock": "none", "public": True,
+    "stage": "gathering", "word": "", "host": 0, "seats": [], "spectators": 0, "seed_hash": "", "rematch": "",
+}  # fmt: skip
+
+
+def far(port: int) -> Seat:
+    return Seat(f"ws://127.0.0.1:{port}/?token=x", 0)
+
+
+async def hello(socket: ServerConnection, version: int = messages.VERSION) -> None:
+    await socket.send(json.dumps({"t": "welcome", "version": version, "table": "t", "seat": 0, "now": 5}))
+    await socket.send(json.dumps({"t": "table", "table": TABLE}))
+
+
+def test_what_was_not_acknowledged_is_said_again_with_the_same_id() -> None:
+    """Faults 3, 4 and 11: the server may have done it before the line was cut, so only its id can tell."""
+    heard: list[str] = []
+
+    async def misbehave(socket: ServerConnection) -> None:
+        await hello(socket)
+        message = json.loads(await socket.recv())
+        heard.append(message["id"])
+        if len(heard) < 3:
+            socket.transport.abort()  # no goodbye
+            return
+        await socket.send(json.dumps({"t": "taken", "id": message["id"]}))
+        await socket.wait_closed()
+
+    async def evening() -> int:
+        async with serve(misbehave, "127.0.0.1", port := free_port()), far(port) as seat:
+            await seat.say("hello?")
+            return seat.lost
+
+    assert wait(evening()) == 2
+    assert len(heard) == 3 and len(set(heard)) == 1
+
+
+def test_what_was_not_read_as_too_fast_is_said_again() -> None:
+    """Fault 22, from the client's side: the refusal has no id, since nothing was read."""
+    heard: list[str] = []
+
+    async def misbehave(socket: ServerConnection) -> None:
+        await hello(socket)
+        async for frame in socket:
+            message = json.loads(frame)
+            heard.append(message["id"])
+            answer = {"t": "taken", "id": message["id"]}
+            if len(heard) == 1:
+                answer = {"t": "refused", "id": "", "code": "too_fast", "sentence": "slowly"}
+            await socket.send(json.dumps(answer))
+
+    async def evening() -> None:
+        async with serve(misbehave, "127.0.0.1", port := free_port()), far(port) as seat:
+            await seat.say("hello?")
+
+    wait(evening())
+    assert len(heard) == 2 and len(set(heard)) == 1
+
+
+def test_a_server_of_another_version_is_not_spoken_to() -> None:
+    async def newer(socket: ServerConnection) -> None:
+        await hello(socket, messages.VERSION + 1)
+        await socket.wait_closed()
+
+    async def evening() -> None:
+        async with serve(newer, "127.0.0.1", port := free_port()):
+            with pytest.raises(Closed, match="version"):
+                async with far(port):
+                    pass
+
+    wait(evening())
+
+
+def a_state() -> dict[str, Any]:
+    """The first state that a seat is sent."""
+    hall = Hall(Services(VirtualClock(), MemoryLog(), Table))
+    room = hall.open("", ["base"], ["", "greedy", "greedy"], {}, "none", True, "ann")
+    room.do(doings.sit("ann", "Ann", "", None))
+    room.do(doings.begin("ann", "greedy"))
+    sent: list[bytes] = []
+    room.attach(Link(sent.append, lambda code: None, "ann", 0))
+    return next(frame for frame in map(json.loads, sent) if frame["t"] == "state")
+
+
+def test_the_line_names_the_last_event_it_has_seen() -> None:
+    paths: list[str] = []
+
+    async def cutting(socket: ServerConnection) -> None:
+        assert socket.request is not None
+        paths.append(socket.request.path)
+        await hello(socket)
+        if len(paths) == 1:
+            await socket.send(json.dumps({**a_state(), "number": 41}))
+            await socket.close(1012)
+            return
+        await socket.wait_closed()
+
+    async def evening() -> None:
+        async with serve(cutting, "127.0.0.1", port := free_port()), far(port) as seat:
+            await until(seat, lambda: len(paths) == 2)
+            assert isinstance(seat.look, Look) and isinstance(seat.look.me.level, int)
+
+    wait(evening())
+    assert paths[0].endswith("seen=0") and paths[1].endswith("seen=41")
+
+
+@pytest.mark.parametrize(
+    ("link", "found"),
+    [
+        ("http://host:8000/#abc2", ("http://host:8000", "abc2")),
+        ("https://host/#/t/abc2", ("https://host", "abc2")),
+        ("http://host:8000/tables/abc2", ("http://host:8000", "abc2")),
+        ("http://host:8000/t/abc2/", ("http://host:8000", "abc2")),
+        ("http://host/games/api/tables/abc2", ("http://host/games", "abc2")),
+        ("https://host/games/#abc2", ("https://host/games", "abc2")),
+        ("host:8000/#abc2", ("http://host:8000", "abc2")),
+        ("http://host:8000/", ("http://host:8000", "")),
+    ],
+)
+def test_a_link_names_the_server_and_the_table(link: str, found: tuple[str, str]) -> None:
+    assert parted(link) == found
+
+
+@pytest.mark.parametrize("link", ["ftp://host/#abc", "http:///#abc", "http://host/#a b", "http://host/#../x?y"])
+def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
+    with pytest.raises(ValueError, match="no link to a table"):
+        parted(link)
