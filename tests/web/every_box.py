@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from album import Album
 from person import DESKTOP, PHONE
 from whole import gathered, played, same_end
 
@@ -17,8 +19,8 @@ SECONDS = 1500.0
 
 @pytest.mark.parametrize("many", [3, 6])
 @pytest.mark.parametrize("box", list(OWN_BOXES))
-def test_people_play_a_whole_game_of_the_box(box: str, many: int, meet: Any) -> None:
+def test_people_play_a_whole_game_of_the_box(box: str, many: int, meet: Any, shots: Path) -> None:
     people = [meet(name, PHONE if number % 2 else DESKTOP) for number, name in enumerate(NAMES[:many])]
     link = gathered(people, "An evening", 0, box=box_of(box).name, clock="fast")
-    played(people, link, SECONDS)
+    played(people, SECONDS, Album(people[:2], shots, f"{box}-{many}"))
     same_end(people, link)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from album import Album
 from person import Person
 from playwright.sync_api import Error
 
@@ -29,6 +30,7 @@ GLANCE = """() => {
     losing: /more needed/.test(document.querySelector('[aria-label="Fight"]')?.textContent ?? ''),
     called: document.querySelector('[aria-label="What you may do"] [role=status]')?.textContent ?? '',
     cut: !!document.querySelector('[role=alert]'),
+    death: !!document.querySelector('[aria-label^="Beside "]'),
   };
 }"""
 LEADING = ("Ready", "Kick open the door", "Claim the win", "Loot the room", "Run away", "End your turn", "Pass")
@@ -39,8 +41,9 @@ DRAFTS = ("The price of help", "Your offer", "You are selling", "You are showing
 class Player:
     """Plays for one person. `done` counts what it has pressed, by the button's first words."""
 
-    def __init__(self, person: Person, seed: int) -> None:
+    def __init__(self, person: Person, seed: int, album: Album | None = None) -> None:
         self.person = person
+        self._album = album
         self.done: Counter[str] = Counter()
         self.over = False
         self.fighting = False
@@ -55,6 +58,8 @@ class Player:
             return {"seen": [], "fight": False}
         self.over = glance["over"]
         self.fighting = glance["fight"]
+        if self._album is not None:
+            self._album.look(self.person, glance)
         if not self.over:
             choice = self._choose(glance)
             if choice is not None:

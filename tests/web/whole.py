@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from album import Album
 from person import Person
 from player import Player, all_over, play
 from playwright.sync_api import expect
@@ -21,11 +22,10 @@ def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:
     return link
 
 
-def played(people: list[Person], link: str, seconds: float) -> list[Player]:
+def played(people: list[Person], seconds: float, album: Album) -> None:
     """To the end."""
-    players = [Player(person, number) for number, person in enumerate(people)]
+    players = [Player(person, number, album) for number, person in enumerate(people)]
     play(players, all_over(players), seconds)
-    return players
 
 
 def same_end(people: list[Person], link: str) -> None:
