@@ -18,16 +18,17 @@ ARROWS = {
     "engine": {"ledger"},  # a refusal without words of its own reads its rule in the ledger
     "language": {"engine"},
     "scenario": {"engine", "language", "tables", "ledger"},
-    "bots": {"engine"},
+    "bots": {"engine", "fence"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
     "lab": {"engine", "bots", "tables"},
     "ledger": set(),
+    "fence": {"engine"},
     "tables": {"engine", "language", "scenario"},
     "records": {"engine", "tables", "bots"},
     "bench": {""},
     "telling": {"engine", "language"},
-    "server": {"engine", "language", "bots", "tables", "records", "ledger"},
+    "server": {"engine", "language", "bots", "fence", "tables", "records", "ledger"},
     "client": {"server"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "telling"},
 }

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gc
-import resource
 import signal
 import threading
 import time
 from types import FrameType
 from typing import Final
 
-from ..engine.rules import Refused
+from .engine.rules import Refused
 
 TICK: Final = 0.05  # seconds between two looks at what is fenced
 SLEEPING: Final = 10.0  # seconds by the wall: code that waits for something takes no time of its own
@@ -30,6 +29,8 @@ class _Hung(BaseException):
 
 def _size() -> int:
     """Megabytes of memory in use, at least as far as the system says."""
+    import resource  # only where there are timer signals, which is where it exists
+
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[1]) * resource.getpagesize() >> 20
@@ -102,7 +103,8 @@ class fenced:
             raise Fault(f"{self.what} went round in circles") from None
         if isinstance(error, MemoryError):
             raise Fault(f"{self.what} took more memory than there is") from None
-        if isinstance(error, Exception) and not isinstance(error, (Refused, Fault)):
+        # A bot that leaves the program leaves only its own table; a person who does (Ctrl-C) leaves it.
+        if not isinstance(error, (Refused, Fault, KeyboardInterrupt)):
             # What exactly is for the server's log: it may name a card that not everybody at the table may know.
             raise Fault(f"{self.what} failed: {type(error).__name__}") from error
 

@@ -7,7 +7,10 @@ import random
 import pytest
 from tables import Sitting, Wire, facts
 
-from kickdoor.server import doings, fence, messages, minding, room
+from kickdoor import fence
+from kickdoor.bots.seated import TRIES
+from kickdoor.engine.rules import Refused, Rule
+from kickdoor.server import doings, messages, minding, room
 from kickdoor.server.entries import Frozen, Opened
 from kickdoor.server.hosted import Table
 
@@ -48,6 +51,10 @@ class FaultyBot(Table):
         if bot != minding.PLAIN:
             if self.how == "raises":
                 raise KeyError("no such thought")
+            if self.how == "refuses":
+                raise Refused(Rule("CMB-01"))
+            if self.how == "leaves":
+                raise SystemExit
             if self.how == "hangs":
                 while True:
                     pass
@@ -106,7 +113,7 @@ def test_a_card_that_goes_wrong_freezes_its_own_table_only(how: str, monkeypatch
     assert back.state is not None and back.state.public == watcher.state.public
 
 
-@pytest.mark.parametrize("how", ["raises", "hangs", "nonsense"])
+@pytest.mark.parametrize("how", ["raises", "refuses", "leaves", "hangs", "nonsense"])
 def test_where_a_bot_fails_the_plain_one_answers(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fault 30: never blocks a table."""
     monkeypatch.setattr(FaultyBot, "how", how)
@@ -119,7 +126,7 @@ def test_where_a_bot_fails_the_plain_one_answers(how: str, monkeypatch: pytest.M
         if wire is not None:
             wire.answer(wire.options[-1].word)
     assert sitting.state.stage == "playing"
-    assert sitting.services.faults == minding.TRIES, "a bot that fails again and again is not asked any more"
+    assert sitting.services.faults == TRIES, "a bot that fails again and again is not asked any more"
     assert {seat for seat, _ in sitting.state.answers} >= {1, 2, 3}
     assert facts(sitting.fold()) == facts(sitting.state)
 
@@ -137,7 +144,7 @@ def test_a_bot_that_answers_what_is_not_listed_is_not_heard(monkeypatch: pytest.
                 return answer
 
         game._bots[seat, "greedy"] = Odd()  # type: ignore[assignment]
-        with pytest.raises(ValueError, match="none of"):
+        with pytest.raises(fence.Fault, match="none of"):
             game.advice(seat, "greedy")
 
 

@@ -2,18 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, NamedTuple, Protocol
 
 from ..engine.game import Game
 from ..engine.view import AskView, View
 
+GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
+OURS: Final = "kickdoor"
+# By name, which is that of its file; its class is called after it.
+OWN: Final = {
+    "greedy": "plays to win: helps only for a price, and strikes when it pays",
+    "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
+    "random": "closes its eyes and points at something; good for a laugh",
+}
+TEMPERED: Final[tuple[str, ...]] = ()  # those that have a temper, as in schemer:vengeful
+
 
 class Bot(Protocol):
-    """Whatever can answer."""
+    """Whatever can answer. It may also have `why() -> str`: a sentence for the last thing it did."""
 
     def choose(self, view: View, ask: AskView) -> int:
         """The index of the option it takes."""
+
+
+class Known(NamedTuple):
+    """A bot that can sit down, or the reason why it cannot."""
+
+    name: str
+    about: str
+    package: str
+    broken: bool = False
+
+
+class NoBot(ValueError):
+    """A name nobody answers to, or a bot that cannot sit down."""
+
+
+def bot_of(name: str, seed: int | str) -> Bot:
+    """A bot by its name: ours, with a temper after a colon where it has one; a character; one from outside."""
+    from .characters import CHARACTERS
+    from .temper import temper_of
+
+    if name in CHARACTERS:
+        return bot_of(CHARACTERS[name].bot, seed)
+    kind, colon, temper = name.partition(":")
+    if colon and kind not in TEMPERED:
+        raise NoBot(f"{name}: only {', '.join(TEMPERED) or 'none of our bots'} has a temper")
+    if kind in OWN:
+        made = getattr(import_module(f".{kind}", __name__), f"{kind.title()}Bot")
+        bot: Bot = made(seed, temper_of(temper)) if colon else made(seed)
+        return bot
+    if kind in _outside():
+        return _seat(kind, seed)
+    listed = [*OWN, *(f"{bot}:TEMPER" for bot in TEMPERED), *CHARACTERS, *_outside()]
+    raise NoBot(f"there is no bot called {name!r}; there are {', '.join(listed)}")
 
 
 def simple_bots(game: Game, seats: Iterable[int]) -> dict[int, Bot]:
@@ -23,17 +69,65 @@ def simple_bots(game: Game, seats: Iterable[int]) -> dict[int, Bot]:
     return {seat: SimpleBot(f"{game.record['seed']} {seat}") for seat in seats}
 
 
-def bot_of(name: str, seed: int | str) -> Bot:
-    """A bot by its name, which is that of its file."""
-    from .greedy import GreedyBot
-    from .random import RandomBot
-    from .simple import SimpleBot
+def known() -> list[Known]:
+    """Ours, then those from outside; one that is broken is listed with what is wrong, and hides nobody."""
+    found = [Known(name, about, OURS) for name, about in OWN.items()]
+    for name in _outside():
+        package = _package(_outside()[name][0])
+        try:
+            said = (_factory(name).__doc__ or "").strip().partition("\n")[0]
+            found.append(Known(name, said or "says nothing about itself", package))
+        except NoBot as error:
+            found.append(Known(name, str(error), package, True))
+    return found
 
-    bots: dict[str, type[GreedyBot | RandomBot | SimpleBot]] = {
-        "greedy": GreedyBot,
-        "random": RandomBot,
-        "simple": SimpleBot,
-    }
-    if name not in bots:
-        raise ValueError(f"there is no bot called {name!r}; there are {', '.join(bots)}")
-    return bots[name](seed)
+
+# From outside: a package names them in its metadata, under our group.
+
+
+@cache
+def _outside() -> Mapping[str, list[EntryPoint]]:
+    """Entry points by name. Nobody takes the name of one of ours, nor one that reads as a temper."""
+    found: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry))):
+        found.setdefault(entry.name, []).append(entry)
+    return found
+
+
+def _package(entry: EntryPoint) -> str:
+    return "an unknown package" if entry.dist is None else entry.dist.name
+
+
+@cache
+def _factory(name: str) -> Callable[..., object]:
+    entries = _outside()[name]
+    owners = [_package(entry) for entry in entries]
+    from .characters import CHARACTERS
+
+    if name in OWN or name in CHARACTERS or ":" in name or "," in name:
+        raise NoBot(f"the package {owners[0]} calls its bot {name!r}, a name that is taken or cannot be")
+    if len(entries) > 1:
+        raise NoBot(f"the packages {' and '.join(owners)} both bring a bot called {name}: remove one of them")
+    try:
+        made = entries[0].load()
+    except Exception as error:
+        raise NoBot(
+            f"the bot {name} of the package {owners[0]} cannot be loaded from {entries[0].value}: "
+            f"{type(error).__name__}: {error}"
+        ) from error
+    if not callable(made):
+        raise NoBot(f"the bot {name} of the package {owners[0]}: {entries[0].value} is no class or function")
+    return made  # type: ignore[no-any-return]
+
+
+def _seat(name: str, seed: int | str) -> Bot:
+    made, package = _factory(name), _package(_outside()[name][0])
+    try:
+        bot = made(seed)
+    except Exception as error:
+        raise NoBot(
+            f"the bot {name} of the package {package} cannot sit down: {type(error).__name__}: {error}"
+        ) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise NoBot(f"the bot {name} of the package {package} has no method choose(view, ask)")
+    return bot  # type: ignore[return-value]

@@ -41,10 +41,20 @@ class SimpleBot:
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
+        self._did: tuple[View, OptionView] | None = None  # the last that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
         marks = [self._mark(view, ask, option) + self._rng.random() * self.whim for option in ask.options]
-        return marks.index(max(marks))
+        index = marks.index(max(marks))
+        if ask.options[index].way != "pass":
+            self._did = (view, ask.options[index])
+        return index
+
+    def why(self) -> str:
+        """Why it did what it did last; passing is doing nothing."""
+        from .reasons import reason
+
+        return "" if self._did is None else reason(*self._did)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         assert view.seat is not None

@@ -7,9 +7,9 @@ from typing import Final
 
 from ..engine.game import STALE
 from ..engine.rules import Refused
+from ..fence import fenced
 from . import entries, messages
 from .entries import Back, Held, Spoke, Standing, Undone
-from .fence import fenced
 from .hosted import Hosted
 from .link import Link, Refusal
 from .minding import taking

@@ -10,10 +10,10 @@ import msgspec
 
 from ..engine.rules import Refused
 from ..engine.settings import SETTINGS, Settings
+from ..fence import Fault
 from ..tables import FEWEST, MOST, book_of, box_of
 from . import shapes
 from .entries import Opened
-from .fence import Fault
 from .link import Refusal
 from .phrases import PHRASES
 from .room import Room, Services

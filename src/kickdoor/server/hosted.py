@@ -8,6 +8,7 @@ import msgspec
 
 from ..bots import Bot, bot_of
 from ..bots.chat import reply
+from ..bots.seated import listed
 from ..engine.game import Game
 from ..engine.rules import Refused
 from ..tables import box_of, new_game
@@ -143,10 +144,7 @@ class Table(Hosted):
         player = self._bots.get((seat, bot))
         if player is None:
             player = self._bots[seat, bot] = bot_of(bot, f"{self._seed} {seat}")
-        index = player.choose(view, view.ask)
-        if type(index) is not int or not 0 <= index < len(view.ask.options):
-            raise ValueError(f"the bot answered {index!r}, which is none of {len(view.ask.options)} options")
-        return index
+        return listed(bot, player.choose(view, view.ask), view.ask)
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ..bots.seated import TRIES
+from ..engine.rules import Refused
+from ..fence import Fault, fenced
 from .entries import Adjourned, Back, Minded, Resumed, Silent
-from .fence import Fault, fenced
 from .hosted import Hosted
 from .talking import talk
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 RETURN: Final = 5_000  # milliseconds for which an adjourned table waits for the others, once the first is back
 LATE: Final = 2  # times in a row the clock answers for a seat, until a bot minds it
 THOUGHT: Final = 0.2  # seconds a bot may think
-TRIES: Final = 3  # times a bot may fail at a table: each may keep the whole server waiting as long as it may think
 PLAIN: Final = "simple"  # the bot that answers where another fails
 
 
@@ -147,7 +148,10 @@ def _wanted(room: Room, game: Hosted) -> list[int]:
 
 
 def _answer(room: Room, seat: int, bot: str) -> None:
-    """A bot's answer; where it fails, the plain bot's, and where that fails too, the first there is."""
+    """A bot's answer; where it fails, the plain bot's, and where that fails too, the first there is.
+
+    One that fails again and again is not asked any more: the whole server waits as long as it may think.
+    """
     game = room.state.game
     assert game is not None
     for name in (bot, PLAIN) if room.failed.get(bot, 0) < TRIES else (PLAIN,):
@@ -155,9 +159,9 @@ def _answer(room: Room, seat: int, bot: str) -> None:
             with fenced(f"the bot {name}", THOUGHT):
                 index = game.advice(seat, name)
             break
-        except Fault as fault:
+        except (Fault, Refused) as fault:  # the fence lets refusals through; from a bot, they are none
             room.services.faults += 1
-            room.services.on_fault(room.id, str(fault))
+            room.services.on_fault(room.id, f"{fault}; another bot answers for {name}")
             room.failed[name] = room.failed.get(name, 0) + 1
     else:
         index = game.idle(seat) or 0

@@ -8,11 +8,11 @@ from typing import Final
 
 import msgspec
 
+from ..fence import Fault, fenced
 from . import entries, messages, shapes
 from .about import info_of, said_of
 from .clock import Clock, Timer
 from .entries import Adjourned, AnyEntry, Back, Frozen, Opened, Spoke
-from .fence import Fault, fenced
 from .hosted import Hosted
 from .link import Link, Refusal
 from .log import Log, Row, Write

@@ -1,0 +1,54 @@
+"""Who sits down: bots as people meet them at a table, by strength and temper, each with a name and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+STRENGTHS: Final = {"easy": "simple", "fair": "greedy", "hard": "greedy"}  # and the bot that is so strong
+
+
+class Character(NamedTuple):
+    """One of the regulars."""
+
+    name: str
+    strength: str
+    temper: str
+    about: str
+
+    @property
+    def key(self) -> str:
+        """What a table is told: the name as one small word."""
+        return self.name.lower().replace(" ", "-")
+
+    @property
+    def bot(self) -> str:
+        """The bot behind the name; only who bargains has a temper."""
+        kind = STRENGTHS[self.strength]
+        return kind if self.temper == "even" else f"{kind}:{self.temper}"
+
+
+_ALL: Final = (
+    Character("Pim", "easy", "even", "who waves at the monsters first"),
+    Character("Dot", "easy", "even", "who came for the snacks"),
+    Character("Uncle Bramble", "easy", "even", "who read the rules once, on a boat"),
+    Character("Quill", "fair", "even", "who counts everything twice, your cards too"),
+    Character("Ottoline", "fair", "even", "who never lends a sword on a weekday"),
+    Character("Hob", "fair", "even", "who is only here to win, and the cheese"),
+    Character("Wanda Latch", "fair", "even", "who has kicked better doors than yours"),
+)
+CHARACTERS: Final = {character.key: character for character in _ALL}
+
+
+def names_for(bots: Sequence[str], taken: Sequence[str], longest: int = 24) -> list[str]:
+    """A name for each bot: its character's, or one of those who play like it; never one that is taken."""
+    used = {name.casefold() for name in taken}
+    found: list[str] = []
+    for bot in bots:
+        alike = [CHARACTERS[bot]] if bot in CHARACTERS else [one for one in _ALL if one.bot == bot]
+        called = [one.name for one in alike] or [bot.title()[: longest - 5]]
+        free = [name + number for number in ("", " II", " III", " IV", " V", " VI", " VII") for name in called]
+        name = next(name for name in free if name.casefold() not in used)
+        used.add(name.casefold())
+        found.append(name)
+    return found
