@@ -21,7 +21,7 @@ ARROWS = {
     "bots": {"engine", "fence"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
-    "lab": {"engine", "bots", "tables"},
+    "lab": {"engine", "bots", "tables", "telling"},
     "ledger": set(),
     "fence": {"engine"},
     "tables": {"engine", "language", "scenario"},

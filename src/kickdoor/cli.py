@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from .bots.command import bots
+from .lab.arena_command import arena
 from .telling import Boxes, fail, telling
 from .workshop.commands import cards
 
@@ -19,6 +21,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(cards, name="cards")
+app.command()(arena)
+app.command()(bots)
 
 
 def main() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from ..engine.game import Game
-from ..engine.view import AskView, View
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from ..engine.game import Game
+    from ..engine.view import AskView, View
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"
@@ -88,6 +90,8 @@ def known() -> list[Known]:
 @cache
 def _outside() -> Mapping[str, list[EntryPoint]]:
     """Entry points by name. Nobody takes the name of one of ours, nor one that reads as a temper."""
+    from importlib.metadata import entry_points
+
     found: dict[str, list[EntryPoint]] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _package(entry))):
         found.setdefault(entry.name, []).append(entry)
