@@ -22,6 +22,7 @@ ARROWS = {
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
     "lab": {"engine", "bots", "tables", "telling"},
+    "env": {"engine", "bots", "tables"},
     "ledger": set(),
     "fence": {"engine"},
     "tables": {"engine", "language", "scenario"},

@@ -1,0 +1,50 @@
+"""What the features are read from: a seat's own view of the table, and the page of options it looks at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.game import Game
+from ..engine.view import OptionView, OwnView, View
+
+ACTIONS: Final = 32
+SHOWN: Final = ACTIONS - 1  # options on a page; the last action turns it
+MORE: Final = ACTIONS - 1
+MOST_PLAYERS: Final = 6
+
+
+def pages(options: int) -> int:
+    return max(1, -(-options // SHOWN))
+
+
+class Sight:
+    """Everything a seat may know, looked up once for all features."""
+
+    def __init__(self, game: Game, seat: int, asked: bool, page: int = 0) -> None:
+        # The spectator's view and the seat's own part are all there is to see; the story so far is not told.
+        self.view: Final = View(game.table, game.names, None, None, told=False)
+        self.own: Final = game.own(seat) if asked else OwnView(game.table, game.names, seat, None)
+        self.seat: Final = seat
+        players = self.view.players
+        self.me: Final = players[seat]
+        self.players: Final = [*players[seat:], *players[:seat]]  # oneself first, then in the order of turns
+        self.fight: Final = self.view.fight
+        self.mine: Final = self.fight is not None and seat in (self.fight.fighter, self.fight.helper)
+        self.goal: Final = self.view.winning_level
+        self.best: Final = max([player.level for player in players])
+        self.why: Final = "" if self.own.ask is None else self.own.ask.why
+        self.count: Final = 0 if self.own.ask is None else len(self.own.ask.options)
+        self.page: Final = page
+        first = page * SHOWN
+        self.options: Final[list[OptionView]] = (
+            [] if self.own.ask is None else self.own.ask.options[first : first + SHOWN]
+        )
+        self.hand: Final = {card.tag for card in self.own.hand}
+        self.laid: Final = {card.tag for card in self.me.play}
+        # By seat: how many Treasures it offers for help.
+        self.offered: Final = {offer.by: _treasures(offer.terms) for offer in self.view.offers if offer.to == seat}
+
+
+def _treasures(terms: str) -> int:
+    count, _, what = terms.partition(" ")
+    return int(count) if count.isdecimal() and what.startswith("Treasure") else 0

@@ -1,0 +1,198 @@
+"""A game as learners play it: observations of one length, actions of one number, a mask, rewards."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..engine.agenda import Ask
+from ..engine.game import Game
+from ..tables import book_of, box_of, new_game, seats_of
+from . import features, options
+from .sight import ACTIONS, MORE, SHOWN, Sight, pages
+
+Vector = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+TABLE_LENGTH: Final = len(features.NAMES)
+OPTION_LENGTH: Final = len(options.NAMES)
+LENGTH: Final = TABLE_LENGTH + ACTIONS * OPTION_LENGTH
+BOUND: Final = 10.0  # no number of an observation is further from 0
+SEEDS: Final = 2**53  # a seed is drawn below this, so that it survives any JSON
+
+
+def split(observation: Vector) -> tuple[Vector, Vector]:
+    """The two parts of an observation, or of a batch: of the table, and a row for each action."""
+    table, rows = observation[..., :TABLE_LENGTH], observation[..., TABLE_LENGTH:]
+    return table, rows.reshape(*rows.shape[:-1], ACTIONS, OPTION_LENGTH)
+
+
+class Sitting:
+    """Games of one kind, one after the other."""
+
+    def __init__(
+        self,
+        boxes: str | Sequence[str] = "base",
+        players: int = 4,
+        settings: Mapping[str, object] | None = None,
+        turn_limit: int | None = None,
+        shaping: float = 0.0,
+    ) -> None:
+        self.boxes: Final = (boxes,) if isinstance(boxes, str) else tuple(boxes)
+        self.settings: Final = dict(settings or {})
+        if turn_limit is not None:
+            if turn_limit < 1:
+                raise ValueError(f"turn_limit: expected a number from 1, found {turn_limit!r}")
+            self.settings["turns"] = turn_limit
+        if not self.boxes:
+            raise ValueError("boxes: a game needs a box")
+        self.players: Final = len(seats_of(players))
+        self.shaping: Final = shaping
+        book_of(tuple([box_of(box) for box in self.boxes]), self.settings)  # a bad setting is found out here
+        self._rng = random.Random()
+        self.seat = 0  # whose action is awaited
+        self.game: Game
+        self._ask: Ask | None = None
+        self._page = 0
+        self._levels: list[int] = []
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game: of this seed, or of the next that follows from the last one given."""
+        if seed is not None:
+            self._rng = random.Random(seed)
+        self.deal(self._rng.randrange(SEEDS) if seed is None else seed)
+
+    def deal(self, seed: int | str) -> None:
+        self.game = new_game(self.boxes, self.players, seed=seed, **self.settings)
+        self._levels = [1] * self.players
+        self._look()
+
+    def clone(self) -> Sitting:
+        other = object.__new__(Sitting)
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.clone()
+        other._levels = self._levels[:]
+        other._ask = None if self.over else other.game.ask(self.seat)
+        return other
+
+    def _look(self) -> None:
+        """The next question: whose it is, and its first page."""
+        self._page = 0
+        self._ask = None
+        if not self.game.over:
+            self.seat = self.game.to_act
+            self._ask = self.game.ask(self.seat)
+
+    # What is seen.
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the game was cut off by its turn limit."""
+        return self.game.over and not self.game.winners
+
+    @property
+    def count(self) -> int:
+        """How many options the open ask has."""
+        return 0 if self._ask is None else len(self._ask.options)
+
+    def legal(self) -> list[int]:
+        """The actions that may be taken now, in order."""
+        shown = min(SHOWN, self.count - self._page * SHOWN)
+        return [*range(shown), MORE] if self.count > SHOWN else [*range(shown)]
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(ACTIONS, np.int8)
+        if seat == self.seat and self._ask is not None:
+            mask[self.legal()] = 1
+        return mask
+
+    def observe(self, seat: int) -> Vector:
+        """What this seat may know, as numbers; its options only while it is the one to act."""
+        asked = seat == self.seat and self._ask is not None
+        sight = Sight(self.game, seat, asked, self._page if asked else 0)
+        found = features.of_table(sight)
+        for option in sight.options:
+            found += options.of_option(sight, option)
+        vector = np.zeros(LENGTH, np.float32)
+        vector[: len(found)] = array("f", found)
+        return np.clip(vector, -BOUND, BOUND, out=vector)
+
+    def label(self, action: int) -> str:
+        """An action in words."""
+        if action == MORE:
+            return "more options"
+        own = self.game.own(self.seat)
+        assert own.ask is not None
+        return own.ask.options[self._page * SHOWN + action].label
+
+    # What is done.
+
+    def act(self, action: int) -> None:
+        """Takes an option of the page, or turns the page."""
+        legal = self.legal()
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal now; legal for seat {self.seat}: {legal}")
+        if action == MORE:
+            self._page = (self._page + 1) % pages(self.count)
+        else:
+            self.answer(self._page * SHOWN + action)
+
+    def answer(self, index: int) -> None:
+        """Takes an option by its place in the ask."""
+        self.game.choose(self.seat, index)
+        self._look()
+
+    # What it is worth.
+
+    def shaped(self) -> list[float]:
+        """By seat: the shaping for Levels gained and lost since this was last asked."""
+        levels = [seat.level for seat in self.game.table.seats]
+        found = [self.shaping * (now - was) for now, was in zip(levels, self._levels, strict=True)]
+        self._levels = levels
+        return found
+
+    def returns(self) -> list[float]:
+        """By seat: winners share 1, the others share -1; all 0 before the end and after a draw."""
+        won = self.game.winners if self.game.over else ()
+        lost = self.players - len(won)
+        if not won or not lost:
+            return [0.0] * self.players
+        return [1 / len(won) if seat in won else -1 / lost for seat in range(self.players)]
+
+    def told(self) -> str:
+        """The table as a spectator sees it, in a few lines."""
+        view = self.game.view(None)
+        lines = [f"turn {view.turns}, {view.phase}"]
+        for player in view.players:
+            mark = ">" if not self.over and player.seat == self.seat else " "
+            cards = ", ".join([card.name for card in player.play]) or "-"
+            lines.append(
+                f"{mark} player_{player.seat}  Level {player.level}/{view.winning_level}"
+                f"  strength {player.strength}  hand {player.hand_size}  {cards}"
+            )
+        if view.fight is not None:
+            foes = ", ".join([foe.card.name for foe in view.fight.foes])
+            lines.append(f"  {foes or 'no monster'}: {view.fight.munchkins} against {view.fight.monsters}")
+        if self.over:
+            lines.append("won by " + (", ".join([f"player_{seat}" for seat in self.game.winners]) or "nobody"))
+        return "\n".join(lines)
+
+
+def spaces() -> dict[str, Any]:
+    """The parts of an observation space, and the action space."""
+    from gymnasium.spaces import Box, Discrete
+
+    return {
+        "observation": Box(-BOUND, BOUND, (LENGTH,), np.float32),
+        "action_mask": Box(0, 1, (ACTIONS,), np.int8),
+        "action": Discrete(ACTIONS),
+    }

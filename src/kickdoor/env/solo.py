@@ -1,0 +1,104 @@
+"""One seat for a learner, bots on the others: the Gymnasium environment `kickdoor/Munchkin-v0`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from ..bots import Bot, bot_of
+from .sitting import Mask, Sitting, Vector, spaces
+
+
+class Solo(gymnasium.Env[Vector, Any]):
+    """The learner's place at the table changes from game to game; everything it sees is relative to it."""
+
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 (it is declared so)
+
+    def __init__(
+        self,
+        bots: Sequence[str] = ("greedy",) * 3,
+        boxes: str | Sequence[str] = "base",
+        settings: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+        turn_limit: int | None = None,
+        shaping: float = 0.0,
+    ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode: expected human, ansi or None, found {render_mode!r}")
+        for name in bots:
+            bot_of(name, 0)
+        self.render_mode = render_mode
+        self.bots: Final = tuple(bots)
+        self.sitting: Final = Sitting(boxes, len(self.bots) + 1, settings, turn_limit, shaping)
+        self.seat = 0
+        self._others: dict[int, Bot] = {}
+        self._chance = random.Random()
+        found = spaces()
+        self.observation_space = found["observation"]
+        self.action_space = found["action"]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.sitting.reset(seed)
+        dealt = self.sitting.game.header["seed"]
+        self._chance = random.Random(f"{dealt} solo")
+        self.seat = self._chance.randrange(self.sitting.players)
+        seats = [seat for seat in range(self.sitting.players) if seat != self.seat]
+        self._others = {seat: bot_of(name, f"{dealt} {seat}") for seat, name in zip(seats, self.bots, strict=True)}
+        self._bots_play()
+        self._shown()
+        return self.sitting.observe(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        sitting = self.sitting
+        sitting.act(int(action))
+        self._bots_play()
+        reward = sitting.returns()[self.seat]
+        if sitting.shaping:
+            reward += sitting.shaped()[self.seat]
+        self._shown()
+        ended = sitting.over
+        return sitting.observe(self.seat), reward, ended and not sitting.drawn, sitting.drawn, self._info()
+
+    def _bots_play(self) -> None:
+        """Until the learner is asked, or the game is over."""
+        sitting = self.sitting
+        while not sitting.over and sitting.seat != self.seat:
+            if sitting.count == 1:
+                sitting.answer(0)
+                continue
+            name = self.bots[sitting.seat - (sitting.seat > self.seat)]
+            if name == "random":  # it looks at nothing, so nothing is shown to it
+                sitting.answer(self._chance.randrange(sitting.count))
+                continue
+            view = sitting.game.view(sitting.seat)
+            assert view.ask is not None
+            sitting.answer(self._others[sitting.seat].choose(view, view.ask))
+
+    def _info(self) -> dict[str, Any]:
+        won = self.sitting.over and self.seat in self.sitting.game.winners
+        return {"action_mask": self.sitting.mask(self.seat), "seat": self.seat, "won": won}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        mask: Mask = self.sitting.mask(self.seat)
+        return mask.astype(np.bool_)
+
+    def _shown(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: returned as a text, or printed for humans."""
+        told = self.sitting.told()
+        if self.render_mode == "human":
+            print(told)
+            return None
+        return told if self.render_mode == "ansi" else None
