@@ -1,0 +1,107 @@
+"""No bot knows more than its seat: what it cannot see may change, and it answers the same; so does its twin."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kickdoor import new_game
+from kickdoor.bots import OWN, TEMPERED, Bot, bot_of
+from kickdoor.bots.seated import why
+from kickdoor.bots.temper import TEMPERS
+from kickdoor.engine.dice import key_of
+from kickdoor.engine.game import Game
+from kickdoor.engine.imagine import _deal
+from kickdoor.engine.view import AskView, View
+from kickdoor.lab.attacks import offers
+
+EVERYBODY = [*OWN, *(f"{bot}:{temper}" for bot in TEMPERED for temper in TEMPERS)]
+SHORT = 150  # decisions
+
+
+def decisions(game: Game, most: int) -> Iterator[tuple[int, View, AskView]]:
+    """Who is asked what, until somebody has answered."""
+    while not game.over and len(game.answers) < most:
+        seat = game.to_act
+        view = game.view(seat)
+        assert view.ask is not None
+        yield seat, view, view.ask
+
+
+def another_world(game: Game, view: View, rng: random.Random) -> Game:
+    """The same table, with every card that this seat cannot see dealt anew."""
+    assert view.seat is not None
+    other = game.clone()
+    _deal(other.table, view.seat, view.known, key_of(str(rng.random())))
+    other.table.listed = {}
+    return other
+
+
+def tells_of_a_hand(game: Game) -> bool:
+    """Whether a card in sight counts somebody's hand in its sum: then the sum tells, as its sentence says."""
+    in_sight = [card for pile in game.table.piles[4:8] + game.table.piles[16:] for card in pile]
+    return any("in your hand" in standing.text for card in in_sight for standing in card.face.always)
+
+
+def unmoved(make: Callable[[int], Bot], box: str, look: Callable[[Game], None] = lambda world: None) -> int:
+    """Plays with two sets of the same bots, one of them in other worlds; how often they were compared."""
+    game = new_game(box, players=3, seed=11)
+    rng = random.Random(5)
+    bots, twins = ([make(seat) for seat in range(3)] for _ in range(2))
+    compared = 0
+    for seat, view, ask in decisions(game, SHORT):
+        other = game if tells_of_a_hand(game) else another_world(game, view, rng)
+        seen = other.view(seat)
+        assert seen.ask is not None
+        look(game)
+        index = bots[seat].choose(view, ask)
+        look(other)
+        assert index == twins[seat].choose(seen, seen.ask), f"it was moved: {ask.options[index].label}"
+        assert why(bots[seat]) == why(twins[seat])
+        compared += other is not game
+        game.choose(seat, index)
+    return compared
+
+
+@pytest.mark.parametrize("box", ["base", "south-park"])
+@pytest.mark.parametrize("name", EVERYBODY)
+def test_what_a_bot_cannot_see_does_not_move_it(name: str, box: str) -> None:
+    assert unmoved(lambda seat: bot_of(name, f"honest {seat}"), box) > SHORT // 2
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    """The test above can fail: this one looks into the deck."""
+    world: list[Game] = []
+
+    class Peeker:
+        def choose(self, view: Any, ask: AskView) -> int:
+            return world[-1].table.piles[0][-1].index % len(ask.options)
+
+    with pytest.raises(AssertionError, match="it was moved"):
+        unmoved(lambda seat: Peeker(), "base", world.append)
+
+
+@pytest.mark.parametrize("name", EVERYBODY)
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    def played() -> list[tuple[int, int]]:
+        game = new_game("oz", players=3, seed=3)
+        bots = [bot_of(name, f"again {seat}") for seat in range(3)]
+        for seat, view, ask in decisions(game, SHORT):
+            game.choose(seat, bots[seat].choose(view, ask))
+        return game.answers
+
+    assert played() == played()
+
+
+@pytest.mark.parametrize("name", [name for name in EVERYBODY if name != "random"])
+def test_nobody_is_pestered(name: str) -> None:
+    """No offer is repeated endlessly: in a turn one player asks another a few times at most."""
+    for seed in range(3):
+        game = new_game("base", players=4, seed=seed)
+        bots = [bot_of(name, f"{seed} {seat}") for seat in range(4)]
+        for seat, view, ask in decisions(game, 4 * SHORT):
+            game.choose(seat, bots[seat].choose(view, ask))
+        assert offers(game) <= 4
