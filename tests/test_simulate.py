@@ -8,8 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
+from kickdoor.lab.executors import Here, Processes
 from kickdoor.lab.figures import Line, Played, lines, percentile, wilson
-from kickdoor.lab.simulate import Plan, simulate
+from kickdoor.lab.plan import Plan
+from kickdoor.lab.play import play
+from kickdoor.lab.simulate import begin, simulate
 
 FAST = ("simple", "simple", "simple")
 
@@ -58,19 +61,33 @@ def test_a_miss_is_open_while_its_interval_reaches_the_band() -> None:
 
 def test_the_same_seeds_give_the_same_games_on_any_number_of_cores() -> None:
     plan = Plan(("base",), FAST, 6, seed=3)
-    alone = simulate(plan, cores=1)
-    assert alone == simulate(plan, cores=2)
-    assert [one.seed for one in alone.games] == list(range(3, 9))
-    assert simulate(Plan(("base",), FAST, 2, seed=5), cores=1).games == alone.games[2:4]
+    alone = simulate(plan, executor=Here())
+    assert alone.tally.games == 6
+    assert alone.tally == simulate(plan, executor=Processes(2)).tally
+
+
+def test_a_game_is_determined_by_its_seed_whatever_the_run() -> None:
+    bots = ("simple", "greedy", "simple")
+    whole, part = Plan(("base",), bots, 6, seed=3), Plan(("base",), bots, 2, seed=5)
+    assert play(whole, 2).rows()["games"][0][1:] == play(part, 0).rows()["games"][0][1:]
+    assert whole.seated(2) == part.seated(0)
+
+
+def test_bots_move_on_by_a_seat_from_game_to_game_unless_told_not_to() -> None:
+    bots = ("simple", "greedy", "random")
+    assert [Plan(("base",), bots, 3).seated(game)[0] for game in range(3)] == list(bots)
+    assert [Plan(("base",), bots, 3, rotate=False).seated(game) for game in range(3)] == [bots] * 3
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:
     def enough(games: int) -> None:
         raise KeyboardInterrupt
 
-    outcome = simulate(Plan(("base",), FAST, 8), enough, cores=1)
-    assert 0 < len(outcome.games) < 8
-    assert outcome.lines
+    simulation = begin(Plan(("base",), FAST, 8))
+    with pytest.raises(KeyboardInterrupt):
+        simulation.play(Here(), enough)
+    assert 0 < simulation.tally.games < 8
+    assert simulation.lines
 
 
 def test_the_command_prints_the_table() -> None:
@@ -98,6 +115,11 @@ def test_the_command_prints_json() -> None:
         (["--box", "nowhere"], "no box called 'nowhere'"),
         (["--bots", "greedy,clever,greedy"], "no bot called 'clever'"),
         (["--players", "2"], "SET-01"),
+        (["--players", "3", "--bots", "greedy,greedy,greedy,greedy"], "--players 3: but --bots names 4"),
+        (["--option", "epic"], "--option epic: expected name=value"),
+        (["--option", "epic=5"], "epic is true or false, not 5"),
+        (["--on", "moon"], "--on moon: expected here, or ray"),
+        (["--address", "10.0.0.1:6379"], "add --on ray"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_line(words: list[str], said: str) -> None:

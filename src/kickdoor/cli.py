@@ -11,7 +11,8 @@ import typer
 
 from .bots.command import bots
 from .lab.arena_command import arena
-from .telling import Boxes, fail, telling
+from .lab.simulate_command import simulate
+from .telling import Boxes, Options, fail, settings_of, telling
 from .workshop.commands import cards
 
 app = typer.Typer(
@@ -23,6 +24,7 @@ app = typer.Typer(
 app.add_typer(cards, name="cards")
 app.command()(arena)
 app.command()(bots)
+app.command()(simulate)
 
 
 def main() -> None:
@@ -48,9 +50,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Bots play; you are told the story.")] = False,
     live: Annotated[bool, typer.Option("--live", help="Everybody is asked at every window.")] = False,
-    option: Annotated[
-        list[str] | None, typer.Option(help="A table setting, as name=value; see `kickdoor settings`.")
-    ] = None,
+    option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here when the game is left.")] = None,
 ) -> None:
     """Play against bots in this terminal."""
@@ -61,7 +61,7 @@ def play(
     console = Console(highlight=False)
     asks = sys.stdin.isatty() and not watch
     with telling():
-        settings = _settings(option or [])
+        settings = settings_of(option or [])
         if live:
             settings["live"] = True
         try:
@@ -73,20 +73,6 @@ def play(
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
         evening = Evening(console, console.input, boxes, names, number, settings, watch, save)
     evening.play()
-
-
-def _settings(given: list[str]) -> dict[str, object]:
-    """Settings as they are typed: true and false, numbers, words."""
-    found: dict[str, object] = {}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"--option {pair}: expected name=value, as in epic=true")
-        if value in ("true", "false"):
-            found[name] = value == "true"
-        else:
-            found[name] = int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
-    return found
 
 
 @app.command()
@@ -307,29 +293,6 @@ def bench_server(
         typer.echo(name)
         for figure, value in figures.items():
             typer.echo(f"  {figure.replace('_', ' '):<26}{value:>12}")
-
-
-@app.command()
-def simulate(
-    box: Boxes = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 200,
-    players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
-    bots: Annotated[str | None, typer.Option(help="By seat: greedy, simple or random, with commas.")] = None,
-    seed: Annotated[int, typer.Option(help="Of the first game; the next has the next number.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
-) -> None:
-    """Bots play many games on all cores: what the games of a box are like, and whether they are good."""
-    import json
-
-    from .lab.report import report, watched
-    from .lab.simulate import Plan
-
-    seated = tuple(name.strip() for name in bots.split(",")) if bots else ("greedy",) * players
-    with telling():
-        outcome = watched(Plan(tuple(box or ["base"]), seated, games, seed))
-    typer.echo(json.dumps(outcome.json(), indent=1) if as_json else report(outcome))
-    if len(outcome.games) < games:
-        raise typer.Exit(130)
 
 
 if __name__ == "__main__":

@@ -19,16 +19,17 @@ from rich.text import Text
 
 
 class RateColumn(ProgressColumn):
-    """Games a second, since the beginning."""
+    """Games a second, since this beginning."""
 
     def render(self, task: Task) -> Text:
         elapsed = task.elapsed or 0.0
-        return Text(f"{task.completed / elapsed:.1f} games/s" if elapsed else "")
+        played = task.completed - task.fields["before"]
+        return Text(f"{played / elapsed:.1f} games/s" if elapsed else "")
 
 
 @contextmanager
-def bar(name: str, games: int) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called after each batch, with the number of its games."""
+def bar(name: str, games: int, before: int = 0) -> Iterator[Callable[[int], None]]:
+    """Gives what is to be called after each batch, with the number of its games; `before` were there already."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -37,5 +38,5 @@ def bar(name: str, games: int) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        task = progress.add_task(name, total=games)
+        task = progress.add_task(name, total=games, completed=before, before=before)
         yield lambda played: progress.advance(task, played)

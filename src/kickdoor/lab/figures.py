@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,32 +83,58 @@ def percentile(values: Sequence[int], share: float) -> int:
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
 
 
-def lines(games: Sequence[Played], players: int) -> list[Line]:
+class Tally:
+    """What is remembered of many games: counts, so that a million take no more room than a hundred."""
+
+    def __init__(self, players: int) -> None:
+        self.players: Final = players
+        self.games = self.draws = self.deaths = self.fights = self.helped = self.tense = 0
+        self.rounds: Final[Counter[int]] = Counter()
+        self.places: Final[Counter[int]] = Counter()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tally) and vars(self) == vars(other)
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.draws += not game.winners
+        self.deaths += game.deaths
+        self.fights += game.fights
+        self.helped += game.helped
+        self.tense += game.tense
+        self.rounds[game.rounds] += 1
+        self.places.update(game.places)
+
+    def lines(self) -> list[Line]:
+        if not self.games:
+            return []
+        rounds = list(self.rounds.elements())
+        long = sum(one > LONG for one in rounds)
+        equal = 100 / self.players
+        table = [
+            Line("rounds, median", statistics.median(rounds), least=10, most=20),
+            Line("rounds, 10 % are no longer than", percentile(rounds, 0.1)),
+            Line("rounds, 90 % are no longer than", percentile(rounds, 0.9)),
+            _share(f"games longer than {LONG} rounds", long, self.games, None, 2),
+        ]
+        for place in range(self.players):
+            name = f"wins of place {place + 1} in the turn order"
+            table.append(_share(name, self.places[place], self.places.total(), equal - OFF, equal + OFF))
+        return [
+            *table,
+            Line("deaths a game", self.deaths / self.games, least=0.3, most=2),
+            _share("fights with help", self.helped, self.fights, 15, 50),
+            _share("rounds with somebody one level from winning", self.tense, sum(rounds), None, 35),
+            _share("draws", self.draws, self.games, None, None),
+        ]
+
+
+def lines(games: Iterable[Played], players: int) -> list[Line]:
     """The table of these games."""
-    if not games:
-        return []
-    rounds = [game.rounds for game in games]
-    wins = [place for game in games for place in game.places]
-    equal = 100 / players
-    table = [
-        Line("rounds, median", statistics.median(rounds), least=10, most=20),
-        Line("rounds, 10 % are no longer than", percentile(rounds, 0.1)),
-        Line("rounds, 90 % are no longer than", percentile(rounds, 0.9)),
-        _share(f"games longer than {LONG} rounds", sum(one > LONG for one in rounds), len(games), None, 2),
-    ]
-    for place in range(players):
-        name = f"wins of place {place + 1} in the turn order"
-        table.append(_share(name, wins.count(place), len(wins), equal - OFF, equal + OFF))
-    deaths = sum(game.deaths for game in games) / len(games)
-    fights, helped = sum(game.fights for game in games), sum(game.helped for game in games)
-    tense = sum(game.tense for game in games)
-    table += [
-        Line("deaths a game", deaths, least=0.3, most=2),
-        _share("fights with help", helped, fights, 15, 50),
-        _share("rounds with somebody one level from winning", tense, sum(rounds), None, 35),
-        _share("draws", sum(not game.winners for game in games), len(games), None, None),
-    ]
-    return table
+    tally = Tally(players)
+    for game in games:
+        tally.add(game)
+    return tally.lines()
 
 
 def _share(name: str, hits: int, of: int, least: float | None, most: float | None) -> Line:

@@ -72,21 +72,21 @@ class Run:
         whole: list[int] = []
         damage: list[str] = []
         for batch in self.plan.batches:
-            parts = [self.part(table, batch) for table in TABLES]
-            if not all(part.exists() for part in parts):
+            if not all(self.part(table, batch).exists() for table in TABLES):
                 continue
-            wrong = [f"{part}: cut short, or no Parquet file" for part in parts if not _ends(part)]
+            wrong = [fault for table in TABLES if (fault := _fault(self.part(table, batch), table))]
             if wrong:
                 damage += wrong
-            elif self._games(batch) == len(self.plan.games_of(batch)):
+            # Fewer games than wanted: the run has been made longer since.
+            elif len(self.games(batch)) == len(self.plan.games_of(batch)):
                 whole.append(batch)
         return whole, damage
 
-    def _games(self, batch: int) -> int:
-        """How many games a batch has: fewer than it wants, if the run has been made longer since."""
+    def games(self, batch: int) -> list[tuple[object, ...]]:
+        """The rows of a batch's games."""
         import polars as pl
 
-        return int(pl.scan_parquet(self.part("games", batch)).select(pl.len()).collect().item())
+        return pl.read_parquet(self.part("games", batch)).rows()
 
     # Reading.
 
@@ -99,19 +99,24 @@ class Run:
         whole, damage = self.standing()
         if damage:
             raise BadRun(f"{damage[0]}; `kickdoor simulate --resume {self.path}` plays its games again")
-        wanted = polars_schema(table)
         parts = [self.part(table, batch) for batch in whole]
-        if not parts:
-            return pl.LazyFrame(schema=wanted)
-        for part in parts:
-            try:
-                said = pl.read_parquet_metadata(part).get("kickdoor")
-                found = pl.read_parquet_schema(part)
-            except pl.exceptions.PolarsError as error:
-                raise BadRun(f"{part}: cannot be read: {error}") from None
-            if said != str(SCHEMA) or found != wanted:
-                raise BadRun(f"{part}: written with schema {said}; this version of kickdoor reads {SCHEMA}")
-        return pl.scan_parquet(parts)
+        return pl.scan_parquet(parts) if parts else pl.LazyFrame(schema=polars_schema(table))
+
+
+def _fault(part: Path, table: str) -> str | None:
+    """What is wrong with a file, as far as its ends tell: whether it is whole, and of which schema."""
+    import polars as pl
+
+    if not _ends(part):
+        return f"{part}: cut short, or no Parquet file"
+    try:
+        said = pl.read_parquet_metadata(part).get("kickdoor")
+        columns = pl.read_parquet_schema(part)
+    except pl.exceptions.PolarsError as error:
+        return f"{part}: cannot be read: {error}"
+    if said != str(SCHEMA) or columns != polars_schema(table):
+        return f"{part}: expected the columns of schema {SCHEMA}, found schema {said} with {', '.join(columns)}"
+    return None
 
 
 def _ends(part: Path) -> bool:

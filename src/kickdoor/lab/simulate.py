@@ -1,145 +1,161 @@
-"""Bots play many games on all cores; the same seed gives the same games, whatever the machine."""
+"""Bots play the games of a plan, wherever there are cores; the same seeds give the same rows on any machine."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
-from ..bots import bot_of
-from ..engine.game import Game
-from ..tables import box_of, new_game, seats_of
-from .figures import Line, Played, lines
+from .executors import Executor, Processes
+from .figures import Line, Played, Tally
+from .plan import Plan, WrongPlan
+from .play import play_batch
+from .rows import TABLES, parquet
+from .runs import BadRun, Run
 
-BATCH: Final = 4  # games a worker takes at once
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Which games are to be played."""
-
-    boxes: tuple[str, ...]
-    bots: tuple[str, ...]  # by seat
-    games: int
-    seed: int = 0
-
-    def check(self) -> None:
-        """Refuses what no game can be made of, before any worker starts."""
-        seats_of(len(self.bots))
-        for name in self.bots:
-            bot_of(name, 0)
-        for box in self.boxes:
-            box_of(box)
+GAMES: Final = tuple(TABLES["games"])
+Row = tuple[object, ...]
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """The games that were played, by seed."""
-
+class Job:
     plan: Plan
-    games: tuple[Played, ...]
+    batch: int
+    kept: bool  # whether its rows are to be written
+
+
+@dataclass(frozen=True)
+class Done:
+    batch: int
+    games: list[Row]  # of the table of games
+    files: Mapping[str, bytes]  # Parquet, by table; none where nothing is kept
+
+
+def do(job: Job) -> Done:
+    """A batch, in a worker that may be on another machine."""
+    job.plan.check_seal()
+    rows = play_batch(job.plan, job.batch)
+    files = {table: parquet(table, found) for table, found in rows.items()} if job.kept else {}
+    return Done(job.batch, rows["games"], files)
+
+
+class Simulation:
+    """Games of a plan, some of them perhaps already played. What stays in memory are counts."""
+
+    def __init__(self, plan: Plan, run: Run | None = None) -> None:
+        self.plan: Final = plan
+        self.run: Final = run
+        self.tally: Final = Tally(plan.players)
+        self.wins: Final[Counter[str]] = Counter(dict.fromkeys(plan.bots, 0))
+        self.damage: list[str] = []  # files that were found damaged: their batches are played again
+        self._left = list(plan.batches)
+        if run is not None:
+            whole, self.damage = run.standing()
+            self._left = sorted(set(plan.batches).difference(whole))
+            for batch in whole:
+                self._count(run.games(batch))
+
+    @property
+    def over(self) -> bool:
+        return not self._left
+
+    def play(self, executor: Executor | None = None, told: Callable[[int], None] = lambda games: None) -> None:
+        """Plays what is left, and says after each batch how many games it was.
+
+        Whatever stops it (an interrupt, a full disk), the batches that were told are kept.
+        """
+        jobs = [Job(self.plan, batch, self.run is not None) for batch in self._left]
+        with closing((executor or Processes()).run(do, jobs)) as found:
+            for done in found:
+                if self.run is not None:
+                    self.run.write(done.batch, done.files)
+                self._count(done.games)
+                self._left.remove(done.batch)
+                told(len(done.games))
+
+    def _count(self, games: Iterable[Row]) -> None:
+        for row in games:
+            played = _played(dict(zip(GAMES, row, strict=True)))
+            self.tally.add(played)
+            seated = self.plan.seated(played.seed - self.plan.seed)
+            self.wins.update([seated[seat] for seat in played.winners])
 
     @property
     def lines(self) -> list[Line]:
-        return lines(self.games, len(self.plan.bots))
-
-    def wins_of(self, bot: str) -> int:
-        return sum(self.plan.bots[seat] == bot for game in self.games for seat in game.winners)
+        return self.tally.lines()
 
     def json(self) -> dict[str, object]:
         return {
             "boxes": list(self.plan.boxes),
             "bots": list(self.plan.bots),
             "seed": self.plan.seed,
+            "settings": dict(self.plan.settings),
             "wanted": self.plan.games,
-            "games": len(self.games),
-            "wins": {bot: self.wins_of(bot) for bot in sorted(set(self.plan.bots))},
+            "games": self.tally.games,
+            "wins": dict(sorted(self.wins.items())),
             "lines": [line.json() for line in self.lines],
         }
 
 
-def play(plan: Plan, seed: int) -> Played:
-    """One game to its end."""
-    game = new_game(plan.boxes, len(plan.bots), seed=seed)
-    bots = [bot_of(name, f"{seed} {seat}") for seat, name in enumerate(plan.bots)]
-    table = game.table
-    last = table.book.settings.winning_level - 1
-    players = len(bots)
-    tense: set[int] = set()
-    while not game.over:
-        if max([seat.level for seat in table.seats]) >= last:
-            tense.add(max(0, table.turns - 1) // players)
-        seat = game.to_act
-        ask = game.ask(seat)
-        assert ask is not None
-        if len(ask.options) == 1:
-            game.choose(seat, 0)
-            continue
-        view = game.view(seat)
-        assert view.ask is not None
-        game.choose(seat, bots[seat].choose(view, view.ask))
-    return _kept(game, seed, len(tense))
+def simulate(plan: Plan, out: str | Path | None = None, executor: Executor | None = None) -> Simulation:
+    """All of it at once: for programs. With a folder, its rows are kept there; a run that is there goes on."""
+    found = begin(plan, out)
+    found.play(executor)
+    return found
 
 
-def _kept(game: Game, seed: int, tense: int) -> Played:
-    first = deaths = fights = helped = 0
-    alone = False  # whether the fight at hand has seen no helper yet
-    for event in game.events:
-        match event.what:
-            case "first":
-                first = event.who
-            case "death":
-                deaths += 1
-            case "fight":
-                fights += 1
-                alone = True
-            case "helps":
-                helped += alone
-                alone = False
-    players = len(game.names)
-    turns = game.table.turns
-    places = tuple([(seat - first) % players for seat in game.winners])
-    rounds = -(-turns // players)
-    return Played(seed, turns, rounds, places, game.winners, deaths, fights, helped, tense)
+def begin(plan: Plan, out: str | Path | None = None) -> Simulation:
+    """A plan that is about to be played; in a folder that has begun with it, as far as that has come."""
+    plan = plan.sealed()
+    if out is None:
+        return Simulation(plan)
+    path = Path(out)
+    if not Run.exists(path):
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise BadRun(f"{path}: is there already, and is not a run; name a new folder")
+        return Simulation(plan, Run.begin(path, plan))
+    run = Run(path)
+    differences = list(run.plan.differences(plan))
+    if differences:
+        raise BadRun(f"{path}: a run of another plan ({'; '.join(differences)}); name another folder")
+    if plan.games < run.plan.games:
+        raise BadRun(f"{path}: a run of {run.plan.games} games; it can be made longer, not shorter")
+    if plan.games > run.plan.games:
+        run = Run.begin(path, replace(run.plan, games=plan.games))
+    return Simulation(run.plan, run)
 
 
-def _batch(job: tuple[Plan, range]) -> list[Played]:
-    plan, seeds = job
-    return [play(plan, seed) for seed in seeds]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _batches(plan: Plan) -> Iterator[tuple[Plan, range]]:
-    end = plan.seed + plan.games
-    for begin in range(plan.seed, end, BATCH):
-        yield plan, range(begin, min(begin + BATCH, end))
-
-
-def simulate(plan: Plan, told: Callable[[int], None] = lambda games: None, cores: int | None = None) -> Outcome:
-    """Plays the games on all cores, and says after each batch how many it was. An interrupt keeps what is done."""
-    plan.check()
-    done: list[Played] = []
-    jobs = list(_batches(plan))
-    workers = min(cores or os.cpu_count() or 1, len(jobs))
+def resume(path: str | Path) -> Simulation:
+    """A run as far as it has come."""
+    run = Run(path)
     try:
-        if workers < 2:
-            _gather(map(_batch, jobs), done, told)
-        else:
-            context = multiprocessing.get_context("spawn")
-            with context.Pool(workers, _leave_interrupts_to_the_parent) as pool:
-                _gather(pool.imap_unordered(_batch, jobs), done, told)
-    except KeyboardInterrupt:
-        pass
-    return Outcome(plan, tuple(sorted(done, key=lambda game: game.seed)))
+        run.plan.check_seal()
+    except WrongPlan as error:
+        raise BadRun(f"{path}: cannot go on: {error}") from None
+    return Simulation(run.plan, run)
 
 
-def _gather(batches: Iterator[Sequence[Played]], done: list[Played], told: Callable[[int], None]) -> None:
-    for batch in batches:
-        done += batch
-        told(len(batch))
+def _played(row: Mapping[str, object]) -> Played:
+    """What the figures need of a row of the table of games."""
+
+    def number(column: str) -> int:
+        found = row[column]
+        assert isinstance(found, int)
+        return found
+
+    winners = row["winners"]
+    assert isinstance(winners, list)
+    return Played(
+        number("seed"),
+        number("turns"),
+        number("rounds"),
+        tuple([(seat - number("first")) % number("players") for seat in winners]),
+        tuple(winners),
+        number("deaths"),
+        number("fights"),
+        number("helped"),
+        number("tense"),
+    )

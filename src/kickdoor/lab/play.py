@@ -1,0 +1,42 @@
+"""One game of a plan, played to its end by its bots."""
+
+from __future__ import annotations
+
+from ..bots.seated import Seated
+from ..engine.agenda import PASS, PROPOSE
+from ..engine.game import Game
+from ..tables import new_game
+from .chronicle import Chronicle
+from .plan import Plan
+from .rows import TABLES, Rows
+from .watch import Watch
+
+
+def play(plan: Plan, number: int) -> Chronicle:
+    """The game of that number, and what it was like."""
+    seed = plan.seed + number
+    seated = plan.seated(number)
+    game: Game = new_game(plan.boxes, plan.players, seed=seed, **plan.settings)
+    bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
+    watch = Watch(game)
+    while not game.over:
+        seat = game.to_act
+        ask = game.ask(seat)
+        assert ask is not None
+        index = 0
+        if len(ask.options) > 1:
+            view = game.view(seat)
+            assert view.ask is not None
+            index = bots[seat].choose(view, view.ask)
+        watch.look(ask.options[index].way not in (PASS, PROPOSE))
+        game.choose(seat, index)
+    return Chronicle(game, number, seated, watch)
+
+
+def play_batch(plan: Plan, batch: int) -> Rows:
+    """The rows of a batch's games, in their order."""
+    rows: Rows = {table: [] for table in TABLES}
+    for number in plan.games_of(batch):
+        for table, found in play(plan, number).rows().items():
+            rows[table] += found
+    return rows
