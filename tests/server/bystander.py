@@ -4,55 +4,72 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from load import Party, Player, account, party
 from serving import Serving, running
 
+from kickdoor.server.socket import RATE
+
 WAIT = 10.0  # seconds: many times the 250 ms in which a bystander's table answers on a machine that is not busy
+PACE = 1.2 / RATE  # seconds between two messages of somebody who is always heard
 
 
 @contextlib.contextmanager
-def attacked(folder: Path) -> Iterator[Serving]:
+def attacked(folder: Path, ping: float = 1) -> Iterator[Serving]:
     """A server that must live through whatever is done to it, and say nothing of a mistake of its own."""
-    with running(folder, "--openings", "100000", "--ping", "1") as found:
+    with running(folder, "--openings", "100000", "--ping", str(ping)) as found:
         yield found
         assert found.running, "the server died"
         assert "Traceback" not in found.words.read_text()
 
 
-def with_bystander(serving: Serving, attack: Callable[[Party], Awaitable[None]], people: int = 3) -> None:
+@contextlib.asynccontextmanager
+async def beside(serving: Serving) -> AsyncIterator[Party]:
+    """People who play at a table of their own, and afterwards have noticed nothing."""
+    bystander = await party(serving.url, serving.socket_url, 2)
+    await bystander.come()
+    ended = False
+
+    async def play() -> None:
+        while not ended:
+            assert await bystander.move()
+            await asyncio.sleep(PACE)
+
+    playing = asyncio.create_task(play())
+    try:
+        yield bystander
+    finally:
+        ended = True
+        await playing
+    assert bystander.answers >= 1
+    waits = [wait for player in bystander.players for wait in player.waits]
+    assert max(waits) < WAIT, "the bystander's table stood still"
+    assert all(not player.codes and not player.refused for player in bystander.players)
+    await bystander.go()
+    account([bystander], serving.database)
+
+
+def with_bystander(
+    serving: Serving, attack: Callable[[Party], Awaitable[None]], people: int = 3, **new: Any
+) -> None:
     """A victim's table under attack, while people at another table play; both go on afterwards."""
 
     async def run() -> None:
-        victim = await party(serving.url, serving.socket_url, 1, people)
-        bystander = await party(serving.url, serving.socket_url, 2)
-        await asyncio.gather(victim.come(), bystander.come())
-        ended = False
-
-        async def play() -> None:
-            while not ended:
-                assert await bystander.move()
-                await asyncio.sleep(0.01)
-
-        playing = asyncio.create_task(play())
-        try:
+        victim = await party(serving.url, serving.socket_url, 1, people, **new)
+        await victim.come()
+        async with beside(serving):
             await attack(victim)
-        finally:
-            ended = True
-            await playing
-        assert bystander.answers >= 1
-        waits = [wait for player in bystander.players for wait in player.waits]
-        assert max(waits) < WAIT, "the bystander's table stood still"
-        assert all(not player.codes and not player.refused for player in bystander.players)
-        for player in victim.players:
-            if player.closed is not None:
-                await player.come()
-        await victim.play(5)
-        assert victim.answers >= 5, "the table does not go on"
-        await asyncio.gather(victim.go(), bystander.go())
-        account([victim, bystander], serving.database)
+            for player in victim.players:
+                if player.closed is not None:
+                    await player.come()
+            before = victim.answers
+            await victim.play(5)
+            assert victim.answers >= before + 5, "the table does not go on"
+        await victim.go()
+        account([victim], serving.database)
 
     asyncio.run(run())
 

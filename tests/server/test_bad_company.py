@@ -6,10 +6,11 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
-from bystander import attacked, with_bystander
+from bystander import PACE, attacked, with_bystander
 from load import Party, Player, party, until
 from raw import Raw
 from serving import Serving
@@ -195,34 +196,45 @@ def test_a_socket_that_is_half_open_is_found_by_its_silence(serving: Serving) ->
     with_bystander(serving, attack)
 
 
-def test_who_does_not_read_is_cut_and_gets_everything_when_they_come_back(serving: Serving) -> None:
-    """Fault 20: one seat and one spectator stop reading; what waits for them is bounded, then they are cut."""
+def test_who_does_not_read_is_cut_and_gets_everything_when_they_come_back(tmp_path: Path) -> None:
+    """Fault 20: a seat and a spectator stop reading; what waits for them is bounded, then they are cut. (Here
+    without pings, which would find them first.)"""
 
     async def attack(victim: Party) -> None:
+        asleep, awake = victim.players
         path = f"/api/tables/{victim.table}/socket"
-        slow = [await Raw.open(serving.port, f"{path}?watch=1", buffer=2048) for _ in range(2)]
-        before = sockets(serving)
-        for raw in slow:
+        seat = await Raw.open(serving.port, f"{path}?token={asleep.token}", buffer=2048)
+        await until(lambda: asleep.closed == 4001)
+        spectator = await Raw.open(serving.port, f"{path}?watch=1", buffer=2048)
+        for raw in (seat, spectator):
             raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
-        talker = asyncio.create_task(victim.play(10_000))
-        while sockets(serving) > before - len(slow):
-            assert not talker.done()
-            await asyncio.sleep(0.05)
-        talker.cancel()
-        await asyncio.gather(talker, return_exceptions=True)
-        for raw in slow:
-            raw.cut()
+
+        def both_are_gone() -> bool:
+            assert awake.info is not None
+            return not awake.info["seats"][0]["here"] and awake.info["spectators"] == 0
+
+        await until(lambda: awake.info is not None and awake.info["spectators"] == 1)
+        while not both_are_gone():
+            assert awake.state is not None
+            assert not awake.state["public"]["over"], "they were never cut"
+            message = awake.answer_of(victim.dice)  # for the other seats bots answer, and the clock
+            if message is not None:
+                await awake.say(message)
+            await asyncio.sleep(PACE)
+        seat.cut()
+        spectator.cut()
         back = Player(serving.socket_url, victim.table, "")
-        await back.come()
-        assert back.number == max(player.number for player in victim.players)
+        for who in (asleep, back):
+            await who.come()  # which checks that each event is there, once
+        assert asleep.state is not None
+        assert asleep.state["own"]["seat"] == 0
+        await until(lambda: awake.number == asleep.number == back.number > 0)
         await back.go()
 
-    with_bystander(serving, attack)
-
-
-def sockets(serving: Serving) -> int:
-    text = httpx.get(f"{serving.url}/metrics").text
-    return int(float(next(line.split()[1] for line in text.splitlines() if line.startswith("kickdoor_sockets "))))
+    settings = {"turn_seconds": 1, "winning_level": 1000}  # it goes on for as long as it takes
+    with attacked(tmp_path, ping=600) as serving:
+        bots = ["", "", *["greedy"] * 4]
+        with_bystander(serving, attack, people=2, bots=bots, clock="blitz", settings=settings)
 
 
 def test_what_waits_for_a_socket_is_bounded() -> None:

@@ -10,9 +10,9 @@ from tables import read
 
 from kickdoor import tables
 from kickdoor.engine.rules import Refused
+from kickdoor.fence import Fault, fenced
 from kickdoor.server import doings, entries, messages
 from kickdoor.server.clock import VirtualClock
-from kickdoor.fence import Fault, fenced
 from kickdoor.server.hall import Hall
 from kickdoor.server.hosted import Table
 from kickdoor.server.link import Link, Refusal

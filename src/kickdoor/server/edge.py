@@ -5,6 +5,7 @@ from __future__ import annotations
 from asyncio import BaseTransport
 from collections import deque
 from collections.abc import Iterable
+from socket import SO_SNDBUF, SOL_SOCKET
 from struct import pack
 from typing import Final
 
@@ -14,6 +15,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+KERNEL: Final = (
+    1 << 16
+)  # bytes that the system may hold for a socket that does not read; left alone, some millions
 PIECE: Final = 2048  # bytes that are read in one turn of the loop: some hundred of the shortest frames
 FRAGMENTS: Final = 256  # pieces a message may come in
 CUT: Final = "kickdoor.cut"  # under which a socket's scope holds how to cut it
@@ -26,6 +30,9 @@ class Edge(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         self._unread: deque[bytes] = deque()
         self._reading = False
+        held = transport.get_extra_info("socket")
+        if held is not None:
+            held.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL)
         super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
