@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from faulty import AFTER, WAYS, go_wrong
 from tables import Sitting, Wire, facts
 
 from kickdoor import fence
@@ -19,26 +20,11 @@ class Faulty(Table):
     """A game in which something goes wrong after so many answers; in another seed's, nothing does."""
 
     how = ""
-    after = 25
-
-    def _wrong(self) -> None:
-        if self._seed != "wrong" or len(self.game.answers) < self.after:
-            return
-        if self.how == "boom":
-            raise ZeroDivisionError("a card divides by nothing")
-        if self.how == "spin":
-            while True:
-                pass
-        if self.how == "grow":
-            hoard: list[bytes] = []
-            while True:
-                hoard.append(bytes(1 << 20))
-        if self.how == "circle":
-            self._wrong()
 
     def answer(self, seat: int, word: str, number: int) -> int:
         index = super().answer(seat, word, number)
-        self._wrong()
+        if self._seed == "wrong" and len(self.game.answers) >= AFTER:
+            go_wrong(self.how)
         return index
 
 
@@ -71,12 +57,12 @@ def a_short_fence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fence, "GROWTH", 48)
 
 
-@pytest.mark.parametrize("how", ["boom", "spin", "grow", "circle"])
+@pytest.mark.parametrize("how", WAYS)
 def test_a_card_that_goes_wrong_freezes_its_own_table_only(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fault 23: frozen with a clear word, watched still, frozen after a restart too; the others live."""
     monkeypatch.setattr(Faulty, "how", how)
     sitting = Sitting(seed="wrong", make=Faulty, clock="none")
-    sitting.play(lambda: len(sitting.state.answers) >= 24, random.Random(1))
+    sitting.play(lambda: len(sitting.state.answers) >= AFTER - 1, random.Random(1))
     before = facts(sitting.state)
     wire = sitting.first_asked()
     assert wire is not None

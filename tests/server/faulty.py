@@ -1,0 +1,58 @@
+"""A server on whose tables a card goes wrong: which, and how, a table's title says."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from kickdoor.server.app import application
+from kickdoor.server.command import configure_words, listen
+from kickdoor.server.entries import Opened
+from kickdoor.server.hosted import Table
+from kickdoor.server.house import Config
+
+WAYS = ("boom", "spin", "grow", "circle")
+AFTER = 25  # answers
+
+
+def go_wrong(how: str) -> None:
+    """Raises, hangs, takes all the memory there is, or goes round in circles."""
+    if how == "boom":
+        raise ZeroDivisionError("a card divides by nothing")
+    if how == "spin":
+        while True:
+            pass
+    if how == "grow":
+        hoard: list[bytes] = []
+        while True:
+            hoard.append(b"x" * (1 << 22))
+    if how == "circle":
+        go_wrong(how)
+
+
+class Faulty(Table):
+    """A game in which that happens after so many answers, when a player gives the next."""
+
+    def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
+        super().__init__(opened, players)
+        self.how = opened.title
+
+    def answer(self, seat: int, word: str, number: int) -> int:
+        index = super().answer(seat, word, number)
+        if len(self.game.answers) >= AFTER:
+            go_wrong(self.how)
+        return index
+
+
+def main() -> None:
+    """As `kickdoor serve`, but for the cards."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database", type=Path)
+    options = parser.parse_args()
+    configure_words(plain=False)
+    listen(application(Config(options.database, make=Faulty)), "127.0.0.1", options.port)
+
+
+if __name__ == "__main__":
+    main()
