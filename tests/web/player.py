@@ -34,6 +34,7 @@ GLANCE = """() => {
   };
 }"""
 LEADING = ("Ready", "Kick open the door", "Claim the win", "Loot the room", "Run away", "End your turn", "Pass")
+STANDING = "Pass until something changes"
 WORTH = re.compile("^(Put it on|Play|Put it down)")
 DRAFTS = ("The price of help", "Your offer", "You are selling", "You are showing")
 
@@ -96,6 +97,8 @@ class Player:
             found = next((name for name in mains if name.startswith(move)), None)
             if found is not None and not (found == "Claim the win" and glance["losing"]):
                 self._tried.clear()
+                if found == "Pass" and STANDING in bar and self._chance.random() < 0.5:
+                    found = STANDING
                 return "What you may do", found
         return ("What you may do", mains[0]) if mains else None
 
@@ -127,7 +130,8 @@ class Player:
         where = page.locator(f'[aria-label="{part}"]').last if part else page.locator("main")
         self.done[re.split(r"[:,“]| on | from ", name)[0]] += 1
         with contextlib.suppress(Error):  # gone by now, since somebody else moved
-            where.get_by_role("button", name=name, exact=True).first.click(timeout=1500)
+            for button in where.get_by_role("button", name=name, exact=True).element_handles()[:1]:
+                button.click(timeout=1500)
 
 
 def play(players: list[Player], until: Callable[[], bool], seconds: float) -> None:
