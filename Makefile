@@ -12,7 +12,7 @@ help:
 	@echo "make test         everything that must hold: lint, types, tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games, their invariants checked"
-	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, schemathesis"
+	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, schemathesis"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, written anew"
@@ -66,6 +66,7 @@ check-games: setup
 faults: setup
 	$(BIN)/python scripts/faults.py --rounds 100 --tables 250
 	$(BIN)/python scripts/fuzz_socket.py 100000
+	$(BIN)/python scripts/knock_socket.py --rate 1000 --seconds 20
 	$(BIN)/python scripts/fuzz_http.py 50
 
 compiled: setup

@@ -1,0 +1,100 @@
+"""Opens sockets to one table of a real server as fast as it is told, while people at another table play.
+
+    python scripts/knock_socket.py --rate 1000 --seconds 20
+
+All come from one address, are let in, and leave after a moment. Everybody must get in, and 99 of 100 answers of
+the bystanders must come within 100 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bystanders import bystanders, party, told  # first: it finds the next
+from serving import running
+
+from kickdoor.server.crowd import Wire
+
+BOUND = 0.1  # seconds in which 99 of 100 answers of the bystanders come
+STAY = 0.05  # seconds that a socket stays once it is let in
+LEAST = 0.95  # of the rate that was asked for: a machine too busy for it has shown nothing
+
+
+class Knocking:
+    """Sockets that come and go."""
+
+    def __init__(self, port: int, path: str) -> None:
+        self._port, self._path = port, path
+        self.welcomed = 0
+        self.failed: dict[str, int] = {}
+
+    async def one(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            _, wire = await loop.create_connection(lambda: Wire(self._path, _deaf), "127.0.0.1", self._port)
+            await asyncio.wait_for(wire.ready, 30)
+            self.welcomed += 1
+            await asyncio.sleep(STAY)
+            wire.transport.abort()
+        except (OSError, TimeoutError) as error:
+            word = type(error).__name__
+            self.failed[word] = self.failed.get(word, 0) + 1
+
+    async def run(self, rate: float, seconds: float) -> float:
+        """Knocks at this pace, whether or not the server keeps up; how long it took until the last was let in."""
+        began = time.monotonic()
+        knocks: set[asyncio.Task[None]] = set()
+        for number in range(int(rate * seconds)):
+            wait = began + number / rate - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            elif number % 8 == 0:
+                await asyncio.sleep(0)
+            knock = asyncio.create_task(self.one())
+            knocks.add(knock)
+            knock.add_done_callback(knocks.discard)
+        await asyncio.gather(*knocks)
+        return time.monotonic() - began
+
+
+def _deaf(wire: Wire, frame: bytes) -> None:
+    """What it is told is of no interest."""
+
+
+async def attack(http: str, socket: str, port: int, rate: float, seconds: float) -> tuple[Knocking, float]:
+    victim = await party(http, socket, 1)
+    knocking = Knocking(port, f"/api/tables/{victim.table}/socket?watch=1")
+    took = await knocking.run(rate, seconds)
+    await victim.come()
+    await victim.play(20)
+    assert victim.answers >= 20, "the table they knocked at does not go on"
+    await victim.go()
+    return knocking, took
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rate", type=float, default=1000.0, help="sockets a second")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder), "--openings", "100000") as serving:
+        with bystanders(serving) as waits:
+            knocking, took = asyncio.run(
+                attack(serving.url, serving.socket_url, serving.port, options.rate, options.seconds)
+            )
+        words = serving.words.read_text()
+        assert serving.running, "the server died"
+    rate = knocking.welcomed / took
+    print(f"{knocking.welcomed} sockets let in in {took:.1f} s, {rate:.0f} a second; failed {knocking.failed}")
+    print(told(waits, BOUND))
+    kept = rate >= LEAST * options.rate and not knocking.failed and "Traceback" not in words
+    return 0 if kept and waits[int(len(waits) * 0.99)] <= BOUND else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
