@@ -10,6 +10,8 @@ from tables import BOXES, Sitting, facts
 import kickdoor
 from kickdoor.records import digest
 from kickdoor.server import messages
+from kickdoor.server.minding import RETURN
+from kickdoor.server.timing import PACES
 
 
 def lively(box: str) -> tuple[Sitting, dict[int, dict[str, object]]]:
@@ -116,3 +118,42 @@ def test_a_table_that_nobody_comes_back_to_is_put_away_again() -> None:
     assert again.rows == sitting.rows
     after = facts(again.hall.room("table").state)
     assert {**after, "timing": 0} == {**before, "timing": 0}
+
+
+def late_once() -> tuple[Sitting, int]:
+    """A table at which the clock has just had to answer for a seat, for the first time."""
+    sitting = Sitting(people=3, seed="late")
+    sitting.play(lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.stand().waits, random.Random(1))
+    seat = sitting.hosted.stand().asked
+    sitting.clock.advance(PACES["normal"].turn)
+    assert sitting.room.late == {seat: 1}
+    return sitting, seat
+
+
+def lateness(sitting: Sitting, seat: int) -> list[tuple[int, str]]:
+    """Nobody says a word: how often the clock has answered for the seat, and who minds it, until somebody does."""
+    found = [(sitting.room.late.get(seat, 0), sitting.state.seats[seat].minder)]
+    while not found[-1][1]:
+        sitting.clock.advance(500)
+        now = (sitting.room.late.get(seat, 0), sitting.state.seats[seat].minder)
+        if now != found[-1]:
+            found.append(now)
+    return found
+
+
+def test_a_restart_lets_nobody_off_more_than_coming_back_does() -> None:
+    """How often the clock answered for a seat is not on disk: whoever comes back begins anew, restart or not, and
+    for whoever does not, a bot plays after the usual grace."""
+    sitting, seat = late_once()
+    sitting.wires[seat].cut()
+    sitting.wires[seat] = sitting.wire(seat)
+    without = lateness(sitting, seat)
+    again = late_once()[0].restarted()
+    again.wires = [again.wire(seat) for seat in range(again.seats)]
+    assert lateness(again, seat) == without == [(0, ""), (1, ""), (2, "greedy")]
+    assert again.restarted().state.seats[seat].minder == "greedy", "who minds a seat is on disk"
+
+    alone = late_once()[0].restarted()
+    alone.wires = [alone.wire(other) for other in range(alone.seats) if other != seat]
+    alone.clock.advance(RETURN + alone.services.grace)
+    assert alone.state.seats[seat].minder == "greedy"

@@ -64,7 +64,7 @@ class Room:
         self.replies: list[tuple[int, int, Spoke]] = []  # when which bot answers what was said
         self.bots_due: dict[int, tuple[object, int]] = {}  # when a bot speaks, and in which situation
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
-        self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat
+        self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat; coming back begins anew
         self.failed: dict[str, int] = {}  # how often a bot did
         self.undid: dict[int, list[int]] = {}  # when a seat took something back
         self.breath: dict[int | str, list[int]] = {}  # when somebody chatted, by seat or, watching, by key
