@@ -143,6 +143,8 @@ def test_every_bot_house_rule_and_clock_of_the_menu_has_a_sentence(
 ) -> None:
     runner, client = asking
     menu = runner.run(client.get("/menu")).json()
-    assert [bot["name"] for bot in menu["bots"]] == ["greedy", "simple", "random"]
+    bots = {bot["name"]: bot for bot in menu["bots"]}
+    assert {"greedy", "simple", "random", "pim"} <= bots.keys()
+    assert (bots["pim"]["title"], bots["pim"]["strength"], bots["pim"]["temper"]) == ("Pim", "easy", "even")
     for part in ("bots", "settings", "clocks"):
         assert all(len(one["about"]) > 10 for one in menu[part])

@@ -33,6 +33,7 @@ SETTINGS: Final[dict[str, tuple[Value, str]]] = {
     "wait_in_flight": (False, "each roll to Run Away waits for the others"),
     "window_seconds": ("2.6", "how long a live window stays open (TIME-07)"),
     "turn_seconds": (90, "how long a live seat may think before a bot answers"),
+    "open_minds": (False, "bots say on request why they did what they did, also while the game goes on"),
     "turnings": (2, "how often one Item is turned in a stage (RULE-25)"),
     "sales": (2, "how often a sale is begun in a stage (RULE-25)"),
     "offers": (2, "how often one player is made an offer in a stage (RULE-25)"),
@@ -118,6 +119,7 @@ class Settings:
         self.wait_in_flight: Final = bool(values["wait_in_flight"])
         self.window_seconds: Final = str(values["window_seconds"])
         self.turn_seconds: Final = int(values["turn_seconds"])
+        self.open_minds: Final = bool(values["open_minds"])
         self.turnings: Final = int(values["turnings"])
         self.sales: Final = int(values["sales"])
         self.offers: Final = int(values["offers"])

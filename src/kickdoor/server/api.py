@@ -110,8 +110,20 @@ class ClockInfo(BaseModel):
 
 
 class BotInfo(BaseModel):
+    """A bot: what to call it when a table is set up, and how people know it."""
+
     name: str
+    title: str
     about: str
+    strength: Literal["easy", "fair", "hard", ""]
+    temper: str
+
+
+class Reason(BaseModel):
+    """Why the bot in a seat did what it did last; empty where it has no reason, or none any more."""
+
+    seat: int
+    why: str
 
 
 class PhraseInfo(BaseModel):
@@ -250,16 +262,22 @@ async def leave(room: TheRoom, key: Who) -> None:
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
 async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, key: Who) -> None:
     """The host puts a bot into a seat, or takes it out."""
-    if bot.bot and bot.bot not in hall.BOTS:
-        raise Refusal("not_valid", f"there is no bot {bot.bot!r}; there are {', '.join(hall.BOTS)}")
+    if word := hall.no_bot(bot.bot):
+        raise Refusal("not_valid", word)
     await ask(room, doings.seat_bot(key, seat, bot.bot))
+
+
+@api.get("/tables/{table}/why")
+async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Reason:
+    """Why a bot did what it did last. It may name hidden cards: so after the game, or at a table of open minds."""
+    return Reason(seat=seat, why=stories.why(room, seat))
 
 
 @api.post("/tables/{table}/begin", status_code=204)
 async def begin(room: TheRoom, key: Who, beginning: Annotated[Beginning, Body()] = Beginning()) -> None:  # noqa: B008
     """The host begins the game."""
-    if beginning.bot not in hall.BOTS:
-        raise Refusal("not_valid", f"there is no bot {beginning.bot!r}; there are {', '.join(hall.BOTS)}")
+    if word := hall.no_bot(beginning.bot or "nobody"):
+        raise Refusal("not_valid", word)
     await ask(room, doings.begin(key, beginning.bot))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from ..bots.characters import names_for
 from ..engine.game import STALE
 from ..engine.rules import Refused
 from ..fence import fenced
@@ -262,15 +263,11 @@ def _host(room: Room, owner: str) -> None:
 
 def _named(room: Room) -> list[tuple[str, str]]:
     """Names for all: bots have theirs, none the same as a person's."""
-    taken = {seat.name.casefold() for seat in room.state.seats if seat.owner}
-    names = [name for name in BOT_NAMES if name.casefold() not in taken]
+    seats = room.state.seats
+    taken = [seat.name for seat in seats if seat.owner]
+    names = names_for([seat.bot for seat in seats if not seat.owner], taken, LONGEST_NAME)
     sexes = ("", "female", "male")
     return [
         (seat.name, seat.sex) if seat.owner else (names.pop(0), sexes[number % 3])
-        for number, seat in enumerate(room.state.seats)
+        for number, seat in enumerate(seats)
     ]
-
-
-BOT_NAMES: Final = (
-    "Grubnak", "Tilly Toll", "Sir Loin", "Mab", "Old Pike", "Bex", "Count Me Out", "Fizz", "Hilda", "Moss",
-)  # fmt: skip

@@ -8,9 +8,11 @@ from typing import Final
 
 import msgspec
 
+from ..bots import bot_of, known
+from ..bots.characters import CHARACTERS
 from ..engine.rules import Refused
 from ..engine.settings import SETTINGS, Settings
-from ..fence import Fault
+from ..fence import Fault, fenced
 from ..tables import FEWEST, MOST, book_of, box_of
 from . import shapes
 from .entries import Opened
@@ -19,11 +21,7 @@ from .phrases import PHRASES
 from .room import Room, Services
 from .timing import PACES
 
-BOTS: Final = {
-    "greedy": "plays to win: helps only for a price, and strikes when it pays",
-    "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
-    "random": "closes its eyes and points at something; good for a laugh",
-}
+LOADING: Final = 5.0  # seconds a bot of another package may take to be found
 MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody touches is deleted
 IDLE: Final = 60_000  # and after which it is put away, to be read again when somebody comes
@@ -153,9 +151,7 @@ def check(
     wrong: list[str] = []
     if not FEWEST <= len(bots) <= MOST:
         wrong.append(f"seats: {FEWEST} to {MOST} sit at a table, not {len(bots)}")
-    wrong += [
-        f"bots: there is no bot {bot!r}; there are {', '.join(BOTS)}" for bot in bots if bot and bot not in BOTS
-    ]
+    wrong += [f"bots: {word}" for word in map(no_bot, bots) if word]
     if clock not in PACES:
         wrong.append(f"clock: there is no clock {clock!r}; there are {', '.join(PACES)}")
     own = own_boxes()
@@ -178,6 +174,33 @@ def check(
         raise Refusal("not_valid", "; ".join(wrong))
 
 
+def no_bot(name: str) -> str:
+    """Why no bot of this name can sit down; nothing for one that can, and for an empty seat."""
+    if not name:
+        return ""
+    try:
+        with fenced("the bot", LOADING):
+            bot_of(name, 0)
+    except Fault as fault:
+        return str(fault.__cause__ or fault)
+    return ""
+
+
+def _regulars() -> list[dict[str, str]]:
+    return [
+        {"name": key, "title": one.name, "about": one.about, "strength": one.strength, "temper": one.temper}
+        for key, one in CHARACTERS.items()
+    ]
+
+
+def _others() -> list[dict[str, str]]:
+    """By their plain names: ours, and those of packages that this server has; they know no strength."""
+    found = [bot for bot in known() if not bot.broken]
+    return [
+        {"name": one.name, "title": one.name, "about": one.about, "strength": "", "temper": ""} for one in found
+    ]
+
+
 def own_boxes() -> tuple[str, ...]:
     from ..language.loader import OWN_BOXES
 
@@ -194,7 +217,7 @@ def menu(folders: dict[str, str]) -> dict[str, object]:
             if name not in ("live", "turns", "acts")
         ],
         "clocks": [{"name": name, "about": pace.about} for name, pace in PACES.items()],
-        "bots": [{"name": name, "about": about} for name, about in BOTS.items()],
+        "bots": _regulars() + _others(),
         "phrases": [{"name": name, "text": text} for name, text in PHRASES.items()],
         "players": [FEWEST, MOST],
     }

@@ -8,7 +8,7 @@ import msgspec
 
 from ..bots import Bot, bot_of
 from ..bots.chat import reply
-from ..bots.seated import listed
+from ..bots.seated import listed, why
 from ..engine.game import Game
 from ..engine.rules import Refused
 from ..tables import box_of, new_game
@@ -62,6 +62,9 @@ class Hosted(Protocol):
     def advice(self, seat: int, bot: str) -> int:
         """What this bot would answer."""
 
+    def why(self, seat: int) -> str:
+        """Why the bot that last answered for this seat did what it did; nothing where there is no telling."""
+
     def reply(self, seat: int, phrase: str, by: int) -> str:
         """What a bot in this seat says to a phrase; nothing where it says nothing."""
 
@@ -84,6 +87,7 @@ class Table(Hosted):
         options: dict[str, object] = {**opened.settings, "live": True}
         self.game: Final[Game] = new_game(opened.boxes, players, opened.seed, **options)
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._last: dict[int, Bot] = {}  # by seat: who answered last
         self._seed: Final = opened.seed
 
     @property
@@ -144,7 +148,12 @@ class Table(Hosted):
         player = self._bots.get((seat, bot))
         if player is None:
             player = self._bots[seat, bot] = bot_of(bot, f"{self._seed} {seat}")
+        self._last[seat] = player
         return listed(bot, player.choose(view, view.ask), view.ask)
+
+    def why(self, seat: int) -> str:
+        player = self._last.get(seat)
+        return "" if player is None else why(player)
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)

@@ -44,6 +44,18 @@ def _game(room: Room) -> Game:
     return hosted.game
 
 
+def why(room: Room, seat: int) -> str:
+    """Why a bot did what it did last; before the end only where the table was set up so that bots think aloud."""
+    if seat >= len(room.state.seats):
+        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+    game = room.state.game
+    if game is None:
+        raise Refusal("not_begun", "the game has not begun")
+    if not game.over and not room.state.opened.settings.get("open_minds"):
+        raise Refusal("not_over", "its thoughts may tell of its cards: it tells them when the game is over")
+    return game.why(seat)
+
+
 async def story(room: Room, start: int, count: int, seat: int | None) -> bytes:
     """So many steps of a finished game, each with what is seen and what happened since the one before."""
     game = _game(room)

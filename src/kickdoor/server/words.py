@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ..bots import OWN
+from ..bots.characters import CHARACTERS
 from ..engine.agenda import WAYS
 from ..engine.card import KINDS as CARD_KINDS
 from ..engine.events import SENTENCES
 from ..engine.phase import PHASES
 from ..engine.sorts import MOMENTS
 from ..engine.windows import KINDS as WINDOW_KINDS
-from .hall import BOTS
 from .messages import CLOSES, REFUSALS
 from .phrases import PHRASES
 from .timing import PACES
@@ -110,7 +111,12 @@ PHASE: Final = {
     "looting": "the dead are looted",
 }
 SEX: Final = Words("Sex", {"male": "", "female": ""}, empty=True)
-BOT: Final = Words("Bot", dict.fromkeys(BOTS, ""), empty=True)
+BOT: Final = Words(
+    "Bot",
+    {**{key: f"{one.name}, {one.about}" for key, one in CHARACTERS.items()}, **OWN},
+    empty=True,
+    closed=False,  # packages of the server's own bring others
+)
 
 # By struct and field.
 WORDS: Final[dict[tuple[str, str], Words]] = {

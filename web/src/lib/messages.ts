@@ -30,9 +30,17 @@ export type Sex =
   | "female";
 
 export type Bot =
+  | "pim"
+  | "dot"
+  | "uncle-bramble"
+  | "quill"
+  | "ottoline"
+  | "hob"
+  | "wanda-latch"
   | "greedy"
   | "simple"
-  | "random";
+  | "random"
+  | (string & {});
 
 export type Phase =
   | "setup"

@@ -1,0 +1,74 @@
+"""Bots as company: they come under their own names, and keep their thoughts to themselves while it matters."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Sitting
+
+from kickdoor.server import hall, stories
+from kickdoor.server.link import Refusal
+
+
+def acted(sitting: Sitting, seat: int) -> None:
+    """Plays until this bot has done something."""
+    for _ in range(300):
+        if sitting.hosted.why(seat):
+            return
+        sitting.clock.advance(1000)
+        wire = sitting.first_asked()
+        if wire is not None:
+            wire.answer(wire.options[-1].word)
+    raise AssertionError("the bot did nothing at all")
+
+
+def test_characters_sit_down_under_their_names() -> None:
+    sitting = Sitting(people=1, bots=["hob", "hob", "simple", "greedy"])
+    assert [seat.name for seat in sitting.state.seats[1:]] == ["Hob", "Hob II", "Pim", "Quill"]
+    assert [seat.bot for seat in sitting.room.info().seats[1:]] == ["hob", "hob", "simple", "greedy"]
+
+
+def test_a_bot_keeps_its_thoughts_to_itself_while_its_cards_matter() -> None:
+    sitting = Sitting(people=1, bots=["hob", "pim"])
+    acted(sitting, 1)
+    with pytest.raises(Refusal, match="when the game is over") as refusal:
+        stories.why(sitting.room, 1)
+    assert refusal.value.code == "not_over"
+
+
+def test_after_the_game_it_tells() -> None:
+    sitting = Sitting(people=1, bots=["hob", "pim"], settings={"winning_level": 3}, clock="fast")
+    for _ in range(3000):
+        if sitting.state.stage == "over":
+            break
+        sitting.clock.advance(1000)
+    assert sitting.state.stage == "over"
+    assert any(stories.why(sitting.room, seat).endswith(".") for seat in (1, 2))
+
+
+def test_at_a_table_of_open_minds_it_tells_at_once() -> None:
+    sitting = Sitting(people=1, bots=["hob", "pim"], settings={"open_minds": True})
+    acted(sitting, 1)
+    assert stories.why(sitting.room, 1).endswith(".")
+    assert stories.why(sitting.room, 0) == "", "nobody speaks for a person"
+    with pytest.raises(Refusal, match="no seat 5"):
+        stories.why(sitting.room, 5)
+
+
+def test_before_the_game_there_is_nothing_to_tell() -> None:
+    with pytest.raises(Refusal, match="has not begun"):
+        stories.why(Sitting(people=1, bots=["hob", "pim"], begin=False).room, 1)
+
+
+def test_who_cannot_sit_down_is_said_before_a_table_is_set_up() -> None:
+    assert hall.no_bot("") == hall.no_bot("hob") == hall.no_bot("greedy") == ""
+    assert "there is no bot called 'clever'; there are" in hall.no_bot("clever")
+    with pytest.raises(Refusal, match="clever") as refusal:
+        hall.check(["base"], ["", "hob", "clever"], {}, "normal", {})
+    assert refusal.value.code == "not_valid"
+
+
+def test_the_menu_names_strength_and_temper() -> None:
+    listed = hall.menu({})["bots"]
+    assert isinstance(listed, list)
+    assert {"name", "title", "about", "strength", "temper"} == set(listed[0])
+    assert {"easy", "fair"} <= {bot["strength"] for bot in listed}
