@@ -113,3 +113,17 @@ def test_the_same_words_sent_twice_are_said_once_and_whoever_comes_is_told_the_l
     told = said(sitting.wire(3))
     assert [message.number for message in told] == list(range(20, KEPT_CHAT + 20))
     assert told[-1].text == f"word {KEPT_CHAT + 19}"
+
+
+def test_what_a_spectator_sends_again_after_a_cut_or_a_restart_is_said_once() -> None:
+    """Fault 11, for those who have no seat to be known by: the same words under the same id."""
+    sitting = Sitting(clock="none")
+    sitting.wire(None).say(messages.Say("mine", "well played"))
+    sitting.wire(None).say(messages.Say("mine", "well played"))
+    again = sitting.restarted()
+    back = again.wire(None)
+    for _ in range(CHAT_MOST):
+        back.say(messages.Say("mine", "well played"))
+    assert back.taken("mine")
+    back.say(messages.Say("mine", "another who counts from one"))
+    assert [message.text for message in said(again.wire(0))] == ["well played", "another who counts from one"]

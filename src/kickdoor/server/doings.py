@@ -148,6 +148,10 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     text = PHRASES[message.phrase] if message.phrase else clean(message.text)
     if not text:
         raise Refusal("not_understood", "there is nothing to say")
+    name = room.state.seats[seat].name if seat >= 0 else (clean(link.name)[:LONGEST_NAME] or "a spectator")
+    spoke = Spoke(seat, name, text, message.phrase, message.to, message.id)
+    if seat < 0 and spoke in room.state.chat:  # who watches may have no key: the same words under the same id
+        return encode(messages.Taken(message.id))
     now = room.services.clock.now()
     # By who speaks, not by their socket: another one gives no new breath. Strangers share theirs.
     speaker = seat if seat >= 0 else link.owner
@@ -155,8 +159,6 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     if len(before) >= CHAT_MOST:
         raise Refusal("too_fast", f"at most {CHAT_MOST} messages in {CHAT_SPAN // 1000} seconds")
     before.append(now)
-    name = room.state.seats[seat].name if seat >= 0 else (clean(link.name)[:LONGEST_NAME] or "a spectator")
-    spoke = Spoke(seat, name, text, message.phrase, message.to, message.id if seat >= 0 else "")
     speak(room, spoke)
     return encode(messages.Taken(message.id))
 
