@@ -85,6 +85,7 @@ docs: setup
 	$(BIN)/kickdoor protocol > docs/protocol.md
 	$(BIN)/kickdoor protocol --schema > docs/protocol.schema.json
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts
+	$(BIN)/python -m kickdoor.env.page > docs/env.md
 	$(BIN)/python scripts/picture.py docs/fight.svg
 
 bench: setup

@@ -1,19 +1,25 @@
 """The researchers' door: PettingZoo, Gymnasium and OpenSpiel. Importing it makes `kickdoor/Munchkin-v0` known."""
 
+from importlib.util import find_spec
 from typing import Final
 
 from .sight import ACTIONS
 
 SOLO: Final = "kickdoor/Munchkin-v0"
 
-try:
-    from gymnasium.envs.registration import register, registry
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f"kickdoor.env needs {error.name}, which is not installed: pip install 'kickdoor[rl]'", name=error.name
-    ) from None
 
-if SOLO not in registry:
-    register(SOLO, entry_point="kickdoor.env.solo:Solo")
+def _register() -> None:
+    for name in ("numpy", "gymnasium", "pettingzoo"):
+        if find_spec(name) is None:
+            raise ModuleNotFoundError(
+                f"kickdoor.env needs {name}, which is not installed: pip install 'kickdoor[rl]'", name=name
+            )
+    from gymnasium.envs.registration import register, registry
+
+    if SOLO not in registry:
+        register(SOLO, entry_point="kickdoor.env.solo:Solo")
+
+
+_register()
 
 __all__ = ["ACTIONS", "SOLO"]

@@ -13,10 +13,6 @@ MORE: Final = ACTIONS - 1
 MOST_PLAYERS: Final = 6
 
 
-def pages(options: int) -> int:
-    return max(1, -(-options // SHOWN))
-
-
 class Sight:
     """Everything a seat may know, looked up once for all features."""
 

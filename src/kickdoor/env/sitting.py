@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..engine.agenda import Ask
-from ..engine.game import Game
-from ..tables import book_of, box_of, new_game, seats_of
+from ..engine.game import Game, Record
+from ..tables import book_of, box_of, new_game, replay, seats_of
 from . import features, options
-from .sight import ACTIONS, MORE, SHOWN, Sight, pages
+from .sight import ACTIONS, MORE, SHOWN, Sight
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -54,7 +54,8 @@ class Sitting:
         self.players: Final = len(seats_of(players))
         self.shaping: Final = shaping
         book_of(tuple([box_of(box) for box in self.boxes]), self.settings)  # a bad setting is found out here
-        self._rng = random.Random()
+        self._first = random.randrange(SEEDS)  # the seed that those of later games follow from
+        self._later = 0  # games since it was given
         self.seat = 0  # whose action is awaited
         self.game: Game
         self._ask: Ask | None = None
@@ -63,22 +64,41 @@ class Sitting:
 
     def reset(self, seed: int | None = None) -> None:
         """A new game: of this seed, or of the next that follows from the last one given."""
-        if seed is not None:
-            self._rng = random.Random(seed)
-        self.deal(self._rng.randrange(SEEDS) if seed is None else seed)
+        if seed is None:
+            self._later += 1
+            seed = random.Random(f"{self._first} {self._later}").randrange(SEEDS)
+        else:
+            self._first, self._later = seed, 0
+        self.deal(seed)
 
     def deal(self, seed: int | str) -> None:
         self.game = new_game(self.boxes, self.players, seed=seed, **self.settings)
         self._levels = [1] * self.players
         self._look()
 
+    def empty(self) -> Sitting:
+        """Another of the same kind, not yet dealt."""
+        return Sitting(self.boxes, self.players, self.settings, None, self.shaping)
+
     def clone(self) -> Sitting:
-        other = object.__new__(Sitting)
-        other.__dict__.update(self.__dict__)
-        other.game = self.game.clone()
-        other._levels = self._levels[:]
-        other._ask = None if self.over else other.game.ask(self.seat)
+        """Independent, with the same future for the same actions."""
+        other = self.empty()
+        other._first, other._later = self._first, self._later
+        if hasattr(self, "game"):
+            other.game = self.game.clone()
+            other._levels = self._levels[:]
+            other._look()
+            other._page = self._page
         return other
+
+    def __deepcopy__(self, memo: object) -> Sitting:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept as its game's record: small, and plain data."""
+        record = self.game.record if hasattr(self, "game") else None
+        kind = (self.boxes, self.players, self.settings, None, self.shaping)
+        return _restored, (kind, self._first, self._later, self._levels, record, self._page)
 
     def _look(self) -> None:
         """The next question: whose it is, and its first page."""
@@ -106,8 +126,8 @@ class Sitting:
 
     def legal(self) -> list[int]:
         """The actions that may be taken now, in order."""
-        shown = min(SHOWN, self.count - self._page * SHOWN)
-        return [*range(shown), MORE] if self.count > SHOWN else [*range(shown)]
+        left = self.count - self._page * SHOWN
+        return [*range(SHOWN), MORE] if left > SHOWN else [*range(left)]
 
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(ACTIONS, np.int8)
@@ -137,12 +157,12 @@ class Sitting:
     # What is done.
 
     def act(self, action: int) -> None:
-        """Takes an option of the page, or turns the page."""
+        """Takes an option of the page, or turns to the next; no page is turned back, so that every game ends."""
         legal = self.legal()
         if action not in legal:
             raise ValueError(f"action {action} is not legal now; legal for seat {self.seat}: {legal}")
         if action == MORE:
-            self._page = (self._page + 1) % pages(self.count)
+            self._page += 1
         else:
             self.answer(self._page * SHOWN + action)
 
@@ -185,6 +205,27 @@ class Sitting:
         if self.over:
             lines.append("won by " + (", ".join([f"player_{seat}" for seat in self.game.winners]) or "nobody"))
         return "\n".join(lines)
+
+    def seen(self, seat: int) -> str:
+        """The table as a seat sees it: the same with its hand, and with its options when it is the one to act."""
+        lines = [
+            self.told(),
+            f"player_{seat} holds " + (", ".join([c.name for c in self.game.own(seat).hand]) or "-"),
+        ]
+        if seat == self.seat:
+            lines += [f"{action:>4}  {self.label(action)}" for action in self.legal()]
+        return "\n".join(lines)
+
+
+def _restored(kind: Any, first: int, later: int, levels: list[int], record: Record | None, page: int) -> Sitting:
+    sitting = Sitting(*kind)
+    sitting._first, sitting._later = first, later
+    if record is not None:
+        sitting.game = replay(record)
+        sitting._levels = levels
+        sitting._look()
+        sitting._page = page
+    return sitting
 
 
 def spaces() -> dict[str, Any]:

@@ -36,6 +36,7 @@ class Solo(gymnasium.Env[Vector, Any]):
         self.bots: Final = tuple(bots)
         self.sitting: Final = Sitting(boxes, len(self.bots) + 1, settings, turn_limit, shaping)
         self.seat = 0
+        self._over = True  # until the first reset
         self._others: dict[int, Bot] = {}
         self._chance = random.Random()
         found = spaces()
@@ -53,19 +54,27 @@ class Solo(gymnasium.Env[Vector, Any]):
         seats = [seat for seat in range(self.sitting.players) if seat != self.seat]
         self._others = {seat: bot_of(name, f"{dealt} {seat}") for seat, name in zip(seats, self.bots, strict=True)}
         self._bots_play()
+        self._over = self.sitting.over
         self._shown()
         return self.sitting.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         sitting = self.sitting
+        if self._over:
+            raise ValueError("the game is over: expected reset()")
+        legal = sitting.legal()
+        if int(action) not in legal:
+            gymnasium.logger.warn(f"action {action} is not legal now, and loses the game; legal were {legal}")
+            self._over = True
+            return sitting.observe(self.seat), -1.0, True, False, self._info()
         sitting.act(int(action))
         self._bots_play()
         reward = sitting.returns()[self.seat]
         if sitting.shaping:
             reward += sitting.shaped()[self.seat]
         self._shown()
-        ended = sitting.over
-        return sitting.observe(self.seat), reward, ended and not sitting.drawn, sitting.drawn, self._info()
+        self._over = sitting.over
+        return sitting.observe(self.seat), reward, self._over and not sitting.drawn, sitting.drawn, self._info()
 
     def _bots_play(self) -> None:
         """Until the learner is asked, or the game is over."""
@@ -83,8 +92,10 @@ class Solo(gymnasium.Env[Vector, Any]):
             sitting.answer(self._others[sitting.seat].choose(view, view.ask))
 
     def _info(self) -> dict[str, Any]:
-        won = self.sitting.over and self.seat in self.sitting.game.winners
-        return {"action_mask": self.sitting.mask(self.seat), "seat": self.seat, "won": won}
+        mask = self.sitting.mask(self.seat)
+        if self._over:
+            mask[:] = 0
+        return {"action_mask": mask, "seat": self.seat, "won": self.seat in self.sitting.game.winners}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""

@@ -1,0 +1,191 @@
+"""Trains a seat to beat random players: masked PPO, and a small network that scores each option by its features.
+
+pip install 'kickdoor[train]'
+python examples/train_ppo.py --steps 200000 --picture docs/ppo.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv
+from torch import nn
+
+import kickdoor.env
+from kickdoor.env.sitting import OPTION_LENGTH, TABLE_LENGTH, split
+
+RIVALS = ("random",) * 3
+PLAIN = {
+    "offers": 0,
+    "shows": 0,
+}  # no bargains and no showing of cards: random games are shorter by more than half
+EVEN = 1 / (len(RIVALS) + 1)
+TABLES = 8  # played at once
+HIDDEN = 64
+
+
+def table(bots: tuple[str, ...] = RIVALS, shaping: float = 0.0) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make(kickdoor.env.SOLO, disable_env_checker=True, bots=bots, settings=PLAIN, shaping=shaping)
+
+
+class Scorer(nn.Module):
+    """The same small network marks every option, seen together with the table; another judges the table."""
+
+    latent_dim_pi = kickdoor.env.ACTIONS
+    latent_dim_vf = HIDDEN
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = nn.Sequential(nn.Linear(TABLE_LENGTH, HIDDEN), nn.Tanh())
+        self.option = nn.Linear(OPTION_LENGTH, HIDDEN)
+        self.mark = nn.Sequential(nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, 1))
+        self.judge = nn.Sequential(
+            nn.Linear(TABLE_LENGTH, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh()
+        )
+
+    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.forward_actor(seen), self.forward_critic(seen)
+
+    def forward_actor(self, seen: torch.Tensor) -> torch.Tensor:
+        of_table, of_options = split(seen)
+        return self.mark(self.option(of_options) + self.table(of_table).unsqueeze(-2)).squeeze(-1)
+
+    def forward_critic(self, seen: torch.Tensor) -> torch.Tensor:
+        return self.judge(split(seen)[0])
+
+
+class Marks(MaskableActorCriticPolicy):
+    """The marks of the options are the logits of the actions."""
+
+    def _build_mlp_extractor(self) -> None:
+        self.mlp_extractor = Scorer()
+
+    def _build(self, lr_schedule: Any) -> None:
+        super()._build(lr_schedule)
+        self.action_net = nn.Identity()
+        self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)
+
+
+class Curve(BaseCallback):
+    """Notes who won each game of the training; ends it when the time is up."""
+
+    def __init__(self, minutes: float) -> None:
+        super().__init__()
+        self.games: list[tuple[int, bool]] = []
+        self.end = time.monotonic() + 60 * minutes
+
+    def _on_step(self) -> bool:
+        for done, info in zip(self.locals["dones"], self.locals["infos"], strict=True):
+            if done:
+                self.games.append((self.num_timesteps, bool(info["won"])))
+        return time.monotonic() < self.end
+
+    def _on_rollout_end(self) -> None:
+        last = [won for _, won in self.games[-100:]]
+        if last:
+            played = f"{self.num_timesteps:>8} decisions  {len(self.games):>5} games"
+            print(f"{played}  {np.mean(last):.0%} won of the last 100")
+
+
+def wins(model: MaskablePPO, games: int, first: int, bots: tuple[str, ...] = RIVALS) -> int:
+    """Games won out of so many new ones, the policy playing its best option."""
+    env, won = table(bots), 0
+    for seed in range(first, first + games):
+        seen, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            action, _ = model.predict(seen, action_masks=info["action_mask"].astype(bool), deterministic=True)
+            seen, _, ended, cut, info = env.step(action)
+            over = ended or cut
+        won += info["won"]
+    return won
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate."""
+    z, rate = 1.96, won / games
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    wide = z * np.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return middle - wide, middle + wide
+
+
+def draw(games: list[tuple[int, bool]], file: Path, window: int = 50) -> None:
+    """The learning curve: the share of games won, of the last so many."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    won = np.array([won for _, won in games], float)
+    sums = np.cumsum(np.insert(won, 0, 0.0))
+    shares = [(sums[at + 1] - sums[max(0, at + 1 - window)]) / min(window, at + 1) for at in range(len(won))]
+    _, axes = pyplot.subplots(figsize=(7, 3.6))
+    axes.plot([step / 1000 for step, _ in games], shares, color="#8a3b12")
+    axes.axhline(EVEN, color="#666666", linestyle="--", linewidth=1)
+    axes.text(0, EVEN + 0.02, "as good as random", color="#666666")
+    axes.set(xlabel="decisions learned from, in thousands", ylabel=f"won of the last {window} games", ylim=(0, 1))
+    axes.set_title("Masked PPO against three random players, base box", fontsize=11)
+    axes.spines[["top", "right"]].set_visible(False)
+    pyplot.tight_layout()
+    pyplot.savefig(file, dpi=110)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--steps", type=int, default=200_000, help="decisions to learn from")
+    asked.add_argument("--minutes", type=float, default=60.0, help="end sooner when the time is up")
+    asked.add_argument("--games", type=int, default=400, help="games of the examination")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--picture", type=Path, help="draw the learning curve here")
+    asked.add_argument("--model", type=Path, help="save what was learned here")
+    given = asked.parse_args()
+    torch.set_num_threads(1)
+    tables = DummyVecEnv([lambda: table(shaping=0.1)] * TABLES)
+    model = MaskablePPO(
+        Marks,
+        tables,
+        n_steps=256,
+        batch_size=512,
+        n_epochs=6,
+        learning_rate=1e-3,
+        gamma=0.995,
+        ent_coef=0.01,
+        seed=given.seed,
+        device="cpu",
+    )
+    curve = Curve(given.minutes)
+    began = time.monotonic()
+    model.learn(given.steps, callback=curve)
+    if given.model:
+        model.save(given.model)
+    if given.picture:
+        draw(curve.games, given.picture)
+    won = wins(model, given.games, 1_000_000)
+    low, high = interval(won, given.games)
+    print(
+        json.dumps(
+            {
+                "decisions": model.num_timesteps,
+                "training_games": len(curve.games),
+                "minutes": round((time.monotonic() - began) / 60, 1),
+                "examined": given.games,
+                "won": won,
+                "rate": round(won / given.games, 3),
+                "interval": [round(low, 3), round(high, 3)],
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
