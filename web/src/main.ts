@@ -4,6 +4,7 @@ import '@fontsource/atkinson-hyperlegible/700.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './style.css';
+import './table.css';
 import './themes.css';
 
 mount(App, { target: document.getElementById('app')! });
