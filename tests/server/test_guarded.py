@@ -270,3 +270,20 @@ def test_the_settings_people_think_of_do_not_fill_the_memory() -> None:
         tables.book_of((tables.box_of("base"),), {"hand_limit": 1000 + limit})
     assert len(tables._books) <= tables.MOST_BOOKS
     assert new_game("base", 3, "books", hand_limit=999).view(None).public() == first.view(None).public()
+
+
+def test_who_changes_their_mind_again_and_again_does_not_fill_the_disk() -> None:
+    """Fault 22: where nothing changes nothing is written, and what changes all the time is refused."""
+    hall, room, ann = begun()
+    before = room.written
+    for turn in range(100):
+        ann.say(messages.PassUntil(f"off {turn}", False))
+    assert isinstance(ann.answered("off 99"), messages.Taken)
+    assert room.written == before
+    for turn in range(100):
+        ann.say(messages.PassUntil(f"mind {turn}", turn % 2 == 0))
+    last = ann.answered("mind 99")
+    assert isinstance(last, messages.Taken | messages.Refused)
+    kept = [entry for _, _, body in hall.services.log.entries(room.id) for entry in [entries.decode(body)]]
+    assert sum(isinstance(entry, entries.Standing) for entry in kept) == doings.STANDING_MOST
+    assert {said.code for said in ann.heard if isinstance(said, messages.Refused)} == {"too_fast"}

@@ -23,6 +23,7 @@ BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 LONGEST_NAME: Final = 24
 UNDO_SPAN, UNDO_MOST = 60_000, 10  # so much is taken back in so many milliseconds
 CHAT_SPAN, CHAT_MOST = 10_000, 6  # so many messages in so many milliseconds
+STANDING_SPAN, STANDING_MOST = 10_000, 10  # so often somebody passes, or not, until something changes
 
 
 def doing(link: Link, message: messages.FromClient) -> Doing:
@@ -58,7 +59,7 @@ def _do(room: Room, link: Link, message: messages.FromClient) -> bytes | None:
         case messages.Answer(id, number, word):
             _answer(room, seat, id, number, word)
         case messages.PassUntil(id, on):
-            room.write(Standing(seat, on, id))
+            _stand(room, seat, id, on)
         case messages.Hold(id):
             _hold(room, seat, id, game)
         case messages.Undo(id):
@@ -112,13 +113,25 @@ def _hold(room: Room, seat: int, id: str, game: Hosted) -> None:
     room.act(seat, taking(seat, index), id)
 
 
+def _not_too_fast(room: Room, what: str, who: int | str, most: int, span: int) -> None:
+    """Refuses what somebody does too often. By who it is, not by their socket: another one gives no new breath."""
+    now = room.services.clock.now()
+    lately = room.lately[what, who] = [at for at in room.lately.get((what, who), ()) if at > now - span]
+    if len(lately) >= most:
+        raise Refusal("too_fast", f"at most {most} {what} in {span // 1000} seconds")
+    lately.append(now)
+
+
+def _stand(room: Room, seat: int, id: str, on: bool) -> None:
+    if on == (room.state.seats[seat].standing is not None):
+        return  # it is so already, and nothing has to be written
+    _not_too_fast(room, "changes of mind", seat, STANDING_MOST, STANDING_SPAN)
+    room.write(Standing(seat, on, id))
+
+
 def _undo(room: Room, seat: int, id: str) -> None:
     if room.state.seats[seat].last is not None:  # the game is played again, which keeps everybody waiting a moment
-        now = room.services.clock.now()
-        undid = room.undid[seat] = [at for at in room.undid.get(seat, ()) if at > now - UNDO_SPAN]
-        if len(undid) >= UNDO_MOST:
-            raise Refusal("too_fast", f"at most {UNDO_MOST} are taken back in {UNDO_SPAN // 1000} seconds")
-        undid.append(now)
+        _not_too_fast(room, "answers taken back", seat, UNDO_MOST, UNDO_SPAN)
     with fenced("playing it again", REPLAY):
         found = undone(room.state, seat)
     if found is None:
@@ -152,13 +165,8 @@ def _say(room: Room, link: Link, message: messages.Say) -> bytes | None:
     spoke = Spoke(seat, name, text, message.phrase, message.to, message.id)
     if seat < 0 and spoke in room.state.chat:  # who watches may have no key: the same words under the same id
         return encode(messages.Taken(message.id))
-    now = room.services.clock.now()
-    # By who speaks, not by their socket: another one gives no new breath. Strangers share theirs.
-    speaker = seat if seat >= 0 else link.owner
-    before = room.breath[speaker] = [at for at in room.breath.get(speaker, ()) if at > now - CHAT_SPAN]
-    if len(before) >= CHAT_MOST:
-        raise Refusal("too_fast", f"at most {CHAT_MOST} messages in {CHAT_SPAN // 1000} seconds")
-    before.append(now)
+    speaker = seat if seat >= 0 else link.owner  # strangers share their breath
+    _not_too_fast(room, "messages", speaker, CHAT_MOST, CHAT_SPAN)
     speak(room, spoke)
     return encode(messages.Taken(message.id))
 

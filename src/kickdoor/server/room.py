@@ -66,8 +66,8 @@ class Room:
         self.away: dict[int, int] = {}  # since when the owner of a seat has no socket
         self.late: dict[int, int] = {}  # how often in a row the clock answered for a seat; coming back begins anew
         self.failed: dict[str, int] = {}  # how often a bot did
-        self.undid: dict[int, list[int]] = {}  # when a seat took something back
-        self.breath: dict[int | str, list[int]] = {}  # when somebody chatted, by seat or, watching, by key
+        # When something was done that may not be done too often: what, and by whom (a seat, or a spectator's key).
+        self.lately: dict[tuple[str, int | str], list[int]] = {}
         self.returned: int | None = None  # when the first came back to an adjourned table
         self._failures = 0  # of the disk, in a row
         self._ailing = 0  # until when the room does nothing by itself, since the disk fails
