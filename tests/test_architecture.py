@@ -21,7 +21,7 @@ ARROWS = {
     "bots": {"engine", "fence"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
-    "lab": {"engine", "bots", "tables", "telling"},
+    "lab": {"engine", "language", "bots", "tables", "telling"},
     "env": {"engine", "bots", "tables"},
     "ledger": set(),
     "fence": {"engine"},

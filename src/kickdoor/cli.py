@@ -11,6 +11,8 @@ import typer
 
 from .bots.command import bots
 from .lab.arena_command import arena
+from .lab.compare_command import compare
+from .lab.report_command import report
 from .lab.simulate_command import simulate
 from .telling import Boxes, Options, fail, settings_of, telling
 from .workshop.commands import cards
@@ -25,6 +27,8 @@ app.add_typer(cards, name="cards")
 app.command()(arena)
 app.command()(bots)
 app.command()(simulate)
+app.command()(report)
+app.command()(compare)
 
 
 def main() -> None:

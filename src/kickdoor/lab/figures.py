@@ -54,6 +54,21 @@ class Line:
             return False
         return (self.least is None or self.high >= self.least) and (self.most is None or self.low <= self.most)
 
+    @property
+    def said(self) -> str:
+        whole = self.value == int(self.value) and not self.unit
+        return f"{self.value:.0f}" if whole else f"{self.value:.2f}{' ' * bool(self.unit)}{self.unit}"
+
+    @property
+    def interval(self) -> str:
+        return "" if self.low is None or self.high is None else f"{self.low:.1f} to {self.high:.1f}"
+
+    @property
+    def band(self) -> str:
+        if self.least is None:
+            return "" if self.most is None else f"under {self.most:g}"
+        return f"{self.least:.3g} to {self.most:.3g}"
+
     def json(self) -> dict[str, object]:
         return {
             "name": self.name,

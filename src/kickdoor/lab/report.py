@@ -22,12 +22,5 @@ def report(simulation: Simulation) -> str:
 
 
 def _row(line: Line) -> str:
-    whole = line.value == int(line.value) and not line.unit
-    value = f"{line.value:.0f}" if whole else f"{line.value:.2f}{' ' * bool(line.unit)}{line.unit}"
-    interval = "" if line.low is None or line.high is None else f"{line.low:.1f} to {line.high:.1f}"
-    if line.least is None:
-        band = "" if line.most is None else f"under {line.most:g}"
-    else:
-        band = f"{line.least:.3g} to {line.most:.3g}"
     holds = "" if line.holds is None else ("yes" if line.holds else ("open" if line.open else "NO"))
-    return f"{line.name:<46}{value:>9}  {interval:<16}{band:<14}{holds}".rstrip()
+    return f"{line.name:<46}{line.said:>9}  {line.interval:<16}{line.band:<14}{holds}".rstrip()
