@@ -250,12 +250,18 @@ class Chronicle:
         game, turns, winners = self.game, self.game.table.turns, self.game.winners
         deaths = sum([seat.deaths for seat in self.seats])
         helped = sum([fight.was_helped for fight in self.fights])
-        said = f"{game.header['seed']} {self.levels} {len(game.events)} {game.answers}"
         return (
             self.number, game.header["seed"], len(self.seats), turns, self._round(turns), self.first,
             list(winners), "won" if winners else "draw", deaths, len(self.fights), helped, self.curses,
-            self.offers, len(game.answers), len(self.tense), sha256(said.encode()).hexdigest()[:16],
+            self.offers, len(game.answers), len(self.tense), self.digest,
         )  # fmt: skip
+
+    @property
+    def digest(self) -> str:
+        """Short, and another for any other game."""
+        game = self.game
+        said = f"{game.header['seed']} {self.levels} {len(game.events)} {game.answers}"
+        return sha256(said.encode()).hexdigest()[:16]
 
     def _seat(self, seat: int) -> tuple[object, ...]:
         table = self.game.table

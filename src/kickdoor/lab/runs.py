@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -67,11 +67,11 @@ class Run:
             self.part(table, batch).parent.mkdir(exist_ok=True)
             _write(self.part(table, batch), files[table])
 
-    def standing(self) -> tuple[list[int], list[str]]:
-        """The batches that are whole; and of those that are damaged, what is wrong and where."""
+    def standing(self, batches: Iterable[int] | None = None) -> tuple[list[int], list[str]]:
+        """Of these batches, or of all, which are whole; and of the damaged ones what is wrong, and where."""
         whole: list[int] = []
         damage: list[str] = []
-        for batch in self.plan.batches:
+        for batch in self.plan.batches if batches is None else batches:
             if not all(self.part(table, batch).exists() for table in TABLES):
                 continue
             wrong = [fault for table in TABLES if (fault := _fault(self.part(table, batch), table))]
