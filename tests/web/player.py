@@ -49,6 +49,7 @@ class Player:
         self.over = False
         self.fighting = False
         self._chance = random.Random(seed)
+        self._sells = seed % 2 == 0  # the others keep what they have
         self._tried: set[str] = set()  # cards and players that were tried since the last move that leads on
 
     def step(self) -> dict[str, Any]:
@@ -77,7 +78,7 @@ class Player:
         for part in parts:
             if part not in ("What you may do", "Your hand", "Offers", "Log and chat", "Fight", *DRAFTS):
                 if "Close" in parts[part]:  # the menu of a card
-                    return part, next((name for name in parts[part] if WORTH.match(name)), "Close")
+                    return part, self._use(parts[part], glance["fight"])
         if "Accept" in parts.get("Offers", []):
             return "Offers", "Accept"
         for draft in DRAFTS:
@@ -96,11 +97,24 @@ class Player:
         for move in LEADING:
             found = next((name for name in mains if name.startswith(move)), None)
             if found is not None and not (found == "Claim the win" and glance["losing"]):
-                self._tried.clear()
-                if found == "Pass" and STANDING in bar and self._chance.random() < 0.5:
+                if found != "Pass":
+                    self._tried.clear()
+                elif STANDING in bar and self._chance.random() < 0.7:
                     found = STANDING
                 return "What you may do", found
         return ("What you may do", mains[0]) if mains else None
+
+    def _use(self, names: list[str], fight: bool) -> str:
+        """What to do with a card: seldom what hurts oneself."""
+        worth = [name for name in names if WORTH.match(name)]
+        kind = [
+            name
+            for name in worth
+            if not name.endswith((f"on {self.person.name}", "for the monsters")) and not (fight and " on " in name)
+        ]
+        if not kind and self._chance.random() < 0.2:
+            kind = worth
+        return kind[0] if kind else "Close"
 
     def _extra(self, parts: dict[str, list[str]], glance: dict[str, Any]) -> tuple[str, str] | None:
         """What one does before one leads on: a look at each lit card, and in trouble a call for help."""
@@ -108,6 +122,8 @@ class Player:
             if "possible" in name and name not in self._tried:
                 self._tried.add(name)
                 return "Your hand", name
+        if self._sells and "Sell Items" in parts["What you may do"]:
+            return "What you may do", "Sell Items"
         for part, names in parts.items():
             wanted = ["Ask for help"] if glance["losing"] else []
             if not glance["fight"] and not self.done["Offer a trade"]:
@@ -121,8 +137,11 @@ class Player:
     def _compose(self, draft: str, names: list[str]) -> tuple[str, str]:
         if draft == "The price of help" and "1 Treasure" in names:
             return draft, "1 Treasure"
-        if "Send the offer" in names:
-            return draft, "Send the offer"
+        for end in ("Send the offer", "Sell Items"):
+            if end in names:
+                return draft, end
+        if draft == "You are selling":
+            return draft, max(names, key=lambda name: int((re.findall(r"\((\d+)\)$", name) or ["0"])[0]))
         return draft, "Never mind" if "Never mind" in names else names[0]
 
     def _press(self, part: str, name: str) -> None:
@@ -131,7 +150,7 @@ class Player:
         self.done[re.split(r"[:,“]| on | from ", name)[0]] += 1
         with contextlib.suppress(Error):  # gone by now, since somebody else moved
             for button in where.get_by_role("button", name=name, exact=True).element_handles()[:1]:
-                button.click(timeout=1500)
+                button.click(timeout=1500, no_wait_after=True)
 
 
 def play(players: list[Player], until: Callable[[], bool], seconds: float) -> None:
