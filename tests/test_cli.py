@@ -171,7 +171,7 @@ def test_a_bot_that_was_overruled_is_found_out(record: Path, tmp_path: Path) -> 
     other = next(index for index in range(len(ask.options)) if index != answers[0][1])
     game.choose(game.to_act, other)
     file = tmp_path / "overruled.json"
-    records.save(game, file, range(4))
+    records.save(game, file, dict.fromkeys(range(4), "simple"))
     result = kickdoor("replay", str(file), "--verify")
     assert result.exit_code == 1
     assert "answers[0]: the bot in seat" in result.output

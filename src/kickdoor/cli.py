@@ -55,12 +55,15 @@ def play(
     watch: Annotated[bool, typer.Option("--watch", help="Bots play; you are told the story.")] = False,
     live: Annotated[bool, typer.Option("--live", help="Everybody is asked at every window.")] = False,
     option: Options = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays with you, with commas; the last fills up. `kickdoor bots` lists all.")
+    ] = "",
     save: Annotated[Path | None, typer.Option(help="Save the record here when the game is left.")] = None,
 ) -> None:
     """Play against bots in this terminal."""
     from rich.console import Console
 
-    from .terminal.play import Evening, ask_box, ask_name, seats
+    from .terminal.play import Evening, ask_box, ask_name, bots_of, seats
 
     console = Console(highlight=False)
     asks = sys.stdin.isatty() and not watch
@@ -73,9 +76,10 @@ def play(
             called = name or (ask_name(console.input) if asks else ("Ann" if watch else "You"))
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
-        names = seats(called, players)
+        against = bots_of(bots, players if watch else players - 1)
+        names = seats(called, players, against)
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
-        evening = Evening(console, console.input, boxes, names, number, settings, watch, save)
+        evening = Evening(console, console.input, boxes, names, number, settings, watch, save, against)
     evening.play()
 
 
@@ -117,7 +121,8 @@ def replay(
         if to is None:
             show_story(console, game)
         else:
-            show_table(console, game, len(record["answers"]) if isinstance(record["answers"], list) else made)
+            answers = len(record["answers"]) if isinstance(record["answers"], list) else made
+            show_table(console, game, answers, records.reasons(record, to))
 
 
 @app.command()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from .bots.seated import Seated, seated
 from .engine.game import Game, Record
 from .tables import BadRecord, replay
 
 LARGEST: Final = 20_000_000  # bytes in a file
+NOBODY: Final[Mapping[int, str]] = {}
 
 
 def digest(game: Game) -> str:
@@ -19,13 +21,18 @@ def digest(game: Game) -> str:
     return sha256("\n".join(str(event) for event in game.events).encode()).hexdigest()
 
 
-def saved(game: Game, bots: Iterable[int] = ()) -> Record:
-    """The record, with what was published before it, what came of it, and the seats a simple bot played."""
-    return {**game.record, "bots": sorted(bots), "seed_hash": game.seed_hash, "events": digest(game)}
+def saved(game: Game, bots: Mapping[int, str] = NOBODY) -> Record:
+    """The record, with what was published before it, what came of it, and which bot played which seat."""
+    seated = {str(seat): name for seat, name in sorted(bots.items())}
+    return {**game.record, "bots": seated, "seed_hash": game.seed_hash, "events": digest(game)}
 
 
-def save(game: Game, path: str | Path, bots: Iterable[int] = ()) -> None:
-    Path(path).write_text(json.dumps(saved(game, bots), ensure_ascii=False, indent=1) + "\n", "utf-8")
+def save(game: Game, path: str | Path, bots: Mapping[int, str] = NOBODY) -> None:
+    write(saved(game, bots), path)
+
+
+def write(record: Record, path: str | Path) -> None:
+    Path(path).write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def read(path: str | Path) -> Record:
@@ -64,23 +71,44 @@ def verify(record: Record) -> Game:
 
 def _verify_bots(record: Record) -> None:
     """Asks every bot again: each must answer as it did."""
-    from .bots import simple_bots
+    for place, seat, answer, index in _asked_again(record, seated(replay(record, 0), _bots(record)), None):
+        if answer != index:
+            raise BadRecord(f"answers[{place}]: the bot in seat {seat} answers {answer} here, not {index}")
 
-    seats = record.get("bots", [])
-    if not isinstance(seats, list) or not all(isinstance(seat, int) for seat in seats):
-        raise BadRecord("bots: expected a list of seats")
-    if not seats:
+
+def reasons(record: Record, to: int | None = None) -> dict[int, str]:
+    """Why each bot did what it did last, after so many answers; it is asked again: nothing was written down."""
+    bots = seated(replay(record, 0), _bots(record))
+    for _ in _asked_again(record, bots, to):
+        pass
+    return {seat: said for seat, bot in bots.items() if (said := bot.why())}
+
+
+def _bots(record: Record) -> dict[int, str]:
+    """Names by seat; a list of seats is that of simple ones."""
+    found = record.get("bots", {})
+    if isinstance(found, list) and all(isinstance(seat, int) for seat in found):
+        return dict.fromkeys(found, "simple")
+    if not isinstance(found, dict) or not all(
+        seat.isdecimal() and isinstance(name, str) for seat, name in found.items()
+    ):
+        raise BadRecord('bots: expected a list of seats, or names by seat, as {"1": "simple"}')
+    return {int(seat): name for seat, name in found.items()}
+
+
+def _asked_again(
+    record: Record, bots: Mapping[int, Seated], to: int | None
+) -> Iterator[tuple[int, int, int | None, int]]:
+    """Every answer of a bot on record: its place, the seat, what the bot answers now, what it answered then."""
+    if not bots:
         return
     game = replay(record, 0)
-    bots = simple_bots(game, seats)
     answers = record["answers"]
     assert isinstance(answers, list)
-    for place, (seat, index) in enumerate(answers):
+    for place, (seat, index) in enumerate(answers[:to]):
         if seat in bots:
             view = game.view(seat)
-            answer = None if view.ask is None else bots[seat].choose(view, view.ask)
-            if answer != index:
-                raise BadRecord(f"answers[{place}]: the bot in seat {seat} answers {answer} here, not {index}")
+            yield place, seat, None if view.ask is None else bots[seat].choose(view, view.ask), index
         if seat == -1:
             game.silence()
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from ..engine.game import Game
     from ..engine.view import AskView, View
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
@@ -62,13 +61,6 @@ def bot_of(name: str, seed: int | str) -> Bot:
         return _seat(kind, seed)
     listed = [*OWN, *(f"{bot}:TEMPER" for bot in TEMPERED), *CHARACTERS, *_outside()]
     raise NoBot(f"there is no bot called {name!r}; there are {', '.join(listed)}")
-
-
-def simple_bots(game: Game, seats: Iterable[int]) -> dict[int, Bot]:
-    """A simple bot for each seat; their whims follow from the game's seed, so a record proves them too."""
-    from .simple import SimpleBot
-
-    return {seat: SimpleBot(f"{game.record['seed']} {seat}") for seat in seats}
 
 
 def known() -> list[Known]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from ..engine.game import Game
 from ..engine.view import AskView, View
 from ..fence import Fault, fenced
 from . import Bot, bot_of
@@ -62,6 +63,11 @@ class Seated:
 
     def why(self) -> str:
         return why(self._last)
+
+
+def seated(game: Game, names: Mapping[int, str]) -> dict[int, Seated]:
+    """Bots by seat; their whims follow from the game's seed, so a record proves them too."""
+    return {seat: Seated(name, f"{game.header['seed']} {seat}") for seat, name in names.items()}
 
 
 def listed(name: str, index: object, ask: AskView) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from ..bots import simple_bots
+from ..bots.characters import names_for
+from ..bots.seated import seated
 from ..engine.game import Game
 from ..language.loader import OWN_BOXES
 from ..records import save
@@ -37,8 +38,18 @@ def ask_name(read: Read) -> str:
     return read("Your name? [You] ").strip()[:20] or "You"
 
 
-def seats(name: str, players: int) -> list[str]:
-    """The person first, then bots with names of their own."""
+def bots_of(said: str, seats: int) -> list[str]:
+    """Names of bots as they are typed, the last for all seats that are left; none where nobody was named."""
+    names = [name.strip() for name in said.split(",") if name.strip()]
+    if len(names) > seats:
+        raise ValueError(f"--bots: there are {seats} seats for bots, not {len(names)}")
+    return names + names[-1:] * (seats - len(names))
+
+
+def seats(name: str, players: int, bots: Sequence[str] = ()) -> list[str]:
+    """The person first, then bots with names of their own; characters have theirs."""
+    if bots:
+        return [name, *names_for(bots[-(players - 1) :], [name])]
     others = [other for other in NAMES if other.lower() != name.lower()]
     return [name, *others[: max(0, players - 1)], *[f"Bot {n}" for n in range(len(others) + 1, players)]]
 
@@ -56,14 +67,16 @@ class Evening:
         options: Mapping[str, object],
         watch: bool = False,
         file: Path | None = None,
+        bots: Sequence[str] = (),
     ) -> None:
         self._console: Final = console
         self._read: Final = read
         self._file: Final = file
         self._game: Final = new_game(boxes, names, seed, **options)
         self._screen: Final = screen_of(console, self._game)
-        self._bots: Final = simple_bots(self._game, range(0 if watch else 1, len(names)))
-        self._person: Final = Person(self._screen, read, self._saved)
+        free = range(0 if watch else 1, len(names))
+        self._bots: Final = seated(self._game, dict(zip(free, bots or ["simple"] * len(names), strict=False)))
+        self._person: Final = Person(self._screen, read, self._saved, self._mind)
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
@@ -94,9 +107,26 @@ class Evening:
             if bot is None:
                 game.choose(seat, self._person.choose(game, view, view.ask))
             else:
-                game.choose(seat, bot.choose(view, view.ask))
+                index = bot.choose(view, view.ask)
+                option = view.ask.options[index]
+                game.choose(seat, index)
                 if 0 in self._bots:
                     self._person.listen(game.view(None))
+                    if self._open and option.way != "pass":
+                        self._console.print(Text(f"    {game.names[seat]} thinks: {bot.why()}", style="dim"))
+
+    @property
+    def _open(self) -> bool:
+        return self._game.table.book.settings.open_minds
+
+    def _mind(self, seat: int) -> str:
+        """Why a bot did what it did last, where that may be told: it may name cards of its hand."""
+        bot, name = self._bots.get(seat), self._game.names[seat]
+        if bot is None:
+            return f"{name} is no bot."
+        if not self._open:
+            return f"{name} tells that only at a table of open minds: --option open_minds=true"
+        return bot.why() or f"{name} has done nothing yet, or has no reason."
 
     def _finish(self) -> None:
         view = self._game.view(None if 0 in self._bots else 0)
@@ -115,7 +145,7 @@ class Evening:
 
     def _saved(self, game: Game, name: str) -> str:
         try:
-            save(game, name, self._bots)
+            save(game, name, {seat: bot.name for seat, bot in self._bots.items()})
         except (OSError, ValueError) as error:
             return f"Not saved: {error}"
         return f"Saved in {name}; `kickdoor replay {name}` tells it again."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Console
 from rich.text import Text
 
@@ -23,8 +25,8 @@ def show_story(console: Console, game: Game) -> None:
     screen_of(console, game).table(game.view(None))
 
 
-def show_table(console: Console, game: Game, answers: int) -> None:
-    """The table as it stood, every hand, and who was asked what."""
+def show_table(console: Console, game: Game, answers: int, reasons: Mapping[int, str]) -> None:
+    """The table as it stood, every hand, why each bot did what it did last, and who was asked what."""
     screen = screen_of(console, game)
     console.print(Text(f"After {len(game.answers)} of {answers} answers", style="bold"))
     for event in game.events[-LAST:]:
@@ -36,6 +38,8 @@ def show_table(console: Console, game: Game, answers: int) -> None:
     for seat, name in enumerate(game.names):
         hand = ", ".join(card.name for card in game.view(seat).hand)
         console.print(Text(f"  {name}'s hand: {hand or 'no card'}"))
+    for seat, reason in reasons.items():
+        console.print(Text(f"  {game.names[seat]}'s last thought: {reason}"))
     for seat in game.waiting:
         asked = game.view(seat)
         if asked.ask is not None:

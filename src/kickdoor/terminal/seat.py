@@ -17,6 +17,7 @@ HELP: Final = """\
   c 3          shows the card of choice 3
   c sword      shows every card in sight with "sword" in its name
   why play sword   says whether you may play it now, and the rule if not
+  why Bo       says why the bot Bo did what it did last, at a table of open minds
   t            draws the table again
   log          tells the whole story so far
   save FILE    saves the record, to be seen again with `kickdoor replay FILE`
@@ -35,10 +36,17 @@ class Quit(Exception):
 class Person:
     """One human seat."""
 
-    def __init__(self, screen: Screen, read: Callable[[str], str], save: Callable[[Game, str], str]) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        read: Callable[[str], str],
+        save: Callable[[Game, str], str],
+        mind: Callable[[int], str],
+    ) -> None:
         self._screen: Final = screen
         self._read: Final = read
         self._save: Final = save
+        self._mind: Final = mind  # of the seat of a bot
         self._told = 0  # events this person has been told
         self._drawn = -1
 
@@ -130,6 +138,10 @@ class Person:
         verb, _, name = rest.partition(" ")
         if not verb:
             self._say("Why what? why play sword, why sell, why run_away …")
+            return
+        called = [seat for seat, player in enumerate(view.names) if player.lower() == rest.lower()]
+        if called:
+            self._say(self._mind(called[0]))
             return
         named = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
         if name and not named:
