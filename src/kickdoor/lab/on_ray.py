@@ -58,10 +58,10 @@ class OnRay:
                 include_dashboard=False,
                 object_store_memory=STORE,
                 log_to_driver=False,
-                logging_level="warning",
+                logging_level="error",
             )
             return
         try:
-            ray.init(address=self._address, log_to_driver=False, logging_level="warning")
+            ray.init(address=self._address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise ValueError(f"--address {self._address}: no Ray cluster answers there: {error}") from None
