@@ -137,6 +137,9 @@ class Player:
     def _compose(self, draft: str, names: list[str]) -> tuple[str, str]:
         if draft == "The price of help" and "1 Treasure" in names:
             return draft, "1 Treasure"
+        cards = [name for name in names if name.startswith(("+ ", "want "))]
+        if draft == "Your offer" and cards and ("Send the offer" not in names or self._chance.random() < 0.5):
+            return draft, self._chance.choice(cards)
         for end in ("Send the offer", "Sell Items"):
             if end in names:
                 return draft, end
