@@ -59,6 +59,9 @@ def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(boxes: tuple[str, .
 
     Acknowledgements, refusals, reasons, chat, undo, snapshots after a cut and the clocks' silence are among them.
     """
-    frames, unequal = compared(boxes, "+".join(boxes))
-    assert frames > 100
-    assert unequal > 0 or len(boxes) > 1, "the worlds were to differ in who holds an answer"
+    for seed in range(4):  # not every game comes to a moment in which only one of the worlds has an answer
+        frames, unequal = compared(boxes, f"{'+'.join(boxes)} {seed}")
+        assert frames > 100
+        if unequal > 0:
+            return
+    raise AssertionError("the worlds were to differ in who holds an answer")

@@ -128,8 +128,7 @@ def _copy(sitting: Sitting) -> Sitting:
     room._fresh, room.written = [], len(sitting.rows)
     room.touched = sitting.room.touched
     room.away, room.late = dict(sitting.room.away), dict(sitting.room.late)
-    room.undid = {seat: list(at) for seat, at in sitting.room.undid.items()}
-    room.breath = {who: list(at) for who, at in sitting.room.breath.items()}
+    room.lately = {done: list(at) for done, at in sitting.room.lately.items()}
     room.bots_due, room.returned = dict(sitting.room.bots_due), sitting.room.returned
     return other
 

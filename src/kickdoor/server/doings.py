@@ -23,7 +23,7 @@ BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\
 LONGEST_NAME: Final = 24
 UNDO_SPAN, UNDO_MOST = 60_000, 10  # so much is taken back in so many milliseconds
 CHAT_SPAN, CHAT_MOST = 10_000, 6  # so many messages in so many milliseconds
-STANDING_SPAN, STANDING_MOST = 10_000, 10  # so often somebody passes, or not, until something changes
+STANDING_SPAN, STANDING_MOST = 10_000, 20  # so often somebody passes, or not, until something changes
 
 
 def doing(link: Link, message: messages.FromClient) -> Doing:
