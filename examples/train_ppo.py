@@ -119,21 +119,21 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return middle - wide, middle + wide
 
 
-def draw(games: list[tuple[int, bool]], file: Path, window: int = 50) -> None:
-    """The learning curve: the share of games won, of the last so many."""
+def draw(games: list[tuple[int, bool]], file: Path, window: int = 50, few: int = 20) -> None:
+    """The learning curve: the share won of the last games, from the first few on."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    won = np.array([won for _, won in games], float)
-    sums = np.cumsum(np.insert(won, 0, 0.0))
-    shares = [(sums[at + 1] - sums[max(0, at + 1 - window)]) / min(window, at + 1) for at in range(len(won))]
+    won = [won for _, won in games]
+    shares = [np.mean(won[max(0, end - window) : end]) for end in range(few, len(won) + 1)]
     _, axes = pyplot.subplots(figsize=(7, 3.6))
-    axes.plot([step / 1000 for step, _ in games], shares, color="#8a3b12")
+    axes.plot([step / 1000 for step, _ in games[few - 1 :]], shares, color="#8a3b12")
     axes.axhline(EVEN, color="#666666", linestyle="--", linewidth=1)
-    axes.text(0, EVEN + 0.02, "as good as random", color="#666666")
-    axes.set(xlabel="decisions learned from, in thousands", ylabel=f"won of the last {window} games", ylim=(0, 1))
+    axes.text(0, EVEN - 0.07, "as good as random", color="#666666")
+    axes.set(xlabel="decisions learned from, in thousands", ylabel=f"won of the last {window} games")
+    axes.set(xlim=(0, None), ylim=(0, 1))
     axes.set_title("Masked PPO against three random players, base box", fontsize=11)
     axes.spines[["top", "right"]].set_visible(False)
     pyplot.tight_layout()

@@ -53,6 +53,7 @@ def test_the_winners_share_one_and_the_others_minus_one() -> None:
 
 
 def test_a_game_that_reaches_its_turn_limit_is_cut_off_and_worth_nothing() -> None:
+    """In place of PettingZoo's max_cycles_test, which is for environments in which all act at once."""
     env = munchkin_v0.raw_env(players=3, turn_limit=2)
     env.reset(seed=1)
     while not any(env.truncations.values()):
