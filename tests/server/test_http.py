@@ -170,12 +170,16 @@ def test_a_finished_game_is_verified_told_step_by_step_and_played_on(over: tuple
     other = client.get(f"/api/tables/{forked.json()['table']}").json()
     assert other["seats"][1]["taken"]
     assert not other["seats"][0]["taken"]
+    names = [seat["name"] for seat in client.get(path).json()["seats"]]
+    assert [seat["name"] for seat in other["seats"]] == [names[0], "Me", *names[2:]]
+    again = client.post(f"{path}/fork", json={"step": steps // 2, "seat": 1, "name": names[0]}).json()["table"]
+    assert [seat["name"] for seat in client.get(f"/api/tables/{again}").json()["seats"]] == names, "not two of one"
     refused(client.post(f"{path}/fork", json={"step": steps}), 409, "over")
 
 
 def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None:
     """A fork has the seed of its game: where a story was left must not be taken for a moment of the other."""
-    from kickdoor.server import stories
+    from kickdoor.server.teller import Teller
     from kickdoor.tables import new_game
 
     game = new_game(["base"], [("Ann", ""), ("Bo", ""), ("Cy", "")], "one seed", live=True)
@@ -189,11 +193,9 @@ def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None
             played.choose(seat, way % len(ask.options))
         ways.append(played.record)
     assert ways[0]["answers"] != ways[1]["answers"]
-    told = [
-        [stories._story(f"table {n}", way, 6, start, 3, None) for start in (0, 3)] for n, way in enumerate(ways)
-    ]
-    stories._cursors.clear()
-    alone = [stories._story(f"table {n}", way, 6, 3, 3, None) for n, way in enumerate(ways)]
+    one = Teller()
+    told = [[one.steps(f"table {n}", way, 6, start, 3, None) for start in (0, 3)] for n, way in enumerate(ways)]
+    alone = [Teller().steps("table", way, 6, 3, 3, None) for way in ways]  # of two houses, as it were
     for n in range(2):
         kept, fresh = json.loads(told[n][1])["states"], json.loads(alone[n])["states"]
         assert [row["public"] for row in kept] == [row["public"] for row in fresh]

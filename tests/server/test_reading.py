@@ -20,7 +20,7 @@ from kickdoor.engine.dice import hash_of
 from kickdoor.language.forms import CHAPTERS
 from kickdoor.language.loader import OWN_BOXES
 from kickdoor.language.phrase import shown
-from kickdoor.server import stories
+from kickdoor.server.teller import Teller
 from kickdoor.server.app import application
 from kickdoor.server.house import Config
 
@@ -146,9 +146,10 @@ def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_tol
     sitting = Sitting(settings={"winning_level": 2}, clock="none")
     sitting.play(lambda: sitting.hosted.over, random.Random(3))
     wire = sitting.wires[1]
+    teller = Teller()
     for seat in (None, 1):
-        log = json.loads(asyncio.run(stories.told(sitting.room, seat)))
-        story = json.loads(asyncio.run(stories.story(sitting.room, 0, 100_000, seat)))
+        log = json.loads(asyncio.run(teller.log(sitting.room, seat)))
+        story = json.loads(asyncio.run(teller.story(sitting.room, 0, 100_000, seat)))
         assert len(log["ends"]) == story["steps"] + 1 == len(log["by"]) + 1
         assert [*log["by"], None] == [state["by"] for state in story["states"]]
         told = 0
@@ -157,7 +158,7 @@ def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_tol
             told = end
         assert told == len(log["events"])
     assert [event["number"] for event in log["events"]] == wire.events
-    all_seen = json.loads(asyncio.run(stories.told(sitting.room, None)))
+    all_seen = json.loads(asyncio.run(teller.log(sitting.room, None)))
     hidden = [event for event, seen in zip(log["events"], all_seen["events"], strict=True) if event != seen]
     assert hidden, "the seat was told less than there was to see"
 

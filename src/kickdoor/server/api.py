@@ -296,12 +296,13 @@ async def record(room: TheRoom) -> dict[str, Any]:
 @api.get("/tables/{table}/story", responses=described("Story"))
 async def story(
     room: TheRoom,
+    house: TheHouse,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
 ) -> Response:
     """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
-    return answered(await stories.story(room, start, count, seat))
+    return answered(await house.teller.story(room, start, count, seat))
 
 
 @api.post("/tables/{table}/fork", status_code=201)

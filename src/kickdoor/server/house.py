@@ -20,6 +20,7 @@ from .log import SqliteLog
 from .room import Services
 from .socket import Bucket
 from .state import Maker
+from .teller import Teller
 
 BEAT: Final = 0.5  # seconds between two notes that the server is alive
 TIDY: Final = 20.0
@@ -63,6 +64,7 @@ class House:
         self.services: Final = Services(self.clock, self.log, config.make)
         self.services.on_fault = self._fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
+        self.teller: Final = Teller()
         self.sockets = 0
         self.openers: Final[dict[str, Bucket]] = {}  # how fast each address opens tables
         self.rematching: Final = asyncio.Lock()
@@ -110,6 +112,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         self.hall.close(1012)
+        self.teller.close()
         for _ in range(100):
             if all(room.quiet for room in self.hall.rooms.values()):
                 break

@@ -15,8 +15,7 @@ from .. import ledger
 from ..language import forms, reference
 from ..language.loader import OWN_BOXES
 from ..tables import box_of
-from . import stories
-from .api import REFUSED, TheRoom
+from .api import REFUSED, TheHouse, TheRoom
 from .shown import answered, described
 
 reading = APIRouter(prefix="/api", tags=["reading"])
@@ -179,9 +178,9 @@ async def language(response: Response) -> LanguagePage:
 
 
 @reading.get("/tables/{table}/log", responses={**REFUSED, **described("Log")})
-async def log(room: TheRoom, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
+async def log(room: TheRoom, house: TheHouse, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
     """What happened in a finished game, as one seat was told it or (without a seat) all of it."""
-    return answered(await stories.told(room, seat))
+    return answered(await house.teller.log(room, seat))
 
 
 @reading.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
