@@ -20,9 +20,9 @@ from kickdoor.engine.dice import hash_of
 from kickdoor.language.forms import CHAPTERS
 from kickdoor.language.loader import OWN_BOXES
 from kickdoor.language.phrase import shown
-from kickdoor.server.teller import Teller
 from kickdoor.server.app import application
 from kickdoor.server.house import Config
+from kickdoor.server.teller import Teller
 
 ROOT = Path(__file__).parent.parent.parent
 
