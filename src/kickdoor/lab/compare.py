@@ -91,7 +91,8 @@ def compare(before: Run, after: Run) -> Comparison:
     for name in old.columns:
         if name != "seed" and name in new.columns:
             first, second = both[name].to_list(), both[f"{name} after"].to_list()
-            found.append((name, _mean(first), _mean(second), paired(first, second)))
+            if any(first) or any(second):
+                found.append((name, _mean(first), _mean(second), paired(first, second)))
     corrected = benjamini_hochberg([step.chance for *_, step in found])
     moves = [
         Move(name.removesuffix(" %"), first, second, step, q, "%" if name.endswith(" %") else "")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterator
+from pathlib import Path
 from typing import Final
 
 from .changes import Change
@@ -43,7 +45,8 @@ def as_table(found: Comparison, changed: list[Change], wanted: Collection[str] =
 def _head(found: Comparison, changed: list[Change]) -> Iterator[str]:
     for name, plan in (("A", found.before), ("B", found.after)):
         given = "".join([f", {key}={said(value)}" for key, value in plan.settings.items()])
-        yield f"{name}  {'+'.join(boxes_of(plan))}: {', '.join(plan.bots)}{given}"
+        boxes = [os.path.relpath(box) if Path(box).is_absolute() else box for box in plan.boxes]
+        yield f"{name}  {'+'.join(boxes)}: {', '.join(plan.bots)}{given}"
     yield f"{found.pairs:,} games with the same seeds in both"
     for change in changed[:MOST]:
         yield f"   {change.card}: {_lines(change.before)} in A, {_lines(change.after)} in B"
