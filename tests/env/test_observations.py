@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import re
 from pathlib import Path
 
 import numpy as np
@@ -126,3 +127,8 @@ def test_copies_and_pickles_go_on_as_the_original() -> None:
 
 def test_the_page_of_features_is_fresh() -> None:
     assert (DOCS / "env.md").read_text("utf-8") == page(), "docs/env.md is stale: run `make docs`"
+
+
+@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", page(), re.DOTALL))
+def test_the_examples_of_the_page_run(example: str) -> None:
+    exec(example.replace("turn_limit=300", "turn_limit=2"), {})

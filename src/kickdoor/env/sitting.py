@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ..engine.agenda import Ask
 from ..engine.game import Game, Record
+from ..engine.view import View
 from ..tables import book_of, box_of, new_game, replay, seats_of
 from . import features, options
 from .sight import ACTIONS, MORE, SHOWN, Sight
@@ -190,7 +191,7 @@ class Sitting:
 
     def told(self) -> str:
         """The table as a spectator sees it, in a few lines."""
-        view = self.game.view(None)
+        view = View(self.game.table, self.game.names, None, None, told=False)
         lines = [f"turn {view.turns}, {view.phase}"]
         for player in view.players:
             mark = ">" if not self.over and player.seat == self.seat else " "

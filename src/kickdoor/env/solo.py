@@ -92,15 +92,17 @@ class Solo(gymnasium.Env[Vector, Any]):
             sitting.answer(self._others[sitting.seat].choose(view, view.ask))
 
     def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(), "seat": self.seat, "won": self.seat in self.sitting.game.winners}
+
+    def _mask(self) -> Mask:
         mask = self.sitting.mask(self.seat)
-        if self._over:
+        if self._over:  # also where an illegal action has ended it
             mask[:] = 0
-        return {"action_mask": mask, "seat": self.seat, "won": self.seat in self.sitting.game.winners}
+        return mask
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
-        mask: Mask = self.sitting.mask(self.seat)
-        return mask.astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def _shown(self) -> None:
         if self.render_mode == "human":
