@@ -95,9 +95,12 @@ def settings() -> None:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved record.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved record.")] = None,
+    from_run: Annotated[Path | None, typer.Option(help="Instead: a run, as `kickdoor simulate` keeps it.")] = None,
+    number: Annotated[int, typer.Option("--game", help="Which game of the run.", min=0)] = 0,
     verify: Annotated[bool, typer.Option("--verify", help="Check it against what was published.")] = False,
     to: Annotated[int | None, typer.Option(help="Show the table after so many answers.", min=0)] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
 ) -> None:
     """Play a record again: its story, the table at any answer, or the proof that it is true."""
     from rich.console import Console
@@ -106,11 +109,20 @@ def replay(
     from .terminal.replay import show_story, show_table
 
     with telling():
-        record = records.read(file)
+        if file is not None and from_run is None:
+            record, name = records.read(file), str(file)
+        elif from_run is not None and file is None:
+            from .lab.again import game_of
+
+            record, name = records.saved(game_of(from_run, number)), f"game {number} of {from_run}"
+        else:
+            raise ValueError("expected a file, or --from-run RUN --game NUMBER")
+        if save is not None:
+            records.write(record, save)
         game = records.verify(record) if verify else tables.replay(record, to)
         made = len(game.answers)
         if verify:
-            typer.echo(f"{file}: true. {made} answers replayed; the seed is the one whose hash was published")
+            typer.echo(f"{name}: true. {made} answers replayed; the seed is the one whose hash was published")
             typer.echo(f"seed    {game.record['seed']}")
             typer.echo(f"hash    {game.seed_hash}")
             typer.echo(f"events  {len(game.events)}, SHA-256 {records.digest(game)}")

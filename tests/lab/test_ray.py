@@ -60,3 +60,8 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_rows(tmp_path: Path) -> No
     for table in TABLES:
         found = [Run(tmp_path / name).frame(table).collect() for name in ("far", "near")]
         assert found[0].equals(found[1]), table
+
+
+def test_an_address_where_nobody_answers_is_named() -> None:
+    with pytest.raises(ValueError, match=r"--address 127.0.0.1:1: no Ray cluster answers there"):
+        simulate(PLAN, executor=OnRay("127.0.0.1:1"))

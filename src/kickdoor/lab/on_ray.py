@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, Final, TypeVar
 
@@ -11,6 +12,7 @@ from .executors import TRIES, LostWorker
 J = TypeVar("J")
 D = TypeVar("D")
 STORE: Final = 100_000_000  # bytes of shared memory of a local cluster; batches are small
+PATIENCE: Final = 10.0  # seconds for a cluster to answer
 
 
 class OnRay:
@@ -61,7 +63,19 @@ class OnRay:
                 logging_level="error",
             )
             return
+        _answers(self._address)
         try:
             ray.init(address=self._address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise ValueError(f"--address {self._address}: no Ray cluster answers there: {error}") from None
+
+
+def _answers(address: str) -> None:
+    """Ray itself would try an address for minutes before it says that nobody is there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():  # a name of Ray's own, as auto
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ValueError(f"--address {address}: no Ray cluster answers there: {error}") from None
