@@ -35,7 +35,11 @@ export type Menu = {
   boxes: { id: string; name: string }[];
   settings: { name: string; default: boolean | number | string; about: string }[];
   clocks: { name: string; about: string }[];
-  bots: { name: string; about: string }[];
+  bots: { name: string; title: string; about: string; strength: string; temper: string }[];
   phrases: { name: Phrase; text: string }[];
   players: [number, number];
 };
+
+// A bot in a few words: Grizelda, who remembers (vengeful).
+export const introduced = (bot: Menu['bots'][number]) =>
+  `${bot.title}${bot.strength ? ',' : ':'} ${bot.about}${bot.temper && bot.temper !== 'even' ? ` (${bot.temper})` : ''}`;
