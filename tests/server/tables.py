@@ -274,7 +274,7 @@ def facts(state: RoomState) -> dict[str, object]:
         "frozen": state.frozen,
         "rematch": state.rematch,
         "stage": state.stage,
-        "timing": (timing.stand, timing.since, timing.opened, list(timing.holds), timing.halted),
+        "timing": (timing.stand, timing.since, timing.spent, list(timing.holds), timing.halted),
         "clock": timing.clock(),
     }
     if isinstance(game, Table):

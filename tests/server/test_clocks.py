@@ -8,10 +8,11 @@ import time
 import pytest
 from tables import Sitting, Wire, facts
 
+from kickdoor.engine.windows import END, FIGHT
 from kickdoor.server import messages
 from kickdoor.server.clock import UpTime
 from kickdoor.server.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
-from kickdoor.server.timing import CAP, MOST_HOLDS, PACES, Stand, Timing
+from kickdoor.server.timing import BREATH, CAP, MOST_HOLDS, PACES, Stand, Timing
 
 
 def at_window(clock: str = "normal", seed: int = 1, people: int = 4) -> Sitting:
@@ -65,20 +66,57 @@ def test_a_pass_does_not_move_the_window_and_a_loud_act_begins_it_anew() -> None
     assert clock is not None and clock.ends == 4_600
 
 
-def test_a_row_of_windows_has_a_cap() -> None:
-    """TIME-07: however often somebody plays something, there is an end."""
+def test_a_fight_cannot_keep_the_table_waiting_for_ever() -> None:
+    """TIME-07: each loud act gives the word back to the lead, who claims again; the windows of a fight have a cap
+    together, and then each is short, but never so short that nobody could answer."""
+    window = PACES["normal"].window
     timing = Timing(PACES["normal"])
-    now = 0
-    for beat in range(40):
-        timing.moved(now, Stand(beat, True, 0, 1))
+    now, lengths = 0, []
+    for beat in range(0, 120, 2):
+        timing.moved(now, Stand(beat, True, 0, 1, FIGHT))
         clock = timing.clock()
         assert clock is not None
-        assert clock.ends <= max(now, CAP * PACES["normal"].window)
-        now += 2_000
-    timing.moved(now, Stand(41, False, 0, 1))
-    timing.moved(now, Stand(42, True, 0, 1))
+        lengths.append(clock.ends - now)
+        now += min(2_000, lengths[-1])
+        timing.moved(now, Stand(beat + 1, False, 0, 1, FIGHT))
+        now += 5_000  # while the lead thinks, nobody else waits
+    assert lengths == sorted(lengths, reverse=True)
+    assert lengths[:CAP] == [window] * CAP
+    assert set(lengths[2 * CAP :]) == {window // BREATH}
+    timing.moved(now, Stand(121, True, 0, 1, END))
     clock = timing.clock()
-    assert clock is not None and clock.ends == now + PACES["normal"].window
+    assert clock is not None and clock.ends == now + window, "what follows the fight has its own time"
+
+
+def first(wire: Wire, way: str) -> str | None:
+    """The word of the first option that is taken in this way."""
+    return next((option.word for option in wire.options if option.way == way), None)
+
+
+def interrupted_fight(seed: int) -> Sitting | None:
+    """A fight in which somebody played a card a second after a claim, and the lead has the word again."""
+    sitting = Sitting(seed=f"fights {seed}")
+    sitting.play(lambda: sitting.hosted.stand().waits and sitting.hosted.stand().led == FIGHT, random.Random(seed))
+    sitting.clock.advance(1_000)
+    for wire in sitting.wires:
+        word = first(wire, "play")
+        if word is not None:
+            wire.answer(word)
+            stand = sitting.hosted.stand()
+            return sitting if stand.led == FIGHT and stand.asked >= 0 and not stand.waits else None
+    return None
+
+
+def test_a_fight_stays_one_fight_when_somebody_plays_into_it() -> None:
+    """TIME-07: the window after a loud act and another claim goes on the account of the first."""
+    sitting = next(found for seed in range(20) if (found := interrupted_fight(seed)) is not None)
+    lead = sitting.wires[sitting.hosted.stand().asked]
+    word = first(lead, "propose")
+    assert word is not None
+    lead.answer(word)
+    assert sitting.hosted.stand().waits
+    assert sitting.state.timing.spent == 1_000
+    assert facts(sitting.fold()) == facts(sitting.state)
 
 
 def test_wait_gives_everybody_more_time_once_for_each_seat_and_not_for_ever() -> None:

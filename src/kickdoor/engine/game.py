@@ -12,7 +12,7 @@ from .rules import Refused, Rule
 from .table import NOBODY, Log, Table
 from .view import OwnView, View, look
 from .why import Target, reason
-from .windows import Window, asked, waits_for, waits_for_all
+from .windows import Window, asked, led, waits_for, waits_for_all
 
 OVER: Final = Rule(sentence="the game is over")
 NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")
@@ -166,12 +166,13 @@ class Game:
         """The part of a seat's view that nobody else sees; with the spectator's view, all there is to show it."""
         return OwnView(self.table, self.names, seat, self.ask(seat))
 
-    def pulse(self) -> tuple[int, bool, int, int]:
-        """What a clock must know: public beats, whether all are waited for, whose word it is, the turn."""
+    def pulse(self) -> tuple[int, bool, int, int, int]:
+        """What a clock must know: public beats, whether all are waited for, whose word it is, the turn, and the
+        kind of window that is led."""
         table = self.table
         if table.over:
-            return (table.beats, False, NOBODY, table.turns)
-        return (table.beats, waits_for_all(table), asked(table), table.turns)
+            return (table.beats, False, NOBODY, table.turns, -1)
+        return (table.beats, waits_for_all(table), asked(table), table.turns, led(table))
 
     def offered(self) -> list[int]:
         """The seats that have an offer to answer, where offers are open."""

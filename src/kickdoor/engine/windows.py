@@ -333,6 +333,14 @@ def waits_for_all(table: Table) -> bool:
     return table.book.settings.live and isinstance(top, Window) and (top.lead < 0 or top.then is not None)
 
 
+def led(table: Table) -> int:
+    """The kind of the window with a lead that is open, under whatever interrupts it; -1: there is none."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Window) and step.lead >= 0:
+            return step.kind
+    return -1
+
+
 # How a window goes on.
 
 

@@ -99,8 +99,7 @@ class Table(Hosted):
         return len(self.game.events)
 
     def stand(self) -> Stand:
-        beat, waits, asked, turns = self.game.pulse()
-        return Stand(beat, waits, asked, turns)
+        return Stand(*self.game.pulse())
 
     def answer(self, seat: int, word: str, number: int) -> int:
         self.game.choose(seat, word, number)

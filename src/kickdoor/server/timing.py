@@ -42,7 +42,8 @@ def pace_of(clock: str, settings: Mapping[str, bool | int | str]) -> Pace:
 
 
 MOST_HOLDS: Final = 3  # in one window
-CAP: Final = 12  # window lengths that the windows of one stretch may take together, loud acts and all
+CAP: Final = 12  # window lengths that one fight (or the like) may keep all waiting, however often it is begun anew
+BREATH: Final = 4  # then a window has still this part of its length: whatever is played can be answered
 
 
 class Stand(NamedTuple):
@@ -52,6 +53,7 @@ class Stand(NamedTuple):
     waits: bool  # a window waits for everybody
     asked: int  # else: whose question it is, or who leads
     turns: int
+    led: int = -1  # what kind of window has a lead: a fight is one, from its first claim to its last
 
 
 class Timing:
@@ -61,7 +63,7 @@ class Timing:
         self.pace: Final = pace
         self.stand: Stand | None = None
         self.since = 0  # when this stand was reached
-        self.opened = 0  # when the first of a row of windows opened
+        self.spent = 0  # how long the windows of this fight, or the like, have been open before this one
         self.holds: list[int] = []  # seats that asked for more time in this window
         self.halted: int | None = None  # since when the clocks stand still
 
@@ -70,12 +72,14 @@ class Timing:
         if stand == self.stand:
             return
         before, self.stand = self.stand, stand
+        if stand is None or before is None or (stand.turns, stand.led) != (before.turns, before.led):
+            self.spent = 0
+        elif before.waits:
+            self.spent += min(now - self.since, self.pace.window)  # "wait!" is not on its account
         self.since = now
         self.holds = []
         if self.halted is not None:
             self.halted = now
-        if stand is not None and stand.waits and (before is None or not before.waits):
-            self.opened = now
 
     def may_hold(self, seat: int) -> bool:
         """Whether this seat may ask for more time: once in a window, and all together not for ever."""
@@ -95,7 +99,6 @@ class Timing:
         """The clocks go on with what was left on them."""
         if self.halted is not None:
             self.since += now - self.halted
-            self.opened += now - self.halted
             self.halted = None
 
     def clock(self) -> Clock | None:
@@ -107,8 +110,8 @@ class Timing:
         if stand.waits:
             if not pace.window:
                 return None
-            ends = min(self.since + pace.window, self.opened + CAP * pace.window)
-            ends = max(ends, self.since) + len(self.holds) * pace.hold
+            left = max(CAP * pace.window - self.spent, pace.window // BREATH, SHORTEST)
+            ends = self.since + min(pace.window, left) + len(self.holds) * pace.hold
             return Clock("window", -1, self.since, ends)
         if stand.asked < 0 or not pace.turn:
             return None
