@@ -8,7 +8,7 @@ from tables import Sitting, Wire
 from kickdoor.server import messages
 from kickdoor.server.doings import CHAT_MOST, CHAT_SPAN
 from kickdoor.server.entries import Spoke
-from kickdoor.server.phrases import PHRASES
+from kickdoor.server.phrases import EMOTES, FACES, PHRASES
 from kickdoor.server.state import KEPT_CHAT
 
 
@@ -85,6 +85,13 @@ def test_phrases_go_to_a_seat_and_unknown_ones_nowhere() -> None:
     wire.say(messages.Say("unknown", "", "no such phrase"))
     wire.say(messages.Say("nobody", "hello", "", 5))
     assert wire.refused("unknown") == wire.refused("nobody") == "not_understood"
+
+
+def test_an_emote_is_a_phrase_with_a_face() -> None:
+    assert FACES.keys() == EMOTES.keys()
+    sitting = Sitting(clock="none")
+    sitting.wires[0].say(messages.Say("emote", "", "laugh"))
+    assert (said(sitting.wires[1])[0].phrase, said(sitting.wires[1])[0].text) == ("laugh", EMOTES["laugh"])
 
 
 def test_who_is_muted_is_not_heard_by_that_socket_and_still_by_the_others() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import httpx
 import pytest
 
-from kickdoor.bots import bot_of
+from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
+from kickdoor.engine.view import AskView, OptionView, View
 from kickdoor.ledger import rules
 from kickdoor.server import guide
 from kickdoor.server.app import application
@@ -55,11 +57,49 @@ def test_what_is_said_is_short_and_has_no_markup() -> None:
         assert not re.search(r"[<>*_`]", step.title + step.text), step.id
 
 
+class Newcomer:
+    """Does what the hints say: wears what glows, claims what is won, asks for help, and runs where none comes."""
+
+    LEADING: Final = ("accept", "kick_door", "loot_room", "take", "run_away", "end_turn", "pass")
+
+    def __init__(self) -> None:
+        self.tried: set[tuple[str, int, int]] = set()  # what was asked for: verb, turn, seat
+
+    def choose(self, view: View, ask: AskView) -> int:
+        marks = [self._mark(view, ask, option) for option in ask.options]
+        best = marks.index(max(marks))
+        option = ask.options[best]
+        self.tried.add((option.verb, view.turns, option.seat))
+        return best
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> int:
+        assert view.seat is not None
+        fight, kind = view.fight, "" if option.card is None else option.card.kind
+        fresh = (option.verb, view.turns, option.seat) not in self.tried
+        match option.verb:
+            case _ if option.way == "pick":
+                return 1
+            case "treasures" if ask.why == "help":
+                return 20 if fresh and option.text == "1" else 0
+            case "send" | "never_mind" | "fight":
+                return 19 if option.verb == "send" else 18
+            case "play" if kind in ("item", "class", "race", "companion") and fight is None:
+                return 17
+            case "play" if kind == "level_up" and view.players[view.seat].level < view.winning_level - 1:
+                return 16 if option.seat in (-1, view.seat) else 0
+            case "ask_help":
+                return 15 if fresh else 0
+        return 14 - self.LEADING.index(option.verb) if option.verb in self.LEADING else 0
+
+
 def played(seed: str) -> Game:
-    """The first game of somebody sensible: bots answer in the order in which a table without a clock asks them."""
-    game = new_game("base", [("Nia", ""), ("Grubnak", "female"), ("Tilly Toll", "male")], seed, live=True,
+    """A newcomer's first game, answered in the order in which a table without a clock asks."""
+    game = new_game("base", [("Nia", ""), ("Nana Moss", "female"), ("Little Fig", "male")], seed, live=True,
                     **guide.SETTINGS)  # fmt: skip
-    bots = [bot_of("simple", f"{seed} {seat}") for seat in range(3)]
+    players: list[Bot] = [
+        Newcomer(),
+        *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot),
+    ]
     for _ in range(1500):
         if game.over:
             break
@@ -67,14 +107,14 @@ def played(seed: str) -> Game:
         seat = asked[-1]
         view = game.view(seat)
         assert view.ask is not None
-        game.choose(seat, bots[seat].choose(view, view.ask))
+        game.choose(seat, players[seat].choose(view, view.ask))
     return game
 
 
 @pytest.mark.parametrize("seed", guide.SEEDS)
-def test_the_tables_of_a_first_game_show_what_there_is_to_learn(seed: str) -> None:
+def test_a_newcomer_who_follows_the_hints_learns_what_there_is_and_wins(seed: str) -> None:
     game = played(seed)
-    assert game.over, "a first game has an end"
+    assert game.winners == (0,)
     turn, whose, mine = 0, -1, set[str]()
     for event in game.events:
         if event.what == "turn":
@@ -82,10 +122,9 @@ def test_the_tables_of_a_first_game_show_what_there_is_to_learn(seed: str) -> No
             assert turn > 1 or whose == 0, "whoever learns begins"
         if event.who == 0 or (whose == 0 and event.what == "killed"):
             mine.add(event.what)
-    assert 8 <= turn <= 20, f"{turn} turns are not about five minutes"
+    assert 6 <= turn <= 20, f"{turn} turns are not about five minutes"
     assert {"play", "door", "fight", "killed", "won", "treasure", "level_up"} <= mine
     assert mine & {"ask_help", "escape", "caught"}, "something too strong is met"
-    assert {"curse", "sold"} <= mine
 
 
 @pytest.fixture
@@ -109,7 +148,7 @@ def test_a_guided_table_is_private_without_a_clock_and_dealt_from_a_seed_that_wa
         table = (await client.post("/tables", json={"guided": True})).json()["table"]
         info = (await client.get(f"/tables/{table}")).json()
         assert (info["clock"], info["public"], info["boxes"]) == ("none", False, ["base"])
-        assert [seat["bot"] for seat in info["seats"]] == ["", "simple", "simple"]
+        assert [seat["bot"] for seat in info["seats"]] == guide.BOTS
         assert (await client.post("/tables", json={"guided": True, "seed": "mine"})).status_code == 422
         said = (await client.get("/guide")).json()
         assert {"id", "title", "text", "rules", "when"} <= set(said["steps"][0])

@@ -18,6 +18,7 @@ OURS: Final = "kickdoor"
 OWN: Final = {
     "greedy": "plays to win: helps only for a price, and strikes when it pays",
     "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
+    "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
     "random": "closes its eyes and points at something; good for a laugh",
 }
 TEMPERED: Final[tuple[str, ...]] = ()  # those that have a temper, as in schemer:vengeful

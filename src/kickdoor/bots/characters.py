@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-STRENGTHS: Final = {"easy": "simple", "fair": "greedy", "hard": "greedy"}  # and the bot that is so strong
+# And the bot that is so strong.
+STRENGTHS: Final = {"gentle": "gentle", "easy": "simple", "fair": "greedy", "hard": "greedy"}
 
 
 class Character(NamedTuple):
@@ -29,6 +30,8 @@ class Character(NamedTuple):
 
 
 _ALL: Final = (
+    Character("Nana Moss", "gentle", "even", "who knits, and saved you the good chair"),
+    Character("Little Fig", "gentle", "even", "who likes the pictures best"),
     Character("Pim", "easy", "even", "who waves at the monsters first"),
     Character("Dot", "easy", "even", "who came for the snacks"),
     Character("Uncle Bramble", "easy", "even", "who read the rules once, on a boat"),

@@ -115,7 +115,7 @@ class BotInfo(BaseModel):
     name: str
     title: str
     about: str
-    strength: Literal["easy", "fair", "hard", ""]
+    strength: Literal["gentle", "easy", "fair", "hard", ""]
     temper: str
 
 
@@ -129,6 +129,7 @@ class Reason(BaseModel):
 class PhraseInfo(BaseModel):
     name: str
     text: str
+    icon: str  # of an emote, which is shown as this emblem; empty: it is said
 
 
 class Menu(BaseModel):

@@ -17,7 +17,7 @@ from ..tables import FEWEST, MOST, book_of, box_of
 from . import shapes
 from .entries import Opened
 from .link import Refusal
-from .phrases import PHRASES
+from .phrases import FACES, PHRASES
 from .room import Room, Services
 from .timing import PACES
 
@@ -218,6 +218,6 @@ def menu(folders: dict[str, str]) -> dict[str, object]:
         ],
         "clocks": [{"name": name, "about": pace.about} for name, pace in PACES.items()],
         "bots": _regulars() + _others(),
-        "phrases": [{"name": name, "text": text} for name, text in PHRASES.items()],
+        "phrases": [{"name": name, "text": text, "icon": FACES.get(name, "")} for name, text in PHRASES.items()],
         "players": [FEWEST, MOST],
     }

@@ -1,9 +1,30 @@
-"""The quick phrases: said with a click, and understood by bots."""
+"""The quick phrases: said with a click, and understood by bots. An emote is one that is shown as a picture."""
 
 from __future__ import annotations
 
 from typing import Final
 
+EMOTES: Final = {
+    "laugh": "Ha ha ha!",
+    "cheer": "Hooray!",
+    "love": "I love you all.",
+    "shock": "What?!",
+    "weep": "Boo hoo.",
+    "rage": "Grrr!",
+    "smug": "Heh.",
+    "bored": "Zzz …",
+}
+# The emblem of each, from game-icons.net as on the cards.
+FACES: Final = {
+    "laugh": "imp-laugh",
+    "cheer": "party-popper",
+    "love": "hearts",
+    "shock": "surprised",
+    "weep": "tear-tracks",
+    "rage": "angry-eyes",
+    "smug": "sly",
+    "bored": "sleepy",
+}
 PHRASES: Final = {
     "help_one": "Help me for one Treasure?",
     "help_two": "Help me for two Treasures?",
@@ -19,4 +40,5 @@ PHRASES: Final = {
     "wait": "Wait, I am thinking.",
     "well_played": "Well played.",
     "revenge": "I will remember this.",
+    **EMOTES,
 }

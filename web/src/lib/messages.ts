@@ -30,6 +30,8 @@ export type Sex =
   | "female";
 
 export type Bot =
+  | "nana-moss"
+  | "little-fig"
   | "pim"
   | "dot"
   | "uncle-bramble"
@@ -39,6 +41,7 @@ export type Bot =
   | "wanda-latch"
   | "greedy"
   | "simple"
+  | "gentle"
   | "random"
   | (string & {});
 
@@ -275,7 +278,15 @@ export type Phrase =
   | "sorry"
   | "wait"
   | "well_played"
-  | "revenge";
+  | "revenge"
+  | "laugh"
+  | "cheer"
+  | "love"
+  | "shock"
+  | "weep"
+  | "rage"
+  | "smug"
+  | "bored";
 
 export type CloseCode = 1001 | 1008 | 1009 | 1012 | 1013 | 4001 | 4003 | 4004 | 4005 | 4010;
 

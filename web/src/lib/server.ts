@@ -36,7 +36,7 @@ export type Menu = {
   settings: { name: string; default: boolean | number | string; about: string }[];
   clocks: { name: string; about: string }[];
   bots: { name: string; title: string; about: string; strength: string; temper: string }[];
-  phrases: { name: Phrase; text: string }[];
+  phrases: { name: Phrase; text: string; icon: string }[]; // with an icon: an emote
   players: [number, number];
 };
 

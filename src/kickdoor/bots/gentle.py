@@ -1,0 +1,27 @@
+"""A bot to learn against: takes part, helps whoever asks, hurts nobody, and is in no hurry to win."""
+
+from __future__ import annotations
+
+from ..engine.view import AskView, OptionView, View
+from .simple import NEVER, SimpleBot
+
+
+class GentleBot(SimpleBot):
+    """Fights what comes through its own door, and leaves shortcuts, Curses and the glory to the others."""
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        assert view.seat is not None
+        fight = view.fight
+        mine = fight is not None and view.seat in (fight.fighter, fight.helper)
+        match option.verb:
+            case "accept" if fight is not None and not mine:
+                strength = view.players[view.seat].strength
+                return 4 if fight.munchkins + strength > fight.monsters else NEVER
+            case "look_for_trouble" | "sell" | "ask_help":
+                return NEVER
+            case "play" | "use" if option.way != "pick":
+                kind = "" if option.card is None else option.card.kind
+                aimed = option.seat not in (-1, view.seat) or (fight is not None and not mine)
+                if aimed or kind in ("level_up", "curse"):
+                    return NEVER
+        return super()._mark(view, ask, option)
