@@ -21,6 +21,9 @@ PLAIN: Final = {
     "double": "it is sold for twice its price",
     "use": "it costs little and may help",
     "send": "that is the price it thinks fair",
+    "counter": "its help is worth more than that",
+    "promise": "that much its help is worth",
+    "offer": "a trade may be good for both",
     "decline": "it would get too little for it",
     "hold_on": "something may still be played here",
 }

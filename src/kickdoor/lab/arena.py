@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement, permutations
@@ -12,7 +13,7 @@ from ..bots import bot_of
 from ..bots.seated import Seated
 from ..tables import box_of, new_game
 from .attacks import Attack, Marked, attacks, marked, offers
-from .cores import work
+from .executors import Executor, Here, Processes
 from .figures import wilson
 
 SEATS: Final = 4
@@ -188,16 +189,11 @@ def compete(match: Match, told: Callable[[int], None] = lambda games: None, core
     """Plays the games on all cores, and says after each deal how many it was. An interrupt keeps what is done."""
     match.check()
     done: list[Bout] = []
-
-    def add(bouts: list[Bout]) -> None:
-        done.extend(bouts)
-        told(len(bouts))
-
+    executor: Executor = Here() if cores == 1 else Processes(cores)
     wanted = match.wanted
-    work(
-        _play,
-        [(match, range(first, min(first + SEATS, wanted))) for first in range(0, wanted, SEATS)],
-        add,
-        cores,
-    )
+    deals = [(match, range(first, min(first + SEATS, wanted))) for first in range(0, wanted, SEATS)]
+    with closing(executor.run(_play, deals)) as played, suppress(KeyboardInterrupt):
+        for bouts in played:
+            done += bouts
+            told(len(bouts))
     return Outcome(match, tuple(sorted(done, key=lambda one: one.number)))
