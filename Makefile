@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults help setup play test lint types unit browser check-games compiled golden docs bench lock clean
+.PHONY: faults help setup play test lint types unit browser check-games compiled golden docs stats bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
@@ -16,6 +16,7 @@ help:
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, written anew"
+	@echo "make stats        docs/stats/: bots play every box (GAMES=200 each), and what it was like is drawn"
 	@echo "make bench        how fast random games are played"
 	@echo "make setup        only builds .venv/, as all the others do first"
 
@@ -87,6 +88,12 @@ docs: setup
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts
 	$(BIN)/python -m kickdoor.env.page > docs/env.md
 	$(BIN)/python scripts/picture.py docs/fight.svg
+
+# Games that build/stats/ holds already are not played again; more GAMES make its runs longer.
+GAMES ?= 200
+BOTS ?= greedy,greedy,greedy,greedy
+stats: setup
+	$(BIN)/python scripts/stats.py --games $(GAMES) --bots $(BOTS)
 
 bench: setup
 	$(BIN)/kickdoor bench
