@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     import polars
 
 MAGIC: Final = b"PAR1"  # a Parquet file begins and ends with it
-NEEDED: Final = "runs need polars, which is not installed: pip install 'kickdoor[lab]'"
 
 
 class BadRun(ValueError):
@@ -29,8 +28,7 @@ class Run:
     def __init__(self, path: str | Path) -> None:
         self.path: Final = Path(path)
         self.plan: Final = _plan(self.path / "run.json")
-        if find_spec("polars") is None:
-            raise BadRun(NEEDED)
+        _need_polars()
 
     @staticmethod
     def exists(path: str | Path) -> bool:
@@ -39,6 +37,7 @@ class Run:
     @classmethod
     def begin(cls, path: str | Path, plan: Plan) -> Run:
         """A new run, or one whose plan is to have more games."""
+        _need_polars()
         path = Path(path)
         path.mkdir(parents=True, exist_ok=True)
         told = {
@@ -101,6 +100,11 @@ class Run:
             raise BadRun(f"{damage[0]}; `kickdoor simulate --resume {self.path}` plays its games again")
         parts = [self.part(table, batch) for batch in whole]
         return pl.scan_parquet(parts) if parts else pl.LazyFrame(schema=polars_schema(table))
+
+
+def _need_polars() -> None:
+    if find_spec("polars") is None:
+        raise BadRun("runs need polars, which is not installed: pip install 'kickdoor[lab]'")
 
 
 def _fault(part: Path, table: str) -> str | None:
