@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 import kickdoor
 from kickdoor.cli import app
 from kickdoor.lab.compare import compare
+from kickdoor.lab.plan import box_word
 from kickdoor.lab.runs import BadRun
 
 FAST = ["--bots", "simple,simple,simple", "--cores", "1"]
@@ -98,6 +99,16 @@ def test_two_sets_of_options(tmp_path: Path) -> None:
     same = json.loads(_compare(tmp_path / "kept" / "a", "base", "--cores", "1", "--json").stdout)
     assert same["b"] == told["a"]
     assert not any(move["difference"] for move in same["moves"])
+
+
+def test_a_folder_that_is_called_like_one_of_our_boxes_does_not_hide_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "base").mkdir()
+    (tmp_path / "attic").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert (box_word("base"), box_word("nowhere")) == ("base", "nowhere")
+    assert box_word("attic") == str(tmp_path / "attic")
 
 
 @pytest.mark.parametrize(

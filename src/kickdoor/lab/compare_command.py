@@ -82,9 +82,10 @@ def compare(
 
 
 def _boxes(text: str) -> tuple[str, ...]:
-    """The boxes that a word names; a folder by its whole path, so that a run that is kept finds it again."""
-    words = [text] if Path(text).is_dir() else text.split("+")
-    return tuple(str(Path(word).resolve()) if Path(word).is_dir() else word for word in words)
+    """The boxes that a word names: a folder, or several boxes with plus signs."""
+    from .plan import box_word
+
+    return tuple(box_word(word) for word in ([text] if Path(text).is_dir() else text.split("+")))
 
 
 def _played(plan: Plan, folder: Path, cores: int, kept: bool) -> Run:

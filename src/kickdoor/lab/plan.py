@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
+from pathlib import Path
 from typing import Final
 
 from ..bots import bot_of
+from ..language.loader import OWN_BOXES
 from ..tables import book_of, box_of, seats_of
 
 LARGEST: Final = 20  # games of a batch
 FEWEST: Final = 16  # batches, where there are games enough: all cores have work, and a bar moves
+
+
+def box_word(name: str) -> str:
+    """A box as a plan names it: ours by its id, a folder by its whole path, so that it is found from anywhere."""
+    return name if name in OWN_BOXES or not Path(name).is_dir() else str(Path(name).resolve())
 
 
 class WrongPlan(ValueError):

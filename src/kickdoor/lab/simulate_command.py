@@ -31,7 +31,7 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
 ) -> None:
     """Bots play many games on all cores: what the games of a box are like, and whether they are good."""
-    from .plan import Plan
+    from .plan import Plan, box_word
     from .report import report
     from .simulate import begin
     from .simulate import resume as go_on
@@ -46,7 +46,7 @@ def simulate(
             seated = tuple(name.strip() for name in bots.split(",")) if bots else ("greedy",) * (players or 4)
             if bots and players not in (None, len(seated)):
                 raise ValueError(f"--players {players}: but --bots names {len(seated)}")
-            boxes = tuple(str(Path(name).resolve()) if Path(name).is_dir() else name for name in box or ["base"])
+            boxes = tuple(box_word(name) for name in box or ["base"])
             plan = Plan(boxes, seated, games or 200, seed or 0, settings_of(option or []), not no_rotate)
             simulation = begin(plan, out)
     stopped = _played(simulation, executor)
