@@ -119,7 +119,7 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return middle - wide, middle + wide
 
 
-def draw(games: list[tuple[int, bool]], file: Path, window: int = 50, few: int = 20) -> None:
+def draw(games: list[tuple[int, bool]], file: Path, window: int = 100, few: int = 20) -> None:
     """The learning curve: the share won of the last games, from the first few on."""
     import matplotlib
 
@@ -131,7 +131,7 @@ def draw(games: list[tuple[int, bool]], file: Path, window: int = 50, few: int =
     _, axes = pyplot.subplots(figsize=(7, 3.6))
     axes.plot([step / 1000 for step, _ in games[few - 1 :]], shares, color="#8a3b12")
     axes.axhline(EVEN, color="#666666", linestyle="--", linewidth=1)
-    axes.text(0, EVEN - 0.07, "as good as random", color="#666666")
+    axes.text(0, EVEN - 0.07, "  as good as random", color="#666666")
     axes.set(xlabel="decisions learned from, in thousands", ylabel=f"won of the last {window} games")
     axes.set(xlim=(0, None), ylim=(0, 1))
     axes.set_title("Masked PPO against three random players, base box", fontsize=11)

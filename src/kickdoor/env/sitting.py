@@ -69,8 +69,8 @@ class Sitting:
             self._later += 1
             seed = random.Random(f"{self._first} {self._later}").randrange(SEEDS)
         else:
-            self._first, self._later = seed, 0
-        self.deal(seed)
+            self._first, self._later = int(seed), 0  # a library may give a number of its own kind
+        self.deal(int(seed))
 
     def deal(self, seed: int | str) -> None:
         self.game = new_game(self.boxes, self.players, seed=seed, **self.settings)
