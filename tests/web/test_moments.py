@@ -167,3 +167,11 @@ def test_what_may_be_done_to_a_card_of_another_player_hangs_on_that_card(three: 
     ann.use("Rapier Wit", re.compile("Theft"), ann.player("Bo"))
     expect(ann.page.get_by_role("dialog")).to_be_hidden()
     expect(ann.bar).not_to_contain_text("Kick open the door")
+
+
+def test_an_emote_is_seen_at_the_place_of_who_feels_it(three: list[Person]) -> None:
+    ann, _, cy = three
+    seated(three, "Trade")
+    cy.page.get_by_role("button", name="Say something to Ann").click()
+    cy.page.get_by_role("group", name="Quick phrases to Ann").get_by_role("button", name="Ha ha ha!").click()
+    expect(ann.player("Cy").get_by_role("img", name="Ha ha ha!")).to_be_visible()
