@@ -102,7 +102,7 @@ def test_a_curse_thrown_and_a_card_for_the_monster_are_attacks() -> None:
 
 
 def test_the_same_games_on_any_number_of_cores_and_an_interrupt_keeps_what_is_done() -> None:
-    match = Match(("base",), ("simple",), 8, against="pim")
+    match = Match(("base",), ("simple",), 5, against="pim")
     alone = compete(match, cores=1)
     assert alone == compete(match, cores=2)
 
@@ -111,7 +111,7 @@ def test_the_same_games_on_any_number_of_cores_and_an_interrupt_keeps_what_is_do
 
     kept = compete(match, enough, cores=1)
     assert kept.bouts == alone.bouts[:4]
-    assert "4 of 8 games" in arena_report(kept)
+    assert "4 of 5 games" in arena_report(kept)
 
 
 def test_the_command_prints_a_table_or_json() -> None:
