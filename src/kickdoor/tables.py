@@ -90,7 +90,17 @@ def new_game(
 def _open(names: list[str], seats: list[tuple[str, str]], seed: int | str, options: Mapping[str, object]) -> Game:
     if not names:
         raise ValueError("a game needs a box")
-    found = tuple(box_of(name) for name in names)
+    return open_loaded(names, tuple(box_of(name) for name in names), seats, seed, options)
+
+
+def open_loaded(
+    names: Sequence[str],
+    found: tuple[Box, ...],
+    seats: list[tuple[str, str]],
+    seed: int | str,
+    options: Mapping[str, object],
+) -> Game:
+    """A new game of boxes that are loaded already: who plays thousands loads a folder once."""
     book = book_of(found, options)
     header: Record = {
         "kickdoor": RECORD_VERSION,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..bots.seated import Seated
 from ..engine.agenda import PASS, PROPOSE
 from ..engine.game import Game
-from ..tables import new_game
+from ..engine.rulebook import Box
+from ..tables import box_of, open_loaded, seats_of
 from .chronicle import Chronicle
 from .plan import Plan
 from .rows import TABLES, Rows
@@ -16,7 +19,8 @@ def play(plan: Plan, number: int) -> Chronicle:
     """The game of that number, and what it was like."""
     seed = plan.seed + number
     seated = plan.seated(number)
-    game: Game = new_game(plan.boxes, plan.players, seed=seed, **plan.settings)
+    boxes = _boxes(plan.boxes, plan.digests)
+    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, plan.settings)
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
     watch = Watch(game)
     while not game.over:
@@ -31,6 +35,12 @@ def play(plan: Plan, number: int) -> Chronicle:
         watch.look(ask.options[index].way not in (PASS, PROPOSE))
         game.choose(seat, index)
     return Chronicle(game, number, seated, watch)
+
+
+@lru_cache(maxsize=4)
+def _boxes(names: tuple[str, ...], digests: tuple[str, ...]) -> tuple[Box, ...]:
+    """Loaded once for all games, as long as they have these digests."""
+    return tuple(box_of(name) for name in names)
 
 
 def play_batch(plan: Plan, batch: int) -> Rows:
