@@ -79,6 +79,9 @@ def test_the_markdown_page_says_that_it_is_generated_and_finds_its_pictures(fold
     pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", page)
     assert len(pictures) == CHARTS
     assert all((folder / picture).is_file() for picture in pictures)
+    assert re.search(
+        r"^\| draws \| 0.00 % \| 0.0 to 6.0 \|  \|  \|$", page, re.MULTILINE
+    )  # it has no band to keep to
     assert "kickdoor simulate --box base --bots greedy,simple,greedy,simple -n 60 --seed 0 --out RUN" in page
 
 
