@@ -34,8 +34,8 @@ def play(env: Any, seed: int) -> dict[str, float]:
 def test_pettingzoo_finds_nothing_wrong(boxes: Any, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of every observation that has a mask
-        api_test(munchkin_v0.env(boxes=boxes, players=players, turn_limit=4), num_cycles=300)
-        seed_test(lambda: munchkin_v0.env(boxes=boxes, players=players, turn_limit=4), num_cycles=300)
+        api_test(munchkin_v0.env(boxes=boxes, players=players, turn_limit=4), num_cycles=100)
+        seed_test(lambda: munchkin_v0.env(boxes=boxes, players=players, turn_limit=4), num_cycles=100)
 
 
 def test_what_is_shown_is_a_text_or_printed(capsys: pytest.CaptureFixture[str]) -> None:
