@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import random
 import re
 import time
@@ -157,15 +158,26 @@ class Player:
 
 
 def play(players: list[Player], until: Callable[[], bool], seconds: float) -> None:
-    """Everybody plays until that is so."""
+    """Everybody plays until that is so: one after the other, but whoever the table waits for in between."""
     ends = time.monotonic() + seconds
+    ring = itertools.cycle(players)
+    awaited: Player | None = None
+    between = False
+    idle = 0
     while time.monotonic() < ends:
-        pressed = sum(sum(player.done.values()) for player in players)
-        for player in players:
-            player.step()
-            if until():
-                return
-        if pressed == sum(sum(player.done.values()) for player in players):
+        between = awaited is not None and not between
+        player = awaited if awaited is not None and between else next(ring)
+        before = player.done.total()
+        glance = player.step()
+        if until():
+            return
+        if glance.get("called", "").startswith("Your "):
+            awaited = player
+        else:
+            words = glance.get("called", "").split()
+            awaited = next((one for one in players if words[:3] == ["Waiting", "for", one.person.name]), None)
+        idle = idle + 1 if player.done.total() == before else 0
+        if idle > len(players):
             players[0].person.page.wait_for_timeout(40)  # it is the bot's move, or the clock's
     seen = [player.person.page.locator("main").aria_snapshot()[:3000] for player in players]
     done = [dict(player.done) for player in players]
