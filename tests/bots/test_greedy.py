@@ -31,7 +31,7 @@ def in_the_fight(game: Game) -> Game:
 
 def test_greedy_beats_three_randoms() -> None:
     plan = Plan(("oz",), ("greedy", "random", "random", "random"), 12)
-    assert simulate(plan, cores=1).wins_of("greedy") >= 9
+    assert simulate(plan, executor=Here()).wins_of("greedy") >= 9
 
 
 def test_it_stops_the_fight_that_would_win_the_game() -> None:

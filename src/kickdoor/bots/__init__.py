@@ -16,12 +16,13 @@ GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"
 # By name, which is that of its file; its class is called after it.
 OWN: Final = {
+    "schemer": "hides behind the leader, sells its help dear, and stops whoever is about to win",
     "greedy": "plays to win: helps only for a price, and strikes when it pays",
     "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
     "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
     "random": "closes its eyes and points at something; good for a laugh",
 }
-TEMPERED: Final[tuple[str, ...]] = ()  # those that have a temper, as in schemer:vengeful
+TEMPERED: Final = ("schemer",)  # those that have a temper, as in schemer:vengeful
 
 
 class Bot(Protocol):

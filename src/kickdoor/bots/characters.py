@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 # And the bot that is so strong.
-STRENGTHS: Final = {"gentle": "gentle", "easy": "simple", "fair": "greedy", "hard": "greedy"}
+STRENGTHS: Final = {"gentle": "gentle", "easy": "simple", "fair": "greedy", "hard": "schemer"}
 
 
 class Character(NamedTuple):
@@ -39,6 +39,11 @@ _ALL: Final = (
     Character("Ottoline", "fair", "even", "who never lends a sword on a weekday"),
     Character("Hob", "fair", "even", "who is only here to win, and the cheese"),
     Character("Wanda Latch", "fair", "even", "who has kicked better doors than yours"),
+    Character("Madam Ledger", "hard", "even", "who knows what everything costs, you included"),
+    Character("Father Plenty", "hard", "generous", "who gives with both hands, and keeps the receipt"),
+    Character("Baron Mine", "hard", "greedy", "whose half is the larger one"),
+    Character("Grizelda", "hard", "vengeful", "who remembers the potion of last Tuesday"),
+    Character("Cousin Smile", "hard", "treacherous", "who is right behind you"),
 )
 CHARACTERS: Final = {character.key: character for character in _ALL}
 

@@ -1,0 +1,72 @@
+"""What Items are worth to one player: what they would add, what can be spared, what to sell for a level."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from ..engine.card import ONE_HAND, TWO_HANDS, Face
+from ..engine.view import CardView, PlayerView, View
+
+LEVEL: Final = 3.5  # a level, in points of combat strength: as it tells in who wins
+GOLD: Final = 1.5  # what the gold of an Item is worth, in such points, for each thousand
+PRICE: Final = 1000
+CARDS: Final = 7  # the cheapest to part with of those that are weighed for a sale
+WARES: Final = ("item", "one_shot")
+
+
+def traits(me: PlayerView) -> set[str]:
+    """What restrictions on Items may ask for: classes, races and the like, and the sex."""
+    return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex}
+
+
+def may_wear(me: PlayerView, face: Face) -> bool:
+    own = traits(me)
+    return (not face.only or any(name in own for name in face.only)) and not any(
+        name in own for name in face.not_for
+    )
+
+
+def adds(me: PlayerView, face: Face) -> float:
+    """What an Item would add to the strength of a player: its bonus, less that of what it displaces."""
+    if face.kind != "item" or not may_wear(me, face):
+        return 0.0
+    worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
+    if face.big and any(other.big for other in worn):
+        return 0.0
+    if face.slot in (ONE_HAND, TWO_HANDS):
+        hands = sorted([other.bonus for other in worn if other.slot == ONE_HAND])
+        both = [other.bonus for other in worn if other.slot == TWO_HANDS]
+        if face.slot == TWO_HANDS:
+            return max(0.0, face.bonus - sum(hands) - sum(both))
+        return max(0.0, face.bonus - (sum(both) if both else (hands[0] if len(hands) > 1 else 0)))
+    same = [other.bonus for other in worn if face.slot and other.slot == face.slot]
+    return max(0.0, face.bonus - max(same, default=0))
+
+
+def costs(me: PlayerView, card: CardView) -> float:
+    """What a player loses with one of the own cards, in points of strength; its gold is not counted."""
+    face = card.face
+    if card.tag in me.in_force:
+        return max(0, face.bonus) + 0.3
+    if face.kind == "one_shot":
+        return 0.1 + 0.15 * abs(face.bonus)
+    return 0.2 + 0.2 * max(0, face.bonus)
+
+
+def sale(view: View, me: PlayerView, worth: float) -> frozenset[int]:
+    """The tags of what is best sold for levels that are worth so much each; none where it does not pay."""
+    wares = [card for card in [*view.hand, *me.play] if card.face.value and card.kind in WARES]
+    if sum([card.face.value for card in wares]) < PRICE:
+        return frozenset()
+    cost = {card.tag: costs(me, card) for card in wares}
+    wares = sorted(wares, key=lambda card: cost[card.tag] / card.face.value)[:CARDS]
+    most = view.winning_level - 1 - me.level
+    best, found = 0.0, ()  # type: float, tuple[CardView, ...]
+    for count in range(1, len(wares) + 1):
+        for some in combinations(wares, count):
+            levels = min(most, sum([card.face.value for card in some]) // PRICE)
+            gain = worth * levels - sum([cost[card.tag] for card in some])
+            if levels and gain > best:
+                best, found = gain, some
+    return frozenset([card.tag for card in found])

@@ -1,0 +1,46 @@
+"""What a bot remembers of the others: who helped, who struck whom, who turned down what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..engine.view import View
+
+FADES: Final = 0.97  # how much of a grudge is left after another event
+
+
+class Memory:
+    """Reads the log of its own seat as it grows; each event once."""
+
+    def __init__(self) -> None:
+        self._read = 0
+        self._fighter = -1
+        self.blows: dict[int, float] = {}  # how much others have done to this seat, fading
+        self.helped: dict[int, int] = {}  # how often somebody helped it
+        self.refused: dict[int, int] = {}  # how often somebody turned down what it asked for
+
+    def read(self, view: View) -> None:
+        """What has happened since it last looked."""
+        for event in view.events[self._read :]:
+            self._note(view, event)
+        self._read = len(view.events)
+
+    def _note(self, view: View, event: dict[str, object]) -> None:
+        me = view.seat
+        what, who, other = event.get("what"), event.get("who"), event.get("other")
+        if what == "fight":
+            self._fighter = who if isinstance(who, int) else -1
+        if not isinstance(who, int) or who == me:
+            return
+        if what == "helps" and other == me:
+            self.helped[who] = self.helped.get(who, 0) + 1
+        elif what == "decline" and other == me:
+            self.refused[who] = self.refused.get(who, 0) + 1
+        elif (what == "play_on" and other == me) or (self._fighter == me and _spoils(event)):
+            self.blows[who] = self.blows.get(who, 0.0) * FADES + 1
+
+
+def _spoils(event: dict[str, object]) -> bool:
+    return event.get("what") == "play_monster" or (
+        event.get("what") == "play_side" and event.get("note") == "monsters"
+    )
