@@ -71,4 +71,4 @@ def test_the_menu_names_strength_and_temper() -> None:
     listed = hall.menu({})["bots"]
     assert isinstance(listed, list)
     assert {"name", "title", "about", "strength", "temper"} == set(listed[0])
-    assert {"easy", "fair"} <= {bot["strength"] for bot in listed}
+    assert {"gentle", "easy", "fair", "hard"} <= {bot["strength"] for bot in listed}

@@ -54,7 +54,7 @@ def bot_of(name: str, seed: int | str) -> Bot:
         return bot_of(CHARACTERS[name].bot, seed)
     kind, colon, temper = name.partition(":")
     if colon and kind not in TEMPERED:
-        raise NoBot(f"{name}: only {', '.join(TEMPERED) or 'none of our bots'} has a temper")
+        raise NoBot(f"{name}: only {', '.join(TEMPERED)} has a temper")
     if kind in OWN:
         made = getattr(import_module(f".{kind}", __name__), f"{kind.title()}Bot")
         bot: Bot = made(seed, temper_of(temper)) if colon else made(seed)

@@ -14,10 +14,9 @@ def bots() -> None:
     for bot in known():
         whence = "" if bot.package == OURS else f" (from {bot.package})"
         typer.echo(f"{bot.name:<22} {'CANNOT SIT DOWN: ' if bot.broken else ''}{bot.about}{whence}")
-    if TEMPERED:
-        typer.echo(f"\nWith a temper, as in {TEMPERED[0]}:vengeful; {' and '.join(TEMPERED)} bargain by it:")
-        for temper in TEMPERS.values():
-            typer.echo(f"{temper.name:<22} {temper.about}")
+    typer.echo(f"\nTempers, as in {TEMPERED[0]}:vengeful:")
+    for temper in TEMPERS.values():
+        typer.echo(f"{temper.name:<22} {temper.about}")
     typer.echo("\nThe regulars, by name:")
     for key, one in CHARACTERS.items():
         typer.echo(f"{key:<22} {one.name}, {one.about} ({one.strength}: {one.bot})")
