@@ -126,6 +126,7 @@ def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Pa
     body = bo.page.get_by_role("group", name="Beside Ann's body")
     everybody_passes(three, body)
     expect(ann.page.get_by_text(re.compile("dead"))).not_to_have_count(0)
+    expect(cy.bar).to_contain_text("Your choice: loot")
     both(three, shots, "death")
     cy.shoot(shots, "death-looter")
 
