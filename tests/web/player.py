@@ -154,7 +154,7 @@ class Player:
         self.done[re.split(r"[:,“]| on | from ", name)[0]] += 1
         with contextlib.suppress(Error):  # gone by now, since somebody else moved
             for button in where.get_by_role("button", name=name, exact=True).element_handles()[:1]:
-                button.click(timeout=1500, no_wait_after=True)
+                button.click(timeout=4000, no_wait_after=True)
 
 
 def play(players: list[Player], until: Callable[[], bool], seconds: float) -> None:
