@@ -6,6 +6,7 @@ import pytest
 
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.engine.game import Game
+from kickdoor.lab.executors import Here
 from kickdoor.lab.simulate import Plan, simulate
 from kickdoor.scenario.position import set_up
 
@@ -31,7 +32,7 @@ def in_the_fight(game: Game) -> Game:
 
 def test_greedy_beats_three_randoms() -> None:
     plan = Plan(("oz",), ("greedy", "random", "random", "random"), 12)
-    assert simulate(plan, executor=Here()).wins_of("greedy") >= 9
+    assert simulate(plan, executor=Here()).wins["greedy"] >= 9
 
 
 def test_it_stops_the_fight_that_would_win_the_game() -> None:

@@ -16,13 +16,17 @@ GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"
 # By name, which is that of its file; its class is called after it.
 OWN: Final = {
+    "searcher": "plays on in its head, a hundred milliseconds a choice; the schemer whispers to it",
     "schemer": "hides behind the leader, sells its help dear, and stops whoever is about to win",
     "greedy": "plays to win: helps only for a price, and strikes when it pays",
     "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
     "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
     "random": "closes its eyes and points at something; good for a laugh",
 }
-TEMPERED: Final = ("schemer",)  # those that have a temper, as in schemer:vengeful
+TEMPERED: Final = ("schemer", "searcher")  # those that have a temper, as in schemer:vengeful
+
+# Those that think longer than people at a table wait; they may be given a budget, as in searcher@200ms.
+SLOW: Final = ("searcher",)
 
 
 class Bot(Protocol):
@@ -52,17 +56,29 @@ def bot_of(name: str, seed: int | str) -> Bot:
 
     if name in CHARACTERS:
         return bot_of(CHARACTERS[name].bot, seed)
-    kind, colon, temper = name.partition(":")
+    plain, at, budget = name.partition("@")
+    kind, colon, temper = plain.partition(":")
     if colon and kind not in TEMPERED:
-        raise NoBot(f"{name}: only {', '.join(TEMPERED)} has a temper")
+        raise NoBot(f"{name}: only {', '.join(TEMPERED)} have a temper")
+    if at and kind not in SLOW:
+        raise NoBot(f"{name}: only {', '.join(SLOW)} has a budget of thought")
     if kind in OWN:
         made = getattr(import_module(f".{kind}", __name__), f"{kind.title()}Bot")
-        bot: Bot = made(seed, temper_of(temper)) if colon else made(seed)
+        tempers = [temper_of(temper)] if colon else []
+        bot: Bot = made(seed, *tempers, **(_budget(name, budget) if at else {}))
         return bot
     if kind in _outside():
         return _seat(kind, seed)
     listed = [*OWN, *(f"{bot}:TEMPER" for bot in TEMPERED), *CHARACTERS, *_outside()]
     raise NoBot(f"there is no bot called {name!r}; there are {', '.join(listed)}")
+
+
+def _budget(name: str, budget: str) -> dict[str, int]:
+    """How long it may think: milliseconds, or imagined games."""
+    count = budget.removesuffix("ms")
+    if not (count.isascii() and count.isdigit() and len(count) < 7):
+        raise NoBot(f"{name}: expected a budget as in searcher@200ms or searcher@40, found {budget!r}")
+    return {"milliseconds" if count != budget else "iterations": int(count)}
 
 
 def known() -> list[Known]:

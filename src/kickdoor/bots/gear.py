@@ -32,7 +32,7 @@ def adds(me: PlayerView, face: Face) -> float:
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
     worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
-    if face.big and any(other.big for other in worn):
+    if face.big and any(other.big and other.slot != face.slot for other in worn):
         return 0.0
     if face.slot in (ONE_HAND, TWO_HANDS):
         hands = sorted([other.bonus for other in worn if other.slot == ONE_HAND])

@@ -41,10 +41,12 @@ class SimpleBot:
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
+        self.marks: list[float] = []  # of the options it was last asked about
         self._did: tuple[View, OptionView] | None = None  # the last that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
         marks = [self._mark(view, ask, option) + self._rng.random() * self.whim for option in ask.options]
+        self.marks = marks
         index = marks.index(max(marks))
         if ask.options[index].way != "pass":
             self._did = (view, ask.options[index])

@@ -10,7 +10,7 @@ from .events import Event
 from .procedure import advance, is_private, options_of, take, waiting
 from .rules import Refused, Rule
 from .table import NOBODY, Log, Table
-from .view import OwnView, View, look
+from .view import OwnView, View
 from .why import Target, reason
 from .windows import Window, asked, led, waits_for, waits_for_all
 
@@ -156,7 +156,11 @@ class Game:
         if seat is not None:
             self._check(seat)
         ask = None if seat is None else self.ask(seat)
-        return look(self.table, self.names, seat, ask)
+        return View(self.table, self.names, seat, ask)
+
+    def glance(self, seat: int) -> View:
+        """The same in a hurry, to play on in an imagined game: without the log, and not to be imagined from."""
+        return View(self.table, self.names, seat, self.ask(seat), told=False, dreams=False)
 
     def public(self) -> dict[str, object]:
         """The part of all views that everybody sees."""

@@ -24,6 +24,7 @@ from .reckoning import (
     won_levels,
     won_treasures,
 )
+from .rules import Refused, Rule
 from .sorts import MOMENTS
 from .windows import INTERRUPT, KINDS, Window, asked, waits_for_all
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from .table import Fight, Table
 
 Json = dict[str, object]
+NO_DREAM: Final = Rule(sentence="from this view no game can be imagined")
 
 
 class CardView:
@@ -260,10 +262,19 @@ class OwnView:
 
 
 class View:
-    """Everything one seat may know, or a spectator where `seat` is None; what has happened only if `told`."""
+    """Everything one seat may know, or a spectator where `seat` is None.
+
+    What has happened only if `told`; what it takes to `imagine` a game only if it `dreams`: both cost time.
+    """
 
     def __init__(
-        self, table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None, told: bool = True
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        seat: int | None,
+        ask: Ask | None,
+        told: bool = True,
+        dreams: bool = True,
     ) -> None:
         top = table.agenda[-1] if table.agenda else None
         window = top if isinstance(top, Window) else None
@@ -310,11 +321,12 @@ class View:
         # The tags of all cards this seat was ever shown.
         self.known: Final = set() if seat is None or log is None else log.known[seat]
         # For `imagine`: the table with all that this seat cannot see forgotten.
-        self._shadow: Final = None if seat is None else shadow(table, seat, self.known)
+        self._shadow: Final = shadow(table, seat, self.known) if seat is not None and dreams else None
 
     def imagined(self, seed: str) -> Table:
         """A table that fits this view, hidden cards and dice dealt anew."""
-        assert self._shadow is not None and self.seat is not None
+        if self._shadow is None or self.seat is None:
+            raise Refused(NO_DREAM)
         return dream(self._shadow, self.seat, self.known, self.names, seed)
 
     def public(self) -> Json:
@@ -358,7 +370,3 @@ def _proposal(table: Table, names: tuple[str, ...], window: Window | None) -> st
     if window is None or window.then is None:
         return ""
     return OptionView(table, names, window.then).label
-
-
-def look(table: Table, names: tuple[str, ...], seat: int | None, ask: Ask | None) -> View:
-    return View(table, names, seat, ask)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from ..bots import bot_of, known
+from ..bots import SLOW, bot_of, known
 from ..bots.characters import CHARACTERS
 from ..engine.rules import Refused
 from ..engine.settings import SETTINGS, Settings
@@ -195,7 +195,7 @@ def _regulars() -> list[dict[str, str]]:
 
 def _others() -> list[dict[str, str]]:
     """By their plain names: ours, and those of packages that this server has; they know no strength."""
-    found = [bot for bot in known() if not bot.broken]
+    found = [bot for bot in known() if not bot.broken and bot.name not in SLOW]
     return [
         {"name": one.name, "title": one.name, "about": one.about, "strength": "", "temper": ""} for one in found
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ..bots import OWN
+from ..bots import OWN, SLOW
 from ..bots.characters import CHARACTERS
 from ..engine.agenda import WAYS
 from ..engine.card import KINDS as CARD_KINDS
@@ -113,7 +113,10 @@ PHASE: Final = {
 SEX: Final = Words("Sex", {"male": "", "female": ""}, empty=True)
 BOT: Final = Words(
     "Bot",
-    {**{key: f"{one.name}, {one.about}" for key, one in CHARACTERS.items()}, **OWN},
+    {
+        **{key: f"{one.name}, {one.about}" for key, one in CHARACTERS.items()},
+        **{name: about for name, about in OWN.items() if name not in SLOW},
+    },
     empty=True,
     closed=False,  # packages of the server's own bring others
 )
