@@ -11,6 +11,17 @@ from playwright.sync_api import Error, Locator, expect
 
 Meet = Callable[..., Person]
 
+# Keeps every title the guide shows, however short: between a look and a press it may have gone on.
+HEAR = """() => {
+  window.said = [];
+  const hear = () => {
+    const title = document.querySelector('[aria-label=Guide] h2')?.textContent.trim();
+    if (title && window.said.at(-1) !== title) window.said.push(title);
+  };
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+  hear();
+}"""
+
 
 def pressed(found: Locator) -> bool:
     """Presses it, if it is there and lets itself be pressed."""
@@ -27,11 +38,9 @@ def follow(newcomer: Person, until: str) -> list[str]:
     """Presses nothing but what the guide says or lights up, until it has said this; the titles of all it said."""
     page = newcomer.page
     guide = page.get_by_role("region", name="Guide")
-    said: list[str] = []
+    page.evaluate(HEAR)
     for _ in range(500):
-        title = guide.get_by_role("heading")
-        if title.is_visible() and (not said or said[-1] != title.inner_text()):
-            said.append(title.inner_text())
+        said: list[str] = page.evaluate("said")
         if until in said or page.locator(".over").is_visible():
             return said
         menu = page.locator(".menu")
