@@ -44,6 +44,12 @@ def test_it_stops_the_fight_that_would_win_the_game_with_whatever_it_has() -> No
     assert wish(game, 1) == "Wanted in Three Kingdoms"
 
 
+def test_it_turns_its_own_fight_with_what_it_holds() -> None:
+    game = table(Ann={"level": 1, "hand": ["Potion of Slight Advantage"]})
+    game.choose(0, "kick_door")
+    assert wish(game, 0) == "Potion of Slight Advantage"
+
+
 def test_its_help_costs_more_than_it_is_offered() -> None:
     bot = SchemerBot()
     game = table(Ann={"level": 1}, Bo={"level": 4})

@@ -142,20 +142,15 @@ class SchemerBot(GreedyBot):
             return super()._in_fight(view, fight, me, option)
         rival = view.players[fight.fighter]
         reached = rival.level + fight.levels
+        wins = reached >= view.winning_level
+        if me.seat == fight.fighter and fight.winning and not wins and card.kind == "enhancer":
+            return self._fattens(view, fight, me, card.face)
         if me.seat in (fight.fighter, fight.helper):
-            if (
-                me.seat == fight.fighter
-                and fight.winning
-                and reached < view.winning_level
-                and card.kind == "enhancer"
-            ):
-                return self._fattens(view, fight, me, card.face)
-        elif reached >= view.winning_level and fight.winning:
+            return super()._in_fight(view, fight, me, option)
+        if wins and fight.winning:
             points = self._cards.get(card.tag, 0)  # if it is not stopped now, no card is good for anything
             return 2 + points / 100 if points > 0 else NEVER
-        if not self._worth_it(view, rival, reached):
-            return -1
-        return super()._in_fight(view, fight, me, option)
+        return super()._in_fight(view, fight, me, option) if self._worth_it(view, rival, reached) else -1
 
     def _worth_it(self, view: View, rival: PlayerView, level: int) -> bool:
         """Cards are kept for whoever is about to win; and for whoever has earned them."""
