@@ -9,10 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-expect.set_options(timeout=20_000)
 DESKTOP = (1366, 850)
 PHONE = (390, 844)
-PATIENCE = 20_000  # milliseconds that a busy machine may take for anything here
+PATIENCE = 60_000  # milliseconds that a busy machine may take for anything here
+expect.set_options(timeout=PATIENCE)
 QUIET = ("Failed to load resource", "WebSocket connection to")  # what Chromium says of a server that is gone
 
 
