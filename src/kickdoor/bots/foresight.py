@@ -50,7 +50,7 @@ def foresee(view: View, index: int) -> float:
             break
     if game.over:
         return OVER if view.seat in game.winners else -OVER
-    return outlook(game.view(view.seat))
+    return outlook(game.glance(view.seat))
 
 
 def _goes_on(game: Game, seat: int, chooser: SimpleBot) -> bool:
@@ -63,7 +63,7 @@ def _goes_on(game: Game, seat: int, chooser: SimpleBot) -> bool:
         if "pass" in verbs:
             game.choose(asked, verbs.index("pass"))
         return "pass" in verbs
-    seen = game.view(seat)
+    seen = game.glance(seat)
     assert seen.ask is not None
     if seen.ask.options[0].way != "pick":
         return False

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from ..engine.view import AskView, View
 
 
 class RandomBot:
     """Every option is as likely as any other."""
+
+    imagines: ClassVar[bool] = False
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)

@@ -30,6 +30,7 @@ class SchemerBot(GreedyBot):
     """Marks options as its greedy sibling does, where it does not know better."""
 
     whim: ClassVar[float] = 0.01
+    imagines: ClassVar[bool] = True
 
     def __init__(self, seed: int | str = 0, temper: Temper = EVEN) -> None:
         super().__init__(seed)

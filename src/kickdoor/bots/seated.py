@@ -32,6 +32,8 @@ class Seated:
         self.name: Final = name
         self.faults = 0
         self._bot: Final = bot_of(name, seed) if bot is None else bot
+        # Where it does not say, it may: a view from which games can be imagined takes longer to make.
+        self.imagines: Final = bool(getattr(self._bot, "imagines", True))
         self._plain: Final = SimpleBot(seed)
         self._seconds: Final = seconds
         self._told: Final = told

@@ -38,6 +38,7 @@ class SimpleBot:
     """Plays what helps itself, fights what it beats, asks for help, runs from the rest, spites the leader."""
 
     whim: ClassVar[float] = 0.25  # how much a mark is off at random
+    imagines: ClassVar[bool] = False  # whether it plays on in its head
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)

@@ -151,12 +151,12 @@ class Game:
         log = self.table.log
         return [] if log is None else log.events
 
-    def view(self, seat: int | None) -> View:
-        """What this seat may know, or a spectator (None)."""
+    def view(self, seat: int | None, dreams: bool = True) -> View:
+        """What this seat may know, or a spectator (None); `dreams`: whether games can be imagined from it."""
         if seat is not None:
             self._check(seat)
         ask = None if seat is None else self.ask(seat)
-        return View(self.table, self.names, seat, ask)
+        return View(self.table, self.names, seat, ask, dreams=dreams)
 
     def glance(self, seat: int) -> View:
         """The same in a hurry, to play on in an imagined game: without the log, and not to be imagined from."""

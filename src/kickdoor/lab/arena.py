@@ -85,7 +85,7 @@ def bout(match: Match, number: int) -> Bout:
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.over:
         seat = game.to_act
-        view = game.view(seat)
+        view = game.view(seat, bots[seat].imagines)
         assert view.ask is not None
         game.choose(seat, 0 if len(view.ask.options) == 1 else bots[seat].choose(view, view.ask))
     faults = tuple(bot.faults for bot in bots)

@@ -29,7 +29,7 @@ def play(plan: Plan, number: int) -> Chronicle:
         assert ask is not None
         index = 0
         if len(ask.options) > 1:
-            view = game.view(seat)
+            view = game.view(seat, bots[seat].imagines)
             assert view.ask is not None
             index = bots[seat].choose(view, view.ask)
         watch.look(ask.options[index].way not in (PASS, PROPOSE))
