@@ -73,7 +73,7 @@ def test_the_end_of_a_turns_time_and_an_answer_race_and_exactly_one_wins(offset:
     assert facts(sitting.fold()) == facts(sitting.state)
 
 
-@pytest.mark.parametrize("order", itertools.permutations(range(3)))
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_reactions_in_the_same_moment_all_count_in_the_order_in_which_they_came(order: tuple[int, ...]) -> None:
     """Fault 13: each is taken or refused, none silently dropped; the log has them in the server's order."""
     sitting = at_window(seed=2, people=6)
