@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from . import doings, hall, stories
 from .asking import ask
+from .bucket import Bucket
 from .guide import open_guided
 from .house import House
 from .keys import COOKIE, LASTS
@@ -17,7 +18,6 @@ from .link import Refusal
 from .refusing import add_refusals, house_of
 from .room import Room
 from .shown import answered, describe, described
-from .socket import Bucket
 
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")

@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from ..tables import box_of
 from .app import application
-from .edge import Edge
+from .edge import KNOCKS, edge
 from .house import Config
 from .socket import LONGEST
 
@@ -62,10 +62,11 @@ def serve(
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_words(sys.stderr.isatty())
     config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000, opening=(openings / 60, float(openings)))
-    listen(application(config), host, port, ping)
+    # Who lets many tables be opened from one address, as for a test of load, lets many sockets be, too.
+    listen(application(config), host, port, ping, max(KNOCKS[0], openings / 10))
 
 
-def listen(app: FastAPI, host: str, port: int, ping: float = PING) -> None:
+def listen(app: FastAPI, host: str, port: int, ping: float = PING, knocks: float = KNOCKS[0]) -> None:
     """Lets the web server run the application until it is told to stop."""
     # A search for garbage through all there is takes a fifth of a second, and all wait for it. What is loaded
     # by now stays anyway, and little of what comes hangs together in circles: it is searched seldom.
@@ -76,7 +77,7 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING) -> None:
         app,
         host=host,
         port=port,
-        ws=Edge,
+        ws=edge((knocks, max(knocks, KNOCKS[1]))),
         ws_max_size=LONGEST,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,

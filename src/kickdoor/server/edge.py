@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from socket import SO_SNDBUF, SOL_SOCKET
 from struct import pack
-from typing import Final
+from typing import ClassVar, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,9 +15,13 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from .bucket import Bucket
+
 KERNEL: Final = (
     1 << 16
 )  # bytes that the system may hold for a socket that does not read; left alone, some millions
+KNOCKS: Final = (100.0, 400.0)  # sockets an address may open a second, and at once, as after a restart
+ADDRESSES: Final = 10_000  # of which that is remembered
 PIECE: Final = 2048  # bytes that are read in one turn of the loop: some hundred of the shortest frames
 FRAGMENTS: Final = 256  # pieces a message may come in
 CUT: Final = "kickdoor.cut"  # under which a socket's scope holds how to cut it
@@ -26,6 +30,9 @@ WRITE: Final = "kickdoor.write"  # and how to write to it at once
 
 class Edge(WebSocketsSansIOProtocol):
     """Reads in small pieces, so that a flood of frames lets others have their turns, and can be cut at once."""
+
+    knocks: ClassVar[tuple[float, float]] = KNOCKS
+    doors: ClassVar[dict[str, Bucket]] = {}  # by address
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._unread: deque[bytes] = deque()
@@ -66,10 +73,22 @@ class Edge(WebSocketsSansIOProtocol):
         return message
 
     def handle_connect(self, event: Request) -> None:
+        if not self._let_in():
+            # Told before anything is done for it: whoever knocks that often costs the others their time.
+            self.conn.send_response(self.conn.reject(429, "this address opens too many sockets; wait a second\n"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            return
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self.scope[CUT] = self.cut  # type: ignore[typeddict-unknown-key]
             self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
+
+    def _let_in(self) -> bool:
+        address, now = self.client[0] if self.client else "", self.loop.time()
+        if len(self.doors) > ADDRESSES:
+            self.doors.clear()
+        return self.doors.setdefault(address, Bucket(*self.knocks, now)).take(now)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
@@ -132,3 +151,8 @@ class Edge(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """The end, whatever still waits to be sent."""
         self.transport.abort()
+
+
+def edge(knocks: tuple[float, float]) -> type[Edge]:
+    """An edge of its own for a server: what its addresses have knocked is no other's business."""
+    return type("Edge", (Edge,), {"knocks": knocks, "doors": {}})

@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 
+from .bucket import Bucket
 from .clock import UpTime
 from .hall import KEEP, Hall
 from .hosted import Table
@@ -18,7 +19,6 @@ from .keys import Keys
 from .link import Refusal
 from .log import SqliteLog
 from .room import Services
-from .socket import Bucket
 from .state import Maker
 from .teller import Teller
 

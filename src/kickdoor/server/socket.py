@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from . import messages
+from .bucket import Bucket
 from .doings import doing
 from .edge import CUT, WRITE
 from .keys import COOKIE
@@ -29,24 +30,6 @@ FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then 
 STRIKES: Final = 40  # messages refused as too fast or not understood, until the socket is closed
 
 decode = msgspec.json.Decoder(messages.FromClient).decode
-
-
-class Bucket:
-    """So many at once, so many a second."""
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self._rate: Final = rate
-        self._burst: Final = burst
-        self._left = burst
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Outbox:
