@@ -145,7 +145,7 @@ def test_floods_of_the_shortest_frames_leave_others_their_turns(serving: Serving
     with_bystander(serving, attack)
 
 
-def test_a_thousand_sockets_from_one_address_leave_the_tables_alone(serving: Serving) -> None:
+def test_hundreds_of_sockets_from_one_address_leave_the_tables_alone(serving: Serving) -> None:
     """Fault 22: connects as fast as they go; everybody is let in, and nobody waits for them."""
 
     async def attack(victim: Party) -> None:
