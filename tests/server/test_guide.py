@@ -62,7 +62,8 @@ class Newcomer:
 
     LEADING: Final = ("accept", "kick_door", "loot_room", "take", "run_away", "end_turn", "pass")
 
-    def __init__(self) -> None:
+    def __init__(self, shy: bool) -> None:
+        self.shy = shy  # and never asks for help
         self.tried: set[tuple[str, int, int]] = set()  # what was asked for: verb, turn, seat
 
     def choose(self, view: View, ask: AskView) -> int:
@@ -88,16 +89,16 @@ class Newcomer:
             case "play" if kind == "level_up" and view.players[view.seat].level < view.winning_level - 1:
                 return 16 if option.seat in (-1, view.seat) else 0
             case "ask_help":
-                return 15 if fresh else 0
+                return 15 if fresh and not self.shy else 0
         return 14 - self.LEADING.index(option.verb) if option.verb in self.LEADING else 0
 
 
-def played(seed: str) -> Game:
+def played(seed: str, shy: bool) -> Game:
     """A newcomer's first game, answered in the order in which a table without a clock asks."""
     game = new_game("base", [("Nia", ""), ("Nana Moss", "female"), ("Little Fig", "male")], seed, live=True,
                     **guide.SETTINGS)  # fmt: skip
     players: list[Bot] = [
-        Newcomer(),
+        Newcomer(shy),
         *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot),
     ]
     for _ in range(1500):
@@ -111,20 +112,25 @@ def played(seed: str) -> Game:
     return game
 
 
+@pytest.mark.parametrize("shy", [False, True])
 @pytest.mark.parametrize("seed", guide.SEEDS)
-def test_a_newcomer_who_follows_the_hints_learns_what_there_is_and_wins(seed: str) -> None:
-    game = played(seed)
+def test_a_newcomer_who_follows_the_hints_learns_what_there_is_and_wins(seed: str, shy: bool) -> None:
+    game = played(seed, shy)
     assert game.winners == (0,)
-    turn, whose, mine = 0, -1, set[str]()
+    turn, whose, mine, first = 0, -1, set[str](), set[str]()
     for event in game.events:
         if event.what == "turn":
             turn, whose = turn + 1, event.who
             assert turn > 1 or whose == 0, "whoever learns begins"
         if event.who == 0 or (whose == 0 and event.what == "killed"):
             mine.add(event.what)
-    assert 6 <= turn <= 20, f"{turn} turns are not about five minutes"
+            if turn == 1:
+                first.add(event.what)
+    assert 6 <= turn <= (35 if shy else 20), f"{turn} turns are not about five minutes"
     assert {"play", "door", "fight", "killed", "won", "treasure", "level_up"} <= mine
-    assert mine & {"ask_help", "escape", "caught"}, "something too strong is met"
+    assert {"fight", "won"} <= first and not first & {"ask_help", "escape", "caught", "curse"}, "it begins well"
+    assert "death" not in mine
+    assert shy or mine & {"ask_help", "escape", "caught"}, "something too strong is met"
 
 
 @pytest.fixture

@@ -123,7 +123,7 @@ class Player:
             if "possible" in name and name not in self._tried:
                 self._tried.add(name)
                 return "Your hand", name
-        if self._sells and "Sell Items" in parts["What you may do"]:
+        if self._sells and "Sell Items" in parts.get("What you may do", []):
             return "What you may do", "Sell Items"
         for part, names in parts.items():
             wanted = ["Ask for help"] if glance["losing"] else []
