@@ -1,4 +1,4 @@
-"""The gentle bot takes part, and is no danger to anybody."""
+"""The gentle bot takes part, and is no danger to anybody; its mellow sibling is, but never in a hurry."""
 
 from __future__ import annotations
 
@@ -35,3 +35,22 @@ def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
     view = game.view(1)
     assert view.ask is not None
     assert view.ask.options[bot_of("gentle", 0).choose(view, view.ask)].verb == "accept"
+
+
+def test_a_mellow_bot_takes_no_shortcut_but_strikes_like_anybody() -> None:
+    did: set[tuple[str, str]] = set()
+    for number in range(6):
+        game = new_game("base", 4, f"mellow {number}")
+        bots = [bot_of("mellow", seat) for seat in range(4)]
+        while not game.over:
+            seat = game.to_act
+            view = game.view(seat)
+            assert view.ask is not None
+            index = bots[seat].choose(view, view.ask)
+            option = view.ask.options[index]
+            if option.way != "pick":
+                did.add((option.verb, "" if option.card is None else option.card.kind))
+            game.choose(seat, index)
+    assert not {verb for verb, _ in did} & {"sell", "look_for_trouble"}
+    assert ("play", "level_up") not in did
+    assert {("play", "curse"), ("ask_help", "")} <= did

@@ -22,9 +22,9 @@ def acted(sitting: Sitting, seat: int) -> None:
 
 
 def test_characters_sit_down_under_their_names() -> None:
-    sitting = Sitting(people=1, bots=["hob", "hob", "simple", "greedy"])
+    sitting = Sitting(people=1, bots=["hob", "hob", "mellow", "greedy"])
     assert [seat.name for seat in sitting.state.seats[1:]] == ["Hob", "Hob II", "Pim", "Quill"]
-    assert [seat.bot for seat in sitting.room.info().seats[1:]] == ["hob", "hob", "simple", "greedy"]
+    assert [seat.bot for seat in sitting.room.info().seats[1:]] == ["hob", "hob", "mellow", "greedy"]
 
 
 def test_a_bot_keeps_its_thoughts_to_itself_while_its_cards_matter() -> None:

@@ -20,6 +20,7 @@ OWN: Final = {
     "schemer": "hides behind the leader, sells its help dear, and stops whoever is about to win",
     "greedy": "plays to win: helps only for a price, and strikes when it pays",
     "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
+    "mellow": "fights what comes through the door, and leaves the shortcuts to you",
     "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
     "random": "closes its eyes and points at something; good for a laugh",
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 # And the bot that is so strong.
-STRENGTHS: Final = {"gentle": "gentle", "easy": "simple", "fair": "greedy", "hard": "schemer"}
+STRENGTHS: Final = {"gentle": "gentle", "easy": "mellow", "fair": "greedy", "hard": "schemer"}
 
 
 class Character(NamedTuple):

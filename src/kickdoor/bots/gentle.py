@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..engine.view import AskView, OptionView, View
-from .simple import NEVER, SimpleBot
+from .mellow import MellowBot
+from .simple import NEVER
 
 
-class GentleBot(SimpleBot):
+class GentleBot(MellowBot):
     """Fights what comes through its own door, and leaves shortcuts, Curses and the glory to the others."""
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
@@ -17,11 +18,10 @@ class GentleBot(SimpleBot):
             case "accept" if fight is not None and not mine:
                 strength = view.players[view.seat].strength
                 return 4 if fight.munchkins + strength > fight.monsters else NEVER
-            case "look_for_trouble" | "sell" | "ask_help":
+            case "ask_help":
                 return NEVER
             case "play" | "use" if option.way != "pick":
-                kind = "" if option.card is None else option.card.kind
                 aimed = option.seat not in (-1, view.seat) or (fight is not None and not mine)
-                if aimed or kind in ("level_up", "curse"):
+                if aimed or (option.card is not None and option.card.kind == "curse"):
                     return NEVER
         return super()._mark(view, ask, option)

@@ -1,0 +1,16 @@
+"""A bot that is in no hurry: plays as its simple sibling does, but only what comes through the door lifts it."""
+
+from __future__ import annotations
+
+from ..engine.view import AskView, OptionView, View
+from .simple import NEVER, SimpleBot
+
+
+class MellowBot(SimpleBot):
+    """Leaves the shortcuts to the others: sells nothing, looks for no trouble, saves its free levels for later."""
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        free = option.verb == "play" and option.card is not None and option.card.kind == "level_up"
+        if option.verb in ("look_for_trouble", "sell") or free:
+            return NEVER
+        return super()._mark(view, ask, option)
