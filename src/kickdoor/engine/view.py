@@ -250,6 +250,8 @@ class OwnView:
         self.ask: Final = None if ask is None else AskView(table, names, ask)
         draft = table.seats[seat].draft
         self.draft: Final = "" if draft is None else draft.words(table)
+        offer = None if draft is None else draft.offer(table)
+        self.draft_to: Final = -1 if offer is None else offer.to
 
     def json(self) -> Json:
         return {
@@ -258,6 +260,7 @@ class OwnView:
             "fresh": self.fresh,
             "ask": None if self.ask is None else self.ask.json(),
             "draft": self.draft,
+            "draft_to": self.draft_to,
         }
 
 

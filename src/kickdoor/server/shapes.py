@@ -163,6 +163,7 @@ class Own(Shape):
     fresh: list[int]  # tags of cards that came just now, and may be played at once where others may not
     ask: Ask | None  # null: the seat has nothing to say now
     draft: str = ""  # what it is putting together, in words: an offer, a sale, cards to show
+    draft_to: int = -1  # the seat that offer is for; -1: nobody
     standing: bool = False  # this seat passes by itself until something changes (see pass_until)
     undo: bool = False  # the last answer may be taken back (see undo)
 

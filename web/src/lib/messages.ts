@@ -47,6 +47,7 @@ export type Bot =
   | "schemer"
   | "greedy"
   | "simple"
+  | "mellow"
   | "gentle"
   | "random"
   | (string & {});
@@ -689,6 +690,8 @@ export interface Own {
   ask: Ask | null;
   /** what it is putting together, in words: an offer, a sale, cards to show */
   draft: string;
+  /** the seat that offer is for; -1: nobody */
+  draft_to: number;
   /** this seat passes by itself until something changes (see pass_until) */
   standing: boolean;
   /** the last answer may be taken back (see undo) */
