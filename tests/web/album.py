@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
+from glance import Glance
 from person import Person
 
 HAGGLING = ("Offers", "The price of help", "Your offer")
@@ -18,14 +18,13 @@ class Album:
         self._folder = folder
         self._game = game
 
-    def look(self, person: Person, glance: dict[str, Any]) -> None:
+    def look(self, person: Person, now: Glance) -> None:
         """Takes a picture of each moment that has just begun for this person."""
         if person not in self._shown:
             return
-        parts = {part for part, _, _ in glance["seen"]}
-        now = {moment for moment in ("fight", "death", "over") if glance.get(moment)}
-        if parts.intersection(HAGGLING):
-            now.add("haggling")
-        for moment in now - self._shown[person]:
+        haggling = any(now.at(part) for part in HAGGLING)
+        all_of_them = {"fight": now.fight, "death": now.death, "over": now.over, "haggling": haggling}
+        moments = {moment for moment, is_so in all_of_them.items() if is_so}
+        for moment in moments - self._shown[person]:
             person.shoot(self._folder, f"{self._game}-{moment}-{person.name}")
-        self._shown[person] = now
+        self._shown[person] = moments

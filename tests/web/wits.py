@@ -1,0 +1,210 @@
+"""What a person who wants to win presses next, by what the page shows: one glance in, one button out."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from glance import Button, Glance
+
+BAR, HAND, WORN, OFFERS = "What you may do", "Your hand", "What you are and wear", "Offers"
+HELP, TRADE, SALE = "The price of help", "Your offer", "You are selling"
+DRAFTS = (HELP, TRADE, SALE, "You are showing")
+LEADING = ("Ready", "Kick open the door", "Loot the room", "Run away", "End your turn", "Pass")
+STANDING = "Pass until something changes"
+ON_ONESELF = (
+    "item", "item_enhancer", "class", "race", "double", "power", "origin", "companion", "steed", "turf", "level_up"
+)  # fmt: skip
+AGAINST = ("one_shot", "enhancer", "curse", "special", "monster")
+DEAR = {"level_up": 20, "item": 10, "one_shot": 5, "companion": 5, "steed": 5}  # what one parts with last
+PARTING = ("charity", "discard", "lose", "pay", "give")
+PRICE = 1000  # gold pieces for a level
+ASKED = 2  # so many are asked for help in a fight
+WHIM = 0.02  # how often one does something with no sense in it
+SPITE = 0.08  # how often one plays a card against whoever is ahead
+LAST = 0.4  # and where that one is about to win
+
+
+class Wits:
+    """Remembers what it tried since the last move that leads on."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._chance = random.Random(seed)
+        self._tried: set[str] = set()
+        self._aim = ""  # what the card whose menu is open is wanted for: oneself, us, them, whim
+        self._traded = False
+
+    def choose(self, now: Glance) -> Button | None:
+        """The button to press, or none: it is for others to move."""
+        menu = next((button.part for button in now.buttons if button.name == "Read it"), None)
+        if menu is not None:
+            return self._use(now, now.at(menu))
+        sure = next((button for button in now.at(BAR) if button.name.startswith("Sure?")), None)
+        offered = [button for button in now.at(OFFERS) if button.name in ("Accept", "Decline", "Ask for more")]
+        if sure is not None or offered:
+            return sure or self._answer(offered)
+        for draft in DRAFTS:
+            if now.at(draft):
+                return self._compose(draft, now)
+        mains = [button for button in now.at(BAR) if button.main]
+        if now.called.startswith("Your choice"):
+            return self._pick(now, mains)
+        if now.called.startswith("Your"):
+            if now.has(OFFERS, "Take it back"):
+                return None  # until there is an answer
+            return self._before(now) or self._lead(now, mains)
+        return self._meddle(now) or self._pass(now, mains)
+
+    # With a card.
+
+    def _open(self, card: Button, aim: str) -> Button:
+        self._tried.add(card.card)
+        self._aim = aim
+        return card
+
+    def _use(self, now: Glance, menu: list[Button]) -> Button:
+        """What the menu of a card offers for what it was opened for; the card is put back where it is nothing."""
+        names = {button.name: button for button in menu}
+        plays = [name for name in names if name.startswith(("Play", "Use"))]
+        mine = [name for name in plays if name.endswith(f" on {self._name}")]
+        side = [name for name in plays if name.endswith(("for the munchkins", "for the monsters"))]
+        neither = [name for name in plays if name not in mine and name not in side]
+        wanted: list[str] = [name for name in names if name.startswith("Sure?")]
+        if self._aim == "oneself":
+            others = [f" on {name}" for name in now.levels]
+            wanted += ["Put it on", "Play", *mine]
+            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Put it down"]
+        elif self._aim == "us":
+            wanted += ["Play for the munchkins", *[name for name in neither if name.startswith("Play")]]
+        elif self._aim == "them":
+            ahead = [name for name in neither if name.endswith(f" on {self._ahead(now)}")]
+            foes = [name for name in neither if not re.search(f" on ({'|'.join(now.levels)})$", name)]
+            wanted += ["Play for the monsters", *ahead, *foes]
+        elif self._aim == "whim":
+            wanted += self._chance.sample(plays, len(plays))
+        return next((names[name] for name in wanted if name in names), names["Close"])
+
+    # What one does of one's own accord.
+
+    def _before(self, now: Glance) -> Button | None:
+        """Before one leads on: one puts on what glows, sells what is spare; in trouble one looks for help."""
+        lit = [card for card in [*now.at(HAND), *now.at(WORN)] if card.lit]
+        fresh = [card for card in lit if card.card not in self._tried]
+        if fresh and self._chance.random() < WHIM:
+            return self._open(self._chance.choice(fresh), "whim")
+        if now.fight:
+            return self._in_trouble(now, fresh) if now.missing and self._name in now.fighters else None
+        for card in fresh:
+            if card.kind in ON_ONESELF and (card.part == HAND or ", carried" in card.name):
+                if card.kind != "level_up" or self._rises(now):
+                    return self._open(card, "oneself")
+        sell = now.has(BAR, "Sell Items")
+        if sell is not None and "sale" not in self._tried and self._rises(now):
+            self._tried.add("sale")
+            if sum(card.gold for card in self._spare(now)) >= PRICE:
+                return sell
+        if not self._traded and now.called == "Your move":
+            self._traded = True
+            return next((button for button in now.buttons if button.name == "Offer a trade"), None)
+        return None
+
+    def _in_trouble(self, now: Glance, fresh: list[Button]) -> Button | None:
+        """One-shots where they turn the fight; else whoever is strong enough is asked, the strongest first."""
+        shots = sorted(
+            [card for card in fresh if card.kind == "one_shot" and card.corner > 0], key=lambda card: card.corner
+        )
+        points = sum(card.corner for card in shots)
+        if points >= now.missing:
+            return self._open(next((card for card in shots if card.corner >= now.missing), shots[-1]), "us")
+        asks = [button for button in now.buttons if button.name == "Ask for help"]
+        asks.sort(key=lambda button: -now.strengths.get(button.part, 0))
+        for ask in asks[:ASKED]:
+            if f"help {ask.part}" not in self._tried and now.strengths.get(ask.part, 0) + points >= now.missing:
+                self._tried.add(f"help {ask.part}")
+                return ask
+        return None
+
+    def _lead(self, now: Glance, mains: list[Button]) -> Button | None:
+        level = {card.card: card.corner for card in now.at(HAND) if card.kind == "monster"}
+        for button in mains:
+            name = button.name
+            easy = name.startswith("Look for trouble: ") and level.get(name.split(": ")[1], 99) < now.strength
+            if easy or (name == "Claim the win" and not now.missing):
+                self._tried.clear()
+                return button
+        for move in LEADING:
+            found = next((button for button in mains if button.name.startswith(move)), None)
+            if found is not None:
+                self._tried.clear()
+                return found
+        return mains[0] if mains else None
+
+    def _meddle(self, now: Glance) -> Button | None:
+        """Against whoever is ahead, and seldom: somebody has to win in the end."""
+        ahead = self._ahead(now)
+        fighting = bool(now.fighters) and now.fighters[0] == ahead and not now.missing
+        last = fighting and now.levels[ahead] >= now.winning - 1
+        if self._name in now.fighters or self._chance.random() > (LAST if last else SPITE):
+            return None
+        kinds = AGAINST if fighting else ("curse",)
+        cards = [card for card in now.at(HAND) if card.lit and card.kind in kinds]
+        return self._open(self._chance.choice(cards), "them") if cards else None
+
+    def _pass(self, now: Glance, mains: list[Button]) -> Button | None:
+        if now.has(BAR, "Passing until something changes"):
+            return None
+        once = now.has(BAR, "Pass")
+        standing = now.has(BAR, STANDING)
+        if once is not None and standing is not None:
+            self._tried.clear()
+            return standing if self._chance.random() < 0.9 else once
+        return once
+
+    # What one is asked.
+
+    def _answer(self, offered: list[Button]) -> Button:
+        """Mostly yes."""
+        names = {button.name: button for button in offered}
+        wish = self._chance.choices(("Accept", "Decline", "Ask for more"), (90, 7, 3))[0]
+        return names.get(wish, offered[0])
+
+    def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
+        """What is least dear where one parts with it, what is dearest where one gets it, else anything."""
+        cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
+        known = [button for button in mains if button.name in cards]
+        if known and re.search("|".join(PARTING), now.called):
+            return min(known, key=lambda button: cards[button.name])
+        return self._chance.choice(mains) if mains else None
+
+    def _compose(self, draft: str, now: Glance) -> Button:
+        names = {button.name: button for button in now.at(draft)}
+        wanted: list[str] = []
+        if draft == HELP:
+            wanted = ["1 Treasure", "Send the offer"]
+        elif draft == SALE:
+            spare = {card.card for card in self._spare(now)}
+            wares = [name for name in names if name.startswith("+ ") and name[2:].rsplit(" (")[0] in spare]
+            wanted = ["Sell Items", *wares]
+        elif draft == TRADE:
+            cards = [name for name in names if name.startswith(("+ ", "want "))]
+            if cards and ("Send the offer" not in names or self._chance.random() < 0.5):
+                wanted = [self._chance.choice(cards)]
+            wanted.append("Send the offer")
+        found = next((names[name] for name in wanted if name in names), None)
+        return found or names.get("Never mind") or next(iter(names.values()))
+
+    # What one reckons.
+
+    def _spare(self, now: Glance) -> list[Button]:
+        """What can be sold: not in use."""
+        carried = [card for card in now.at(WORN) if ", carried" in card.name]
+        return [card for card in [*now.at(HAND), *carried] if card.gold and card.kind == "item"]
+
+    def _rises(self, now: Glance) -> bool:
+        """The last level is had by a fight only."""
+        return now.levels.get(self._name, 1) < now.winning - 1
+
+    def _ahead(self, now: Glance) -> str:
+        others = {name: level for name, level in now.levels.items() if name != self._name}
+        return max(others, key=lambda name: others[name], default="")
