@@ -40,6 +40,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     # The haggling: asked, countered, accepted.
     help_of_bo.click()
     draft = ann.page.get_by_role("region", name="The price of help")
+    expect(draft.get_by_role("heading")).to_contain_text("You ask Bo for help")
     draft.get_by_role("button", name="1 Treasure", exact=True).click()
     expect(draft.get_by_role("status")).to_contain_text("1 Treasure, the fighter picks first")
     both(three, shots, "haggling-draft")
@@ -63,6 +64,7 @@ def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: P
     seated(three, "Trade")
     ann.press("Offer a trade", ann.player("Bo"))
     draft = ann.page.get_by_role("region", name="Your offer")
+    expect(draft.get_by_role("heading")).to_contain_text("Your offer to Bo")
     draft.get_by_role("button", name=re.compile("Stick, Unremarkable")).click()
     draft.get_by_role("button", name=re.compile("Rapier Wit")).click()
     expect(draft).to_contain_text("Stick, Unremarkable for Rapier Wit")

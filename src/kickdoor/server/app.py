@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .api import add_api
@@ -106,6 +107,7 @@ def application(config: Config) -> FastAPI:
     async def plain() -> Response:
         return HTMLResponse(PAGE)
 
+    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=6)  # the cards of a box: 62 kB, or 14
     app.add_middleware(Sockets)
     # Not mounted: that would answer for what the HTTP part has, but not with this method.
     files, missing = pages(), app.router.default
