@@ -37,6 +37,8 @@ LOOK = """() => {
   };
 }"""
 
+SAID = re.compile(r"(, new)?(, carried, not in use)?(, \d+ possible)?$")  # of a card, after its name
+
 
 @dataclass(frozen=True)
 class Button:
@@ -55,7 +57,8 @@ class Button:
 
     @property
     def card(self) -> str:
-        return self.name.split(", ")[0]
+        """Its name alone."""
+        return SAID.sub("", self.name)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ HELP, TRADE, SALE = "The price of help", "Your offer", "You are selling"
 DRAFTS = (HELP, TRADE, SALE, "You are showing")
 LEADING = ("Ready", "Kick open the door", "Loot the room", "Run away", "End your turn", "Pass")
 STANDING = "Pass until something changes"
+STANDS = 0.9  # how often one rather passes so
 ON_ONESELF = (
     "item", "item_enhancer", "class", "race", "double", "power", "origin", "companion", "steed", "turf", "level_up"
 )  # fmt: skip
@@ -26,7 +27,7 @@ LAST = 0.4  # and where that one is about to win
 
 
 class Wits:
-    """Remembers what it tried since the last move that leads on."""
+    """Remembers what it has tried in this turn."""
 
     def __init__(self, name: str, seed: int) -> None:
         self._name = name
@@ -54,7 +55,7 @@ class Wits:
             if now.has(OFFERS, "Take it back"):
                 return None  # until there is an answer
             return self._before(now) or self._lead(now, mains)
-        return self._meddle(now) or self._pass(now, mains)
+        return self._meddle(now) or self._pass(now)
 
     # With a card.
 
@@ -131,12 +132,12 @@ class Wits:
             name = button.name
             easy = name.startswith("Look for trouble: ") and level.get(name.split(": ")[1], 99) < now.strength
             if easy or (name == "Claim the win" and not now.missing):
-                self._tried.clear()
                 return button
         for move in LEADING:
             found = next((button for button in mains if button.name.startswith(move)), None)
             if found is not None:
-                self._tried.clear()
+                if move in ("Ready", "End your turn"):
+                    self._tried.clear()
                 return found
         return mains[0] if mains else None
 
@@ -151,14 +152,13 @@ class Wits:
         cards = [card for card in now.at(HAND) if card.lit and card.kind in kinds]
         return self._open(self._chance.choice(cards), "them") if cards else None
 
-    def _pass(self, now: Glance, mains: list[Button]) -> Button | None:
+    def _pass(self, now: Glance) -> Button | None:
         if now.has(BAR, "Passing until something changes"):
             return None
         once = now.has(BAR, "Pass")
         standing = now.has(BAR, STANDING)
         if once is not None and standing is not None:
-            self._tried.clear()
-            return standing if self._chance.random() < 0.9 else once
+            return standing if self._chance.random() < STANDS else once
         return once
 
     # What one is asked.
