@@ -47,8 +47,11 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     draft.get_by_role("button", name="Send the offer").click()
     expect(bo.offers).to_contain_text(re.compile("1 Treasure"))
     both(three, shots, "haggling")
+    bo.fight.get_by_text("Where the numbers come from").click()
     bo.press("Accept", bo.offers)
     expect(ann.fight).to_contain_text("Ann & Bo")
+    expect(bo.fight).to_contain_text("Ann & Bo")
+    expect(bo.fight.get_by_text("To win:")).to_be_visible()  # what was opened stays open
     expect(ann.fight).to_contain_text("are winning")
     ann.press("Claim the win")
     everybody_passes([bo, cy], ann.bar.get_by_text("Your choice"))
