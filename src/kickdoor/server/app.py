@@ -107,7 +107,7 @@ def application(config: Config) -> FastAPI:
     async def plain() -> Response:
         return HTMLResponse(PAGE)
 
-    app.add_middleware(GZipMiddleware, minimum_size=4000, compresslevel=6)  # the cards of a box: 62 kB, or 14
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # the cards of a box: 62 kB, or 14
     app.add_middleware(Sockets)
     # Not mounted: that would answer for what the HTTP part has, but not with this method.
     files, missing = pages(), app.router.default
