@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from ..engine.game import Game, imagine
@@ -11,6 +11,7 @@ from ..engine.view import AskView, OptionView, PlayerView, View
 from .greedy import GreedyBot
 from .schemer import SchemerBot
 from .simple import NEVER
+from .standing import standing
 from .temper import EVEN, Temper
 
 MILLISECONDS: Final = 100  # of thought for a choice
@@ -26,10 +27,13 @@ FIRST: Final = 0.6  # how much a point of the schemer's mark sways where nothing
 
 
 class QuickSchemer(SchemerBot):
-    """A schemer that trusts its first thought: what its neighbours are taken for, and itself later on."""
+    """A schemer that trusts its first thought and trades nothing: what all are taken for in an imagined game."""
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
         return GreedyBot._use(self, view, me, option)
+
+    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        return NEVER if option.verb == "offer" else super()._mark(view, ask, option)
 
 
 class Node:
@@ -154,26 +158,3 @@ def _prior(marks: list[float], ask: AskView, index: int) -> dict[str, float]:
     order = sorted(range(len(marks)), key=lambda other: (other != index, -marks[other]))
     kept = [other for other in order if other == index or marks[other] > max(NEVER + 1, top - CLEAR)][:OPTIONS]
     return {ask.options[other].word: 0.5 / (1 + FIRST * (top - marks[other])) for other in kept}
-
-
-def standing(game: Game, seat: int) -> float:
-    """About how often a seat wins from here: 1 where it has won, 0 where another has."""
-    if game.over:
-        return 1 / len(game.winners) if seat in game.winners else 0.0
-    view = game.glance(seat)
-    last = view.winning_level - 1
-    strength = [_standing(player, last) for player in view.players]
-    most = max(strength)
-    shares = [exp(one - most) for one in strength]
-    return shares[seat] / sum(shares)
-
-
-def _standing(player: PlayerView, last: int) -> float:
-    """In units of log odds, as fitted to some thousand turns of games."""
-    return (
-        0.28 * player.level
-        + 0.9 * (player.level >= last)
-        + 0.2 * (player.level >= last - 1)
-        + 0.065 * (player.strength - player.level)
-        + 0.085 * player.hand_size
-    )
