@@ -9,7 +9,8 @@ if TYPE_CHECKING:
 
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 
-# How each kind of event reads. {who} {other} are players, {card} a card or what an outsider sees of it.
+# How each kind of event reads. {who} {other} are players, {card} a card or what an outsider sees of it; {levels},
+# {treasures} and {bonus} are the amount in words.
 SENTENCES: Final[dict[str, str]] = {
     "game": "The game begins: {note}",
     "house": "{who} is sorted into {card}",
@@ -36,7 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "play_monster": "{who} plays {card} on {note}",
     "play_side": "{who} plays {card} for the {note}",
     "attach": "{who} attaches {card} to {note}",
-    "use": "{who} uses {note} of {card}",
+    "use": "{who} uses {ability}",
     "trigger": "{card} acts on {who}: {note}",
     "equip": "{who} equips {card}",
     "unequip": "{who} turns {card} sideways",
@@ -49,13 +50,13 @@ SENTENCES: Final[dict[str, str]] = {
     "stays": "{card} stays in front of {who}",
     "lifted": "{card} on {who} is lifted",
     "spent": "{card} of {who} is over",
-    "boost": "{who} gets {amount} in this combat",
-    "boost_monster": "{card} gets {amount} in this combat",
-    "level_up": "{who} gains {amount}, now Level {note}",
-    "level_down": "{who} loses {amount}, now Level {note}",
+    "boost": "{who} gets {bonus} in this combat",
+    "boost_monster": "{card} gets {bonus} in this combat",
+    "level_up": "{who} gains {levels}, now Level {note}",
+    "level_down": "{who} loses {levels}, now Level {note}",
     "no_level": "{who} gains no level: {note}",
     "sell": "{who} sells {card}",
-    "sold": "{who} sells Items worth {amount}",
+    "sold": "{who} sells Items worth {amount} gold",
     "ask_help": "{who} asks {other} for help: {note}",
     "offer": "{who} offers {other} a trade: {note}",
     "decline": "{who} declines what {other} offers",
@@ -73,7 +74,7 @@ SENTENCES: Final[dict[str, str]] = {
     "removed": "{card} leaves the fight",
     "killed": "{card} is beaten",
     "won": "{who} wins the fight",
-    "treasure": "{who} wins {amount} Treasure",
+    "treasure": "{who} wins {treasures}",
     "void": "Part of the bargain is void: {note}",
     "escape": "{who} escapes {card}",
     "not_pursued": "{card} does not pursue {who}",
@@ -130,12 +131,17 @@ class Event:
         deck = ("a Door card", "a Treasure", "a card")
         card = self.card
         shown = "" if card is None else (card.name if known else deck[card.deck])
+        many = "" if self.amount == 1 else "s"
         return SENTENCES[self.what].format(
             who=self.names[self.who] if self.who >= 0 else "Nobody",
             other=self.names[self.other] if self.other >= 0 else "nobody",
             card=shown,
             amount=self.amount,
+            levels=f"{self.amount} level{many}",
+            treasures=f"{self.amount} Treasure{many}",
+            bonus=f"{self.amount:+d}",
             note=self.note,
+            ability=shown if self.note == shown else f"{self.note} of {shown}",
         )
 
     def face(self, seat: int | None) -> dict[str, object]:
