@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-# A button has the nearest named part of the page, what a screen reader says of it, and what is printed on a card.
+# A button has the named part of the page it is in, what a screen reader says of it, and what is printed on a card.
 # The page keeps the buttons until the next look: to press one, nobody has to search for it again.
 LOOK = """() => {
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
@@ -16,11 +16,13 @@ LOOK = """() => {
   const strength = (node) => number(node.querySelector('[title="Combat strength"]'));
   window.seen = [...document.querySelectorAll('main button:not(:disabled)')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }));
+  const part = (node) =>
+    node.closest('[role=dialog], section[aria-label]') ?? node.closest('[role=group][aria-label]');
   const bar = document.querySelector('[aria-label="What you may do"]');
   return {
     buttons: window.seen.map((button, index) => [
       index,
-      label(button.closest('[role=dialog], section[aria-label], [role=group][aria-label]')),
+      label(part(button)),
       plain(label(button) || button.textContent),
       button.classList.contains('main'),
       button.dataset.kind ?? '',

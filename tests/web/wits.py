@@ -187,7 +187,7 @@ class Wits:
             wares = [name for name in names if name.startswith("+ ") and name[2:].rsplit(" (")[0] in spare]
             wanted = ["Sell Items", *wares]
         elif draft == TRADE:
-            cards = [name for name in names if name.startswith(("+ ", "want "))]
+            cards = [name for name in names if name.startswith("+ ")]
             if cards and ("Send the offer" not in names or self._chance.random() < 0.5):
                 wanted = [self._chance.choice(cards)]
             wanted.append("Send the offer")
