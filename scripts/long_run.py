@@ -81,6 +81,8 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=10.0, help="seconds between two looks")
     parser.add_argument("--rated", type=int, default=200, help="games played on one core and on two; 0: none")
     given = parser.parse_args()
+    # Whoever is started in the background ignores Ctrl-C, and so would the runs that are to be interrupted.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as thrown:
         out = given.out or Path(thrown) / "run"
         plan = ["--box", given.box, "--bots", given.bots]

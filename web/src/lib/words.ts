@@ -39,6 +39,11 @@ const GRAVE = new Set(['end_turn', 'run_away', 'discard', 'sacrifice', 'sell', '
 
 export const move = (verb: string) => MOVES[verb] ?? verb.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
+// What somebody has announced, as the others speak of it.
+const ANNOUNCED: Record<string, string> = { fight: 'claim the win', 'end turn': 'end the turn' };
+
+export const announced = (proposal: string, who: string) => `${who} is about to ${ANNOUNCED[proposal.replaceAll('_', ' ')] ?? proposal}`;
+
 export function grave(option: Option): boolean {
   return GRAVE.has(option.verb) && option.way !== 'draft';
 }

@@ -27,14 +27,14 @@ class Zoom {
 export const zoom = new Zoom();
 
 // Put on anything that shows a card: hover and long press enlarge it, "i" pins it.
-export function zooms(node: HTMLElement, card: { box: string; name: string }) {
+export function zooms(node: HTMLElement, card: { box: string; name: string }, held = true) {
   let shown = card;
   let press = 0;
   const enter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') zoom.soon(shown.box, shown.name, 450);
   };
   const down = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), 450);
+    if (held && event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), 450);
   };
   const up = () => clearTimeout(press);
   const leave = () => {
@@ -65,6 +65,11 @@ export function zooms(node: HTMLElement, card: { box: string; name: string }) {
       ended.abort();
     },
   };
+}
+
+// Put on a button that takes a card: the same, but for the long press, after which the button would act as well.
+export function tellsOf(node: HTMLElement, card: { box: string; name: string } | undefined) {
+  return card ? zooms(node, card, false) : undefined;
 }
 
 function prevent(event: Event): void {
