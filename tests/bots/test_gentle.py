@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kickdoor.bots import bot_of
+from kickdoor.engine.view import OptionView, View
 from kickdoor.scenario.position import set_up
 from kickdoor.tables import new_game
 
 
-def test_a_gentle_bot_does_nothing_to_anybody_else() -> None:
+def doings(*bots: str) -> Iterator[tuple[int, View, OptionView]]:
+    """All that these bots do in some games: who, what they saw, and what they took."""
     for number in range(6):
-        game = new_game("base", 3, f"gentle {number}")
-        bots = [bot_of("simple", 0), bot_of("gentle", 1), bot_of("gentle", 2)]
+        game = new_game("base", len(bots), f"{bots[-1]} {number}")
+        players = [bot_of(bot, seat) for seat, bot in enumerate(bots)]
         while not game.over:
             seat = game.to_act
             view = game.view(seat)
             assert view.ask is not None
-            index = bots[seat].choose(view, view.ask)
-            option = view.ask.options[index]
-            if seat and option.verb in ("play", "use") and option.way != "pick":
-                assert option.seat in (-1, seat), option
-                assert view.fight is None or seat in (view.fight.fighter, view.fight.helper), option
+            index = players[seat].choose(view, view.ask)
+            yield seat, view, view.ask.options[index]
             game.choose(seat, index)
+
+
+def test_a_gentle_bot_does_nothing_to_anybody_else() -> None:
+    for seat, view, option in doings("simple", "gentle", "gentle"):
+        if seat and option.verb in ("play", "use") and option.way != "pick":
+            assert option.seat in (-1, seat), option
+            assert view.fight is None or seat in (view.fight.fighter, view.fight.helper), option
 
 
 def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
@@ -38,19 +46,11 @@ def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
 
 
 def test_a_mellow_bot_takes_no_shortcut_but_strikes_like_anybody() -> None:
-    did: set[tuple[str, str]] = set()
-    for number in range(6):
-        game = new_game("base", 4, f"mellow {number}")
-        bots = [bot_of("mellow", seat) for seat in range(4)]
-        while not game.over:
-            seat = game.to_act
-            view = game.view(seat)
-            assert view.ask is not None
-            index = bots[seat].choose(view, view.ask)
-            option = view.ask.options[index]
-            if option.way != "pick":
-                did.add((option.verb, "" if option.card is None else option.card.kind))
-            game.choose(seat, index)
+    did = {
+        (option.verb, "" if option.card is None else option.card.kind)
+        for _, _, option in doings(*["mellow"] * 4)
+        if option.way != "pick"
+    }
     assert not {verb for verb, _ in did} & {"sell", "look_for_trouble"}
     assert ("play", "level_up") not in did
     assert {("play", "curse"), ("ask_help", "")} <= did
