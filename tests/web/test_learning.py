@@ -41,7 +41,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
     page.evaluate(HEAR)
     for _ in range(500):
         said: list[str] = page.evaluate("said")
-        if until in said or page.locator(".over").is_visible():
+        if until in said or page.locator(".over").first.is_visible():
             return said
         menu = page.locator(".menu")
         for place in (

@@ -18,9 +18,9 @@ def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed
     people = [meet("Ann"), meet("Bo", PHONE), meet("Cy")]
     link = gathered(people, "An evening", 1, clock="fast", rules={"he Level that wins": LEVEL})
     players = [Player(person, number) for number, person in enumerate(people)]
-    play(players, lambda: any(player.fighting for player in players), 60)
+    play(players, lambda: any(player.fighting for player in players), 200)
     people[1].page.reload()
     server.kill()
     server.start()
-    play(players, all_over(players), 240)
+    play(players, all_over(players), 600)
     same_end(people, link)
