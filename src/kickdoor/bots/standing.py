@@ -7,6 +7,7 @@ from typing import Final
 
 from ..engine.game import Game
 from ..engine.view import PlayerView, View
+from .greedy import MARGIN
 from .simple import foe_level
 
 # In log odds, as fitted to the turns of two thousand games of schemers in two boxes.
@@ -25,7 +26,6 @@ GOLD: Final = 0.1  # a thousand
 FREE_LEVEL: Final = 0.2
 OTHERS: Final = -0.07  # what does little for oneself
 PREY: Final = 0.4  # a monster that one beats, doubled where it wins the game
-MARGIN: Final = 2
 USEFUL: Final = ("one_shot", "enhancer", "item", "monster")
 
 
