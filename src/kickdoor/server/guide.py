@@ -18,7 +18,7 @@ GUIDE: Final = Path(__file__).with_name("guide.toml")
 # Dealt so that one puts something on, beats a monster in the first turn, meets something too strong later, and
 # wins by doing what the hints say; `tests/server/test_guide.py` plays them. They are no secret, and no other table
 # is dealt from them.
-SEEDS: Final = ("first game 99", "first game 331", "first game 380", "first game 672")
+SEEDS: Final = ("first game 331", "first game 380", "first game 672", "first game 1009")
 SETTINGS: Final[dict[str, bool | int | str]] = {"winning_level": 5, "offers": 2, "hand_limit": 5}
 BOTS: Final = ["", "nana-moss", "little-fig"]
 
