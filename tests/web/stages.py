@@ -21,7 +21,7 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [
             {
                 "level": 3,
-                "hand": ["Elf", "Bottled Bees", "Hammer of Load-Bearing"],
+                "hand": ["Elf", "Bottled Bees", "The Last Door You Kicked"],
                 "in_play": ["Thief", "Stick, Unremarkable", "Dinner Plate Armor"],
             },
             {"level": 3, "in_play": ["Rapier Wit", "Crown of Perfect Averageness"]},
