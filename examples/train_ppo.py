@@ -108,9 +108,9 @@ class Curve(BaseCallback):
             )
 
 
-def wins(model: MaskablePPO, games: int, first: int, bots: tuple[str, ...] = RANDOMS) -> int:
-    """Games won out of so many new ones, the policy playing its best option."""
-    env, won = table(bots), 0
+def wins(model: MaskablePPO, games: int, first: int) -> int:
+    """Games won against randoms out of so many new ones, the policy playing its best option."""
+    env, won = table(RANDOMS), 0
     for seed in range(first, first + games):
         seen, info = env.reset(seed=seed)
         over = False
