@@ -10,12 +10,12 @@ from typing import Final
 from .engine.assembly import assemble
 from .engine.book import Book
 from .engine.card import Face
+from .engine.events import Log
 from .engine.game import Game, Record, start
 from .engine.opening import lay_table, open_game
 from .engine.rulebook import Box
 from .engine.rules import Refused, Rule
 from .engine.settings import Settings
-from .engine.table import Log
 from .language.loader import OWN_BOXES, load_box, own_box
 
 RECORD_VERSION: Final = 1

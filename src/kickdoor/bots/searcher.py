@@ -24,16 +24,18 @@ TURNS: Final = 1  # how far a game is played on: to the end of this turn
 SURE: Final = 4  # worlds all options meet before the first of them leave
 STEPS: Final = 120  # and never further than so many answers
 FIRST: Final = 0.6  # how much a point of the schemer's mark sways where nothing is known yet
+# What is not done in an imagined game: it costs time, and seldom makes a difference before the turn is over.
+IDLE: Final = ("discard", "hand_to", "offer", "show", "unequip")
 
 
 class QuickSchemer(SchemerBot):
-    """A schemer that trusts its first thought and trades nothing: what all are taken for in an imagined game."""
+    """A schemer that trusts its first thought, and is never idle: what all are taken for in an imagined game."""
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
         return GreedyBot._use(self, view, me, option)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        return NEVER if option.verb == "offer" else super()._mark(view, ask, option)
+        return NEVER if option.verb in IDLE else super()._mark(view, ask, option)
 
 
 class Node:
@@ -130,8 +132,14 @@ class SearcherBot:
             asked = game.to_act
             ask = game.ask(asked)
             assert ask is not None
-            if len(ask.options) == 1:
-                game.choose(asked, 0)
+            options = ask.options
+            if all([option.verb in IDLE for option in options[:-1]]) and (
+                len(options) == 1 or options[-1].verb == "pass"
+            ):
+                game.choose(asked, len(options) - 1)
+                continue
+            if ask.why == "end" and options[-1].verb == "pass":
+                game.silence()  # what others lay down at the end of a turn is no reason for a choice
                 continue
             seen = game.glance(asked)
             assert seen.ask is not None

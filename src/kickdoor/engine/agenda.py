@@ -65,22 +65,11 @@ class Option:
 
     def word(self, table: Table) -> str:
         """Its name on the wire: unique in its ask, and stable while it means the same."""
-        parts = [self.verb]
-        if self.card is not None:
-            parts.append(f"#{_tag(table, self.card)}")
-        if self.text:
-            parts.append(f"={self.text}")
         aim = self.aim
-        if aim is not None:
-            if aim.seat >= 0:
-                parts.append(f"@{aim.seat}")
-            if aim.foe >= 0:
-                parts.append(f"!{aim.foe}")
-            if aim.card is not None:
-                parts.append(f"+{_tag(table, aim.card)}")
-            if aim.side >= 0:
-                parts.append(f"~{SIDES[aim.side]}")
-        return ":".join(parts)
+        card = _tag(table, self.card)
+        if aim is None:
+            return wording(self.verb, card, self.text, -1, -1, "", -1)
+        return wording(self.verb, card, self.text, aim.seat, aim.foe, _tag(table, aim.card), aim.side)
 
 
 # Sides of a fight, as an aim.
@@ -89,9 +78,31 @@ MONSTERS: Final = 1
 SIDES: Final = ("munchkins", "monsters")
 
 
-def _tag(table: Table, card: Card) -> str:
-    tag = table.tags[card.index]
-    return str(tag) if tag else card.name
+def wording(verb: str, card: str, text: str, seat: int, foe: int, on: str, side: int) -> str:
+    """The word of an option that is so."""
+    parts = [verb]
+    if card:
+        parts.append(f"#{card}")
+    if text:
+        parts.append(f"={text}")
+    if seat >= 0:
+        parts.append(f"@{seat}")
+    if foe >= 0:
+        parts.append(f"!{foe}")
+    if on:
+        parts.append(f"+{on}")
+    if side >= 0:
+        parts.append(f"~{SIDES[side]}")
+    return ":".join(parts)
+
+
+def _tag(table: Table, card: Card | None) -> str:
+    """How a card is called in a word: by its tag, or by its name where it has none; "" where there is no card."""
+    return "" if card is None else named(table.tags[card.index], card.name)
+
+
+def named(tag: int, name: str) -> str:
+    return str(tag) if tag else name
 
 
 class Ask:

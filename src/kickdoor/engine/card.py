@@ -9,6 +9,7 @@ from .sorts import FACERS, Cause, Cost, Limit, Moment, Noun, Standing, Verb
 if TYPE_CHECKING:
     from .acts import Act
     from .agenda import Option
+    from .seen import CardView
 
 DOOR: Final = 0
 TREASURE: Final = 1
@@ -136,6 +137,7 @@ class Card:
             self.by_key.setdefault(standing.key, []).append(standing)
         # What its keywords say once, however many cards grant them: key -> (keyword, sentence).
         self.once: Final[dict[int, list[tuple[str, Standing]]]] = {}
+        self.seen: CardView | None = None  # as it was last shown; good while its tag is the same
         # What its owner may do with it, filled in when the book is made.
         self.hand_acts: tuple[Act, ...] = ()
         self.play_acts: tuple[Act, ...] = ()

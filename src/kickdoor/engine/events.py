@@ -167,3 +167,24 @@ class Event:
 
     def __str__(self) -> str:
         return f"{self.number} {self.line(True)}"
+
+
+class Log:
+    """The events of a game; tables that are only imagined have none."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names: Final = names
+        self.events: list[Event] = []
+        self.faces: dict[int, list[dict[str, object]]] = {}  # by seat, -1 a spectator; filled as they are asked
+        self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these faces
+
+    def seen_by(self, seat: int) -> list[dict[str, object]]:
+        """What has happened, as a seat (-1: a spectator) may know it."""
+        faces = self.faces.setdefault(seat, [])
+        known = self.known.setdefault(seat, set())
+        for number in range(len(faces), len(self.events)):
+            event = self.events[number]
+            faces.append(event.face(None if seat < 0 else seat))
+            if event.tag and event.known_to(None if seat < 0 else seat):
+                known.add(event.tag)
+        return faces[:]

@@ -6,10 +6,10 @@ from typing import Final
 
 from .agenda import DRAFT, PLAY, QUIET, Ask, Option
 from .dice import hash_of
-from .events import Event
+from .events import Event, Log
 from .procedure import advance, is_private, options_of, take, waiting
 from .rules import Refused, Rule
-from .table import NOBODY, Log, Table
+from .table import NOBODY, Table
 from .view import OwnView, View
 from .why import Target, reason
 from .windows import Window, asked, led, waits_for, waits_for_all
@@ -159,8 +159,8 @@ class Game:
         return View(self.table, self.names, seat, ask, dreams=dreams)
 
     def glance(self, seat: int) -> View:
-        """The same in a hurry, to play on in an imagined game: without the log, and not to be imagined from."""
-        return View(self.table, self.names, seat, self.ask(seat), told=False, dreams=False)
+        """The same in a hurry, to play on in an imagined game: no log, no lines of sums, no dreams of its own."""
+        return View(self.table, self.names, seat, self.ask(seat), told=False, dreams=False, reckoned=False)
 
     def public(self) -> dict[str, object]:
         """The part of all views that everybody sees."""

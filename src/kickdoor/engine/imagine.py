@@ -5,8 +5,9 @@ from __future__ import annotations
 from .agenda import Option
 from .card import Card
 from .dice import key_of, order
+from .events import Log
 from .help import HelpOffer
-from .table import HAND, Log, Table, Terms
+from .table import HAND, Table, Terms
 from .windows import Window
 
 

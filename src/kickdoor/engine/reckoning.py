@@ -70,10 +70,12 @@ def _spoken(
 def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = -1) -> int:
     """What a seat's cards in force add to one of its totals; a flight is from one monster."""
     result = 0
-    seen: list[str] = []
-    for card in saying(table, seat, key):
-        cause = card.causes[seat] if foe < 0 else Cause(card, seat, seat, foe)
-        result += _spoken(table, card, key, cause, seat, -1, seen, lines)
+    cards = saying(table, seat, key)
+    if cards:
+        seen: list[str] = []
+        for card in cards:
+            cause = card.causes[seat] if foe < 0 else Cause(card, seat, seat, foe)
+            result += _spoken(table, card, key, cause, seat, -1, seen, lines)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -164,7 +166,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             result += card.bonus
             if lines is not None:
                 lines.append(Line(card.bonus, card, "", seat))
-        if card.by_key or card.once:
+        if STRENGTH in card.by_key or STRENGTH in card.once:
             result += _spoken(table, card, STRENGTH, card.causes[seat], seat, -1, seen, lines)
     if fight is not None and fighting:
         for boost in fight.boosts:
@@ -255,7 +257,7 @@ def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
             result += card.bonus
             if lines is not None:
                 lines.append(Line(card.bonus, card, "", -1, foe.number))
-        if card.by_key:
+        if STRENGTH in card.by_key:
             cause = Cause(card, FACERS, FACERS, foe.number)
             result += _spoken(table, card, STRENGTH, cause, -1, foe.number, [], lines)
     return result + _boosted(table.fight, foe, STRENGTH, lines)
@@ -273,11 +275,12 @@ def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
 
 
 def winning(table: Table, fight: Fight) -> bool:
+    """Whether the munchkins win as it stands."""
+    return not fight.foes or beats(table, fight, munchkins(table, fight), monsters(table, fight))
+
+
+def beats(table: Table, fight: Fight, ours: int, theirs: int) -> bool:
     """More than the monsters; or as much, where somebody in the fight wins ties (CMB-02)."""
-    if not fight.foes:
-        return True
-    ours = munchkins(table, fight)
-    theirs = monsters(table, fight)
     if ours != theirs:
         return ours > theirs
     for seat in fight.side():
@@ -294,7 +297,9 @@ def winning(table: Table, fight: Fight) -> bool:
 def foe_levels(table: Table, foe: Foe) -> int:
     result = 1 if foe.card.kind == "steed" else foe.card.face.levels
     for card in foe_cards(table, foe):
-        result += _spoken(table, card, LEVELS, Cause(card, FACERS, FACERS, foe.number), -1, foe.number, [], None)
+        if LEVELS in card.by_key or LEVELS in card.once:
+            cause = Cause(card, FACERS, FACERS, foe.number)
+            result += _spoken(table, card, LEVELS, cause, -1, foe.number, [], None)
     return max(0, result + _boosted(table.fight, foe, LEVELS, None))
 
 
@@ -305,8 +310,9 @@ def foe_treasures(table: Table, foe: Foe) -> int:
     for card in foe_cards(table, foe):
         if card is not foe.card:
             result += card.face.treasures
-        cause = Cause(card, FACERS, FACERS, foe.number)
-        result += _spoken(table, card, TREASURES, cause, -1, foe.number, [], None)
+        if TREASURES in card.by_key or TREASURES in card.once:
+            cause = Cause(card, FACERS, FACERS, foe.number)
+            result += _spoken(table, card, TREASURES, cause, -1, foe.number, [], None)
     result += _boosted(table.fight, foe, TREASURES, None)
     return max(min(1, printed), result)
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from .card import Card
 from .dice import SIDES, below
-from .events import EVERYBODY, Event
+from .events import EVERYBODY, Event, Log
 from .sorts import FACERS, Aim
 
 if TYPE_CHECKING:
     from .agenda import Draft, Offer, Option, Step
     from .book import Book
+    from .seen import Laid
 
 # Where a card is: the number of a pile. Hands, play areas and bodies have one for each of eight seats.
 DOOR_DECK: Final = 0
@@ -188,6 +189,7 @@ class Seat:
         self.gold = 0  # the worth of hand and table when the next tag was `counted`
         self.counted = 0
         self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
+        self.laid: Laid | None = None  # its cards in play as they were last shown; good while `active` is the same
 
     def clone(self) -> Seat:
         other = Seat()
@@ -209,28 +211,8 @@ class Seat:
         other.gold = self.gold
         other.counted = self.counted
         other.keyed = self.keyed
+        other.laid = self.laid
         return other
-
-
-class Log:
-    """The events of a game; tables that are only imagined have none."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names: Final = names
-        self.events: list[Event] = []
-        self.faces: dict[int, list[dict[str, object]]] = {}  # by seat, -1 a spectator; filled as they are asked
-        self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these faces
-
-    def seen_by(self, seat: int) -> list[dict[str, object]]:
-        """What has happened, as a seat (-1: a spectator) may know it."""
-        faces = self.faces.setdefault(seat, [])
-        known = self.known.setdefault(seat, set())
-        for number in range(len(faces), len(self.events)):
-            event = self.events[number]
-            faces.append(event.face(None if seat < 0 else seat))
-            if event.tag and event.known_to(None if seat < 0 else seat):
-                known.add(event.tag)
-        return faces[:]
 
 
 class Table:

@@ -4,97 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .agenda import WAYS, Ask, Option
-from .card import Card, Face
-from .gear import active
+from .agenda import SIDES, WAYS, Ask, Option, named, wording
 from .imagine import dream, shadow
 from .phase import phase
 from .reckoning import (
     Line,
-    capacity,
+    beats,
     foe_levels,
     foe_strength,
     foe_treasures,
-    hand_limit,
     monsters,
     munchkins,
-    run_bonus,
-    strength,
-    winning,
     won_levels,
     won_treasures,
 )
 from .rules import Refused, Rule
+from .seen import CardView, Json, PlayerView, seen
 from .sorts import MOMENTS
 from .windows import INTERRUPT, KINDS, Window, asked, waits_for_all
 
 if TYPE_CHECKING:
     from .table import Fight, Table
 
-Json = dict[str, object]
+__all__ = ["AskView", "CardView", "FightView", "LineView", "OptionView", "OwnView", "PlayerView", "View"]
+
 NO_DREAM: Final = Rule(sentence="from this view no game can be imagined")
-
-
-class CardView:
-    """A card this seat sees: its tag, and the face everybody can read."""
-
-    def __init__(self, table: Table, card: Card) -> None:
-        self.tag: Final = table.tags[card.index]
-        self.name: Final = card.name
-        self.kind: Final = card.kind
-        self.face: Final[Face] = card.face
-
-    def json(self) -> Json:
-        return {"tag": self.tag, "name": self.name, "kind": self.kind, "box": self.face.box}
-
-
-class PlayerView:
-    """A player as everyone sees them."""
-
-    def __init__(self, table: Table, seat: int, name: str) -> None:
-        owner = table.seats[seat]
-        play = table.play(seat)
-        in_force = active(table, seat)
-        self.seat: Final = seat
-        self.name: Final = name
-        self.level: Final = owner.level
-        self.sex: Final = owner.sex
-        self.dead: Final = owner.dead
-        self.house: Final = None if owner.house is None else owner.house.name
-        self.kid: Final = None if owner.kid is None else owner.kid.name
-        self.hand_size: Final = len(table.hand(seat))
-        self.play: Final = [CardView(table, card) for card in play]
-        self.carried: Final = [table.tags[card.index] for card in owner.turned]
-        self.in_force: Final = [table.tags[card.index] for card in play if card in in_force]
-        self.attached: Final = [
-            (table.tags[card.index], table.tags[table.hosts[card.index].index])
-            for card in play
-            if card.index in table.hosts
-        ]
-        self.strength: Final = strength(table, seat)
-        self.run_away: Final = run_bonus(table, seat)
-        self.hand_limit: Final = hand_limit(table, seat)
-        self.capacity: Final = capacity(table, seat)
-
-    def json(self) -> Json:
-        return {
-            "seat": self.seat,
-            "name": self.name,
-            "level": self.level,
-            "sex": self.sex,
-            "dead": self.dead,
-            "house": self.house,
-            "kid": self.kid,
-            "hand_size": self.hand_size,
-            "play": [card.json() for card in self.play],
-            "carried": self.carried,
-            "in_force": self.in_force,
-            "attached": [list(pair) for pair in self.attached],
-            "strength": self.strength,
-            "run_away": self.run_away,
-            "hand_limit": self.hand_limit,
-            "capacity": self.capacity,
-        }
 
 
 class LineView:
@@ -116,7 +50,7 @@ class FoeView:
         foe = fight.foe(number)
         assert foe is not None
         self.number: Final = number
-        self.card: Final = CardView(table, foe.card)
+        self.card: Final = seen(table, foe.card)
         self.copy: Final = foe.copy
         self.strength: Final = foe_strength(table, foe)
         self.levels: Final = foe_levels(table, foe)
@@ -138,16 +72,16 @@ class FoeView:
 class FightView:
     """Both sides' totals, and every modifier a line."""
 
-    def __init__(self, table: Table, fight: Fight) -> None:
+    def __init__(self, table: Table, fight: Fight, lines: bool = True) -> None:
         ours: list[Line] = []
         theirs: list[Line] = []
         self.fighter: Final = fight.fighter
         self.helper: Final = fight.helper
-        self.munchkins: Final = munchkins(table, fight, ours)
-        self.monsters: Final = monsters(table, fight, theirs)
+        self.munchkins: Final = munchkins(table, fight, ours if lines else None)
+        self.monsters: Final = monsters(table, fight, theirs if lines else None)
         self.ours: Final = [LineView(line) for line in ours]
         self.theirs: Final = [LineView(line) for line in theirs]
-        self.winning: Final = winning(table, fight)
+        self.winning: Final = not fight.foes or beats(table, fight, self.munchkins, self.monsters)
         self.decided: Final = fight.decided
         self.foes: Final = [FoeView(table, fight, foe.number) for foe in fight.foes]
         self.levels: Final = won_levels(table, fight)
@@ -175,31 +109,41 @@ class OptionView:
     def __init__(self, table: Table, names: tuple[str, ...], option: Option) -> None:
         aim = option.aim
         fight = table.fight
-        self.word: Final = option.word(table)
         self.way: Final = WAYS[option.way]
         self.verb: Final = option.verb
-        self.card: Final = None if option.card is None else CardView(table, option.card)
+        self.card: Final = None if option.card is None else seen(table, option.card)
         self.text: Final = option.text
         self.seat: Final = -1 if aim is None else aim.seat
         self.foe: Final = -1 if aim is None else aim.foe
         self.side: Final = -1 if aim is None else aim.side
-        self.on: Final = None if aim is None or aim.card is None else CardView(table, aim.card)
-        parts = [option.verb.replace("_", " ")]
-        if option.card is not None:
-            parts.append(option.card.name)
-        if option.text:
-            parts.append(option.text)
-        if aim is not None:
-            if aim.seat >= 0:
-                parts.append(f"→ {names[aim.seat]}")
-            foe = None if fight is None or aim.foe < 0 else fight.foe(aim.foe)
-            if foe is not None:
-                parts.append(f"→ {foe.card.name}" + (f" #{foe.number}" if foe.copy else ""))
-            if aim.card is not None and aim.card is not option.card:
-                parts.append(f"→ {aim.card.name}")
-            if aim.side >= 0:
-                parts.append(f"→ {('munchkins', 'monsters')[aim.side]}")
-        self.label: Final = " ".join(parts)
+        self.on: Final = None if aim is None or aim.card is None else seen(table, aim.card)
+        self._names: Final = names
+        self._foe: Final = None if fight is None or self.foe < 0 else fight.foe(self.foe)
+
+    @property
+    def word(self) -> str:
+        """The option's word (see `Option`): put together when asked for, since bots look at few of them."""
+        card = "" if self.card is None else named(self.card.tag, self.card.name)
+        on = "" if self.on is None else named(self.on.tag, self.on.name)
+        return wording(self.verb, card, self.text, self.seat, self.foe, on, self.side)
+
+    @property
+    def label(self) -> str:
+        parts = [self.verb.replace("_", " ")]
+        if self.card is not None:
+            parts.append(self.card.name)
+        if self.text:
+            parts.append(self.text)
+        if self.seat >= 0:
+            parts.append(f"→ {self._names[self.seat]}")
+        foe = self._foe
+        if foe is not None:
+            parts.append(f"→ {foe.card.name}" + (f" #{foe.number}" if foe.copy else ""))
+        if self.on is not None and self.on is not self.card:
+            parts.append(f"→ {self.on.name}")
+        if self.side >= 0:
+            parts.append(f"→ {SIDES[self.side]}")
+        return " ".join(parts)
 
     def json(self) -> Json:
         result: Json = {"word": self.word, "way": self.way, "verb": self.verb, "label": self.label}
@@ -245,7 +189,7 @@ class OwnView:
 
     def __init__(self, table: Table, names: tuple[str, ...], seat: int, ask: Ask | None) -> None:
         self.seat: Final = seat
-        self.hand: Final = [CardView(table, card) for card in table.hand(seat)]
+        self.hand: Final = [seen(table, card) for card in table.hand(seat)]
         self.fresh: Final = [table.tags[card.index] for card in table.seats[seat].fresh]
         self.ask: Final = None if ask is None else AskView(table, names, ask)
         draft = table.seats[seat].draft
@@ -267,7 +211,8 @@ class OwnView:
 class View:
     """Everything one seat may know, or a spectator where `seat` is None.
 
-    What has happened only if `told`; what it takes to `imagine` a game only if it `dreams`: both cost time.
+    What has happened only if `told`, the lines of a fight's sums only if `reckoned`, what it takes to `imagine` a
+    game only if it `dreams`: each costs time.
     """
 
     def __init__(
@@ -278,6 +223,7 @@ class View:
         ask: Ask | None,
         told: bool = True,
         dreams: bool = True,
+        reckoned: bool = True,
     ) -> None:
         top = table.agenda[-1] if table.agenda else None
         window = top if isinstance(top, Window) else None
@@ -297,16 +243,16 @@ class View:
         self._own: Final = own
         self.decks: Final = [len(table.piles[0]), len(table.piles[1])]
         self.discards: Final = [
-            (len(pile), CardView(table, pile[-1]) if pile else None) for pile in (table.piles[2], table.piles[3])
+            (len(pile), seen(table, pile[-1]) if pile else None) for pile in (table.piles[2], table.piles[3])
         ]
-        self.middle: Final = [CardView(table, card) for card in table.piles[5]]
+        self.middle: Final = [seen(table, card) for card in table.piles[5]]
         self.bodies: Final = [
-            (number, [CardView(table, card) for card in table.piles[24 + number]])
+            (number, [seen(table, card) for card in table.piles[24 + number]])
             for number in range(len(names))
             if table.piles[24 + number]
         ]
-        self.dungeons: Final = [CardView(table, card) for card in table.piles[7]]
-        self.fight: Final = None if table.fight is None else FightView(table, table.fight)
+        self.dungeons: Final = [seen(table, card) for card in table.piles[7]]
+        self.fight: Final = None if table.fight is None else FightView(table, table.fight, reckoned)
         self.window: Final = "" if window is None else KINDS[window.kind]
         self.asked: Final = asked(table)
         self.proposal: Final = _proposal(table, names, window)
@@ -316,7 +262,7 @@ class View:
         self.interrupt: Final = cut is not None
         self.moment: Final = "" if cut is None else MOMENTS[cut.event]
         self.moment_seat: Final = -1 if cut is None else cut.who
-        self.moment_card: Final = None if cut is None or cut.it is None else CardView(table, cut.it)
+        self.moment_card: Final = None if cut is None or cut.it is None else seen(table, cut.it)
         self.offers: Final = [OfferView(table, offer.by, offer.to, offer.terms(table)) for offer in table.offers]
         log = table.log if told else None
         self.events: Final = [] if log is None else log.seen_by(-1 if seat is None else seat)

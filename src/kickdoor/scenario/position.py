@@ -7,12 +7,13 @@ from typing import Final
 
 from ..engine.book import Book
 from ..engine.card import DOOR, TREASURE, Face
+from ..engine.events import Log
 from ..engine.game import Game, Record, start
 from ..engine.opening import deal_from, lay_table
 from ..engine.rulebook import Box
 from ..engine.rules import Rule
 from ..engine.settings import LIVE_LIMITS, BadSetting
-from ..engine.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Log, Table
+from ..engine.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Table
 from ..engine.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
 from ..engine.windows import END, ROOM, Window
 from ..engine.zones import move, shuffle
