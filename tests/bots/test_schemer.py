@@ -9,7 +9,7 @@ from kickdoor.bots.gear import adds, sale
 from kickdoor.bots.schemer import SchemerBot
 from kickdoor.bots.searcher import SearcherBot
 from kickdoor.bots.temper import TEMPERS
-from kickdoor.engine.game import Game
+from kickdoor.engine.game import Game, imagine
 from kickdoor.scenario.position import set_up
 
 HAMSTER = "Guard Hamster"
@@ -92,6 +92,23 @@ def test_the_searcher_takes_the_win() -> None:
     game = table(Ann={"level": 9})
     game.choose(0, "kick_door")
     assert wish(game, 0, SearcherBot("s", iterations=8)) == "fight"
+
+
+def test_a_world_that_contradicts_what_is_seen_is_not_searched() -> None:
+    """A helper's strength may count the Potions of a hidden hand: with others dealt, running is not an option."""
+    hidden = ["Indecisive Cap", "Dress Robes", "Greenhouse Earmuffs", "Head's Tall Hat", "Rented Ferret"]
+    bo: dict[str, object] = {"level": 7, "in_play": ["Potion Stirring"], "hand": hidden}
+    ann: dict[str, object] = {"level": 1, "hand": ["Hot Butter Fizz"]}
+    troll, players = "Troll in the Wrong Bathroom", {"Ann": ann, "Bo": bo, "Cy": {}}
+    game = set_up({"box": "harry-potter", "players": players, "door": [troll]})
+    for seat, word in ((0, "kick_door"), (0, "ask_help:@1"), (0, "send"), (1, "accept:@0")):
+        game.choose(seat, word)
+    assert "run_away" in [option.verb for option in game.ask(0).options]  # type: ignore[union-attr]
+    worlds = [imagine(game.view(0), number).ask(0) for number in range(12)]
+    assert any("run_away" not in [option.verb for option in world.options] for world in worlds if world)
+    bot = SearcherBot("s", iterations=24)
+    assert wish(game, 0, bot) in ("Hot Butter Fizz", "run_away")
+    assert "imagined games" in bot.why()
 
 
 @pytest.mark.parametrize("name", ["searcher@", "searcher@soon", "searcher@-1", "greedy@20", "greedy:vengeful"])

@@ -153,6 +153,22 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
     assert spectator["ask"] is None
 
 
+def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: random.Random) -> None:
+    """Cards and players are not looked at anew while nothing about them changed; a glance leaves out only sums."""
+    seat = rng.randrange(len(game.names))
+    seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.glance(seat))
+    for owner in game.table.seats:
+        owner.active = owner.laid = None
+    for pile in game.table.piles:
+        for card in pile:
+            card.seen = None
+    assert kickdoor.to_json(game.view(seat)) == seen
+    for fight in (seen["fight"], glance["fight"]):
+        if isinstance(fight, dict):
+            del fight["ours"], fight["theirs"]
+    assert {**glance, "events": seen["events"]} == seen
+
+
 def an_imagined_game_fits_the_view(game: kickdoor.Game, rng: random.Random) -> None:
     if a_sentence_tells_of_a_hand(game.table):
         return
@@ -189,6 +205,7 @@ def sometimes(every: int) -> Look:
         if rng.randrange(every) == 0:
             words_are_unique(game)
             illegal_answers_change_nothing(game)
+            what_is_kept_of_a_view_is_what_would_be_shown(game, rng)
             if not game.over:
                 every_option_can_be_chosen(game)
                 hidden_cards_leave_no_trace(game, rng)

@@ -39,10 +39,20 @@ def outlook(view: View) -> float:
     return own - RIVAL * (sum(stand) - own)
 
 
+def fits(game: Game, view: View) -> bool:
+    """Whether an imagined game asks what is asked: sums that count a hidden hand may come out differently."""
+    assert view.seat is not None and view.ask is not None
+    ask = game.ask(view.seat)
+    words = [] if ask is None else [option.word(game.table) for option in ask.options]
+    return words == [option.word for option in view.ask.options]
+
+
 def foresee(view: View, index: int) -> float:
     """How its seat stands after an option, when nobody else says anything to it."""
     assert view.seat is not None and view.ask is not None
     game = imagine(view, view.ask.number)
+    if not fits(game, view):
+        return outlook(view)
     game.choose(view.seat, index)
     chooser = SimpleBot()
     for _ in range(STEPS):

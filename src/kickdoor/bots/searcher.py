@@ -8,6 +8,7 @@ from typing import Final
 
 from ..engine.game import Game, imagine
 from ..engine.view import AskView, OptionView, PlayerView, View
+from .foresight import fits
 from .greedy import GreedyBot
 from .schemer import SchemerBot
 from .simple import NEVER
@@ -92,20 +93,27 @@ class SearcherBot:
         self._why = ""
         if len(prior) < 2:
             return index
-        root, played, worlds = Node(), 0, 0
+        root, played, worlds, misfits = Node(), 0, 0, 0
         alive = dict(prior)
-        while len(alive) > 1:
-            world = imagine(view, f"{self._seed} {self._asked} {worlds}")
+        while not self._over(played + misfits, ends):
+            world = imagine(view, f"{self._seed} {self._asked} {worlds + misfits}")
+            if not fits(world, view):
+                misfits += 1
+                continue
             worlds += 1
             for word in alive:
-                if played >= self._iterations if self._iterations is not None else time.perf_counter() > ends:
-                    return self._taken(root, prior, ask, played)
+                if self._over(played + misfits, ends):
+                    break
                 self._play(root, word, world.clone(), view)
                 played += 1
             if worlds & (worlds - 1) == 0 and worlds >= SURE and len(alive) > 2:
                 order = sorted(alive, key=lambda word: -root.mean(word, alive[word]))
                 alive = {word: alive[word] for word in order[: (len(order) + 1) // 2]}
-        return index
+        return self._taken(root, prior, ask, played) if played else index
+
+    def _over(self, games: int, ends: float) -> bool:
+        """Whether the time for a choice is up, by games where they are counted, else by the clock."""
+        return games >= self._iterations if self._iterations is not None else time.perf_counter() > ends
 
     def _taken(self, root: Node, prior: dict[str, float], ask: AskView, played: int) -> int:
         most = max(root.tried.values(), default=0)

@@ -74,6 +74,7 @@ def refresh(table: Table, seat: int) -> None:
             if key not in card.by_key:
                 keyed.setdefault(key, []).append(card)
     owner.keyed = keyed
+    owner.laid = None
 
 
 def _in_force(table: Table, seat: int) -> tuple[Card, ...]:

@@ -42,7 +42,6 @@ class Laid:
 
     def __init__(self, table: Table, seat: int, in_force: tuple[Card, ...]) -> None:
         play = table.play(seat)
-        self.of: Final = in_force
         self.play: Final = [seen(table, card) for card in play]
         self.carried: Final = [table.tags[card.index] for card in table.seats[seat].turned]
         self.in_force: Final = [table.tags[card.index] for card in play if card in in_force]
@@ -57,7 +56,7 @@ def _laid(table: Table, seat: int) -> Laid:
     owner = table.seats[seat]
     in_force = active(table, seat)
     laid = owner.laid
-    if laid is None or laid.of is not in_force:
+    if laid is None:
         laid = Laid(table, seat, in_force)
         owner.laid = laid
     return laid

@@ -189,7 +189,7 @@ class Seat:
         self.gold = 0  # the worth of hand and table when the next tag was `counted`
         self.counted = 0
         self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
-        self.laid: Laid | None = None  # its cards in play as they were last shown; good while `active` is the same
+        self.laid: Laid | None = None  # its cards in play, as everybody sees them
 
     def clone(self) -> Seat:
         other = Seat()
