@@ -137,18 +137,9 @@ class SearcherBot:
         for _ in range(STEPS):
             if game.over or game.table.turns >= ends:
                 break
+            if _goes_on(game):
+                continue
             asked = game.to_act
-            ask = game.ask(asked)
-            assert ask is not None
-            options = ask.options
-            if all([option.verb in IDLE for option in options[:-1]]) and (
-                len(options) == 1 or options[-1].verb == "pass"
-            ):
-                game.choose(asked, len(options) - 1)
-                continue
-            if ask.why == "end" and options[-1].verb == "pass":
-                game.silence()  # what others lay down at the end of a turn is no reason for a choice
-                continue
             seen = game.glance(asked)
             assert seen.ask is not None
             index = bots[asked].choose(seen, seen.ask)
@@ -166,6 +157,22 @@ class SearcherBot:
     def _after(self, node: Node, word: str, game: Game) -> Node:
         why = "" if game.over else game.table.agenda[-1].why
         return node.next.setdefault((word, why), Node())
+
+
+def _goes_on(game: Game) -> bool:
+    """Answers in an imagined game what takes no thought; False where a choice is to be made."""
+    ask = game.ask(game.to_act)
+    assert ask is not None
+    *others, last = ask.options
+    if others and last.verb != "pass":
+        return False
+    if all([option.verb in IDLE for option in others]):
+        game.choose(ask.seat, len(others))
+    elif ask.why == "end":
+        game.silence()  # what others lay down at the end of a turn is no reason for a choice
+    else:
+        return False
+    return True
 
 
 def _prior(marks: list[float], ask: AskView, index: int) -> dict[str, float]:
