@@ -7,7 +7,7 @@ import pytest
 from kickdoor.bots import Bot, NoBot, bot_of
 from kickdoor.bots.gear import adds, sale
 from kickdoor.bots.schemer import SchemerBot
-from kickdoor.bots.searcher import SearcherBot
+from kickdoor.bots.searcher import QuickSchemer, SearcherBot
 from kickdoor.bots.temper import TEMPERS
 from kickdoor.engine.game import Game, imagine
 from kickdoor.scenario.position import set_up
@@ -109,6 +109,16 @@ def test_a_world_that_contradicts_what_is_seen_is_not_searched() -> None:
     bot = SearcherBot("s", iterations=24)
     assert wish(game, 0, bot) in ("Hot Butter Fizz", "run_away")
     assert "imagined games" in bot.why()
+
+
+def test_in_an_imagined_game_too_the_worst_card_is_parted_with() -> None:
+    """Idle verbs are left out where they are a choice; at TURN-07 they are what is asked."""
+    hand = [HAMSTER, "Go Up a Level", "Axe of Many Questions", "Rapier Wit", "Bottled Bees", "Dinner Plate Armor"]
+    players = {"Ann": {"hand": hand}, "Bo": {"level": 3}, "Cy": {"level": 3}}
+    game = set_up({"box": "base", "players": players, "phase": "charity"})
+    game.choose(0, "end_turn")
+    assert {option.verb for option in game.ask(0).options} == {"discard"}  # type: ignore[union-attr]
+    assert {wish(game, 0, QuickSchemer(seed)) for seed in range(6)} == {wish(game, 0)}
 
 
 @pytest.mark.parametrize("name", ["searcher@", "searcher@soon", "searcher@-1", "greedy@20", "greedy:vengeful"])

@@ -36,7 +36,8 @@ class QuickSchemer(SchemerBot):
         return GreedyBot._use(self, view, me, option)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        return NEVER if option.verb in IDLE else super()._mark(view, ask, option)
+        idle = option.verb in IDLE and option.way != "pick"  # what is asked for must be answered
+        return NEVER if idle else super()._mark(view, ask, option)
 
 
 class Node:

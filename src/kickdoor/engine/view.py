@@ -116,7 +116,9 @@ class OptionView:
         self.seat: Final = -1 if aim is None else aim.seat
         self.foe: Final = -1 if aim is None else aim.foe
         self.side: Final = -1 if aim is None else aim.side
-        self.on: Final = None if aim is None or aim.card is None else seen(table, aim.card)
+        on = None if aim is None else aim.card
+        # The same card twice is one view: the label names it once.
+        self.on: Final = None if on is None else self.card if on is option.card else seen(table, on)
         self._names: Final = names
         self._foe: Final = None if fight is None or self.foe < 0 else fight.foe(self.foe)
 
