@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kickdoor.engine.game import STALE
-from kickdoor.engine.rules import Refused, Rule
+from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.entries import Opened
 from kickdoor.server.hosted import Hosted
 from kickdoor.server.timing import Stand

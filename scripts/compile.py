@@ -19,7 +19,7 @@ def main(folder: Path) -> int:
     modules = [
         path.relative_to(folder).as_posix()
         for part in ("engine", "language")
-        for path in sorted((folder / "kickdoor" / part).glob("*.py"))
+        for path in sorted((folder / "kickdoor" / part).rglob("*.py"))
         if path.stem not in INTERPRETED
     ]
     mypyc = Path(sys.executable).with_name("mypyc")
@@ -29,7 +29,10 @@ def main(folder: Path) -> int:
     if done.returncode:
         return done.returncode
     shutil.rmtree(folder / "build", ignore_errors=True)
-    asked = "import kickdoor.engine.table as t, kickdoor.language.phrase as p; print(t.__file__, p.__file__)"
+    asked = (
+        "import kickdoor.engine.table.table as t, kickdoor.language.grammar.phrase as p; "
+        "print(t.__file__, p.__file__)"
+    )
     found = subprocess.run(
         [sys.executable, "-c", asked], cwd=folder, check=True, capture_output=True, text=True
     ).stdout.split()

@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from kickdoor.lab.runs import Run
+from kickdoor.lab.run.runs import Run
 
 MEGABYTE = 1 << 20
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -7,16 +7,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from kickdoor.lab.bar import bar
-from kickdoor.lab.draw import write_pngs
-from kickdoor.lab.exhibits import Report, report_of
-from kickdoor.lab.figures import Line
-from kickdoor.lab.markdown import markdown, table
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.runs import BadRun, Run
-from kickdoor.lab.simulate import begin
-from kickdoor.lab.told import points
-from kickdoor.language.loader import OWN_BOXES
+from kickdoor.lab.measure.figures import Line
+from kickdoor.lab.measure.simulate import begin
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.runs import BadRun, Run
+from kickdoor.lab.show.bar import bar
+from kickdoor.lab.show.draw import write_pngs
+from kickdoor.lab.show.exhibits import Report, report_of
+from kickdoor.lab.show.markdown import markdown, table
+from kickdoor.lab.show.told import points
+from kickdoor.language.files.loader import OWN_BOXES
 
 DOCS = Path("docs/stats")
 BEST = 3  # cards of each box that the overview names, from either end

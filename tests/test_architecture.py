@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from kickdoor.language.loader import OWN_BOXES, own_box
+from kickdoor.language.files.loader import OWN_BOXES, own_box
 
 SOURCE = Path(__file__).parent.parent / "src" / "kickdoor"
 FILES = sorted(path for path in SOURCE.rglob("*.py"))
@@ -34,7 +34,12 @@ ARROWS = {
     "workshop": {"engine", "language", "bots", "tables", "telling"},
 }
 # What a bot sees of the engine: what a seat may know, never the table.
-SEEN_BY_BOTS = {"kickdoor.engine.view", "kickdoor.engine.game", "kickdoor.engine.agenda", "kickdoor.engine.card"}
+SEEN_BY_BOTS = {
+    "kickdoor.engine.sight.view",
+    "kickdoor.engine.game",
+    "kickdoor.engine.table.agenda",
+    "kickdoor.engine.table.card",
+}
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -78,7 +83,7 @@ def test_imports_follow_the_arrows() -> None:
 
 
 def test_bots_see_only_what_a_seat_may_know() -> None:
-    for path in sorted((SOURCE / "bots").glob("*.py")):
+    for path in sorted((SOURCE / "bots").rglob("*.py")):
         seen = {module for module in imports(path) if part(module) == "engine"}
         assert seen <= SEEN_BY_BOTS, name(path)
 
@@ -105,7 +110,7 @@ def test_the_engine_names_no_card_and_no_edition() -> None:
     cards = {face.name for id in OWN_BOXES for face in own_box(id).faces if " " in face.name}
     editions = {"super", "oz", "harry-potter", "harry_potter", "south-park", "south_park"}
     named = re.compile("|".join(rf"\b{re.escape(word)}\b" for word in sorted(cards | editions)), re.IGNORECASE)
-    for path in sorted((SOURCE / "engine").glob("*.py")):
+    for path in sorted((SOURCE / "engine").rglob("*.py")):
         spoken = _spoken(path)
         found = [match.group() for match in named.finditer(spoken)]
         assert not found, f"{name(path)} names {found}"

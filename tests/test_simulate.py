@@ -8,11 +8,11 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.executors import Here, Processes
-from kickdoor.lab.figures import Line, Played, lines, percentile, wilson
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.play import play
-from kickdoor.lab.simulate import begin, simulate
+from kickdoor.lab.measure.figures import Line, Played, lines, percentile, wilson
+from kickdoor.lab.measure.simulate import begin, simulate
+from kickdoor.lab.run.executors import Here, Processes
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.play import play
 
 FAST = ("simple", "simple", "simple")
 

@@ -13,10 +13,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from kickdoor.cli import app
-from kickdoor.engine.rulebook import Box
-from kickdoor.language.icons import icons
-from kickdoor.language.loader import EDITIONS, OWN_BOXES, check, load_box, own_box
-from kickdoor.language.record import slug
+from kickdoor.engine.table.box import Box
+from kickdoor.language.files.icons import icons
+from kickdoor.language.files.loader import EDITIONS, OWN_BOXES, check, load_box, own_box
+from kickdoor.language.files.record import slug
 from kickdoor.workshop.coverage import Coverage, cover, table
 from kickdoor.workshop.schema import schema
 from kickdoor.workshop.start import start

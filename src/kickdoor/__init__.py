@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from .engine.agenda import Ask, Option
-from .engine.events import Event
 from .engine.game import Game, imagine
-from .engine.rules import Refused
-from .engine.view import View
+from .engine.sight.view import View
+from .engine.table.agenda import Ask, Option
+from .engine.table.events import Event
+from .engine.table.rules import Refused
 from .tables import BadRecord, new_game, replay
 
 

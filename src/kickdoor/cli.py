@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from .bots.command import bots
-from .lab.arena_command import arena
-from .lab.compare_command import compare
-from .lab.report_command import report
-from .lab.simulate_command import simulate
+from .lab.commands.arena import arena
+from .lab.commands.compare import compare
+from .lab.commands.report import report
+from .lab.commands.simulate import simulate
 from .telling import Boxes, Options, fail, settings_of, telling
 from .workshop.commands import cards
 
@@ -86,7 +86,7 @@ def play(
 @app.command()
 def settings() -> None:
     """The table settings, with what they mean."""
-    from .engine.settings import SETTINGS
+    from .engine.table.settings import SETTINGS
 
     for name, (default, meaning) in SETTINGS.items():
         said = str(default).lower() if isinstance(default, bool) else str(default)
@@ -112,7 +112,7 @@ def replay(
         if file is not None and from_run is None:
             record, name = records.read(file), str(file)
         elif from_run is not None and file is None:
-            from .lab.again import game_of
+            from .lab.run.again import game_of
 
             record, name = records.saved(game_of(from_run, number)), f"game {number} of {from_run}"
         else:
@@ -273,7 +273,7 @@ def bench(
     import json
 
     from .bench import measure
-    from .language.loader import OWN_BOXES
+    from .language.files.loader import OWN_BOXES
 
     found: list[dict[str, object]] = []
     if not as_json:

@@ -9,7 +9,7 @@ import time
 from types import FrameType
 from typing import Final
 
-from .engine.rules import Refused
+from .engine.table.rules import Refused
 
 TICK: Final = 0.05  # seconds between two looks at what is fenced
 SLEEPING: Final = 10.0  # seconds by the wall: code that waits for something takes no time of its own

@@ -7,16 +7,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from .engine.assembly import assemble
-from .engine.book import Book
-from .engine.card import Face
-from .engine.events import Log
 from .engine.game import Game, Record, start
-from .engine.opening import lay_table, open_game
-from .engine.rulebook import Box
-from .engine.rules import Refused, Rule
-from .engine.settings import Settings
-from .language.loader import OWN_BOXES, load_box, own_box
+from .engine.table.book import Book
+from .engine.table.box import Box
+from .engine.table.card import Face
+from .engine.table.events import Log
+from .engine.table.rules import Refused, Rule
+from .engine.table.settings import Settings
+from .engine.turns.assembly import assemble
+from .engine.turns.deal import lay_table, open_game
+from .language.files.loader import OWN_BOXES, load_box, own_box
 
 RECORD_VERSION: Final = 1
 FEWEST: Final = 3

@@ -38,8 +38,8 @@ def fail(message: str) -> NoReturn:
 @contextlib.contextmanager
 def telling() -> Iterator[None]:
     """What a person did wrong is said in a line, not in a traceback."""
-    from .engine.rules import Refused
-    from .language.problems import BadBox
+    from .engine.table.rules import Refused
+    from .language.files.problems import BadBox
 
     try:
         yield

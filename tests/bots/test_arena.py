@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.arena import SEATS, Bout, Match, Outcome, compete, ratings
-from kickdoor.lab.arena_report import arena_report
-from kickdoor.lab.attacks import Attack, attacks, marked, offers
+from kickdoor.lab.measure.arena import SEATS, Bout, Match, Outcome, compete, ratings
+from kickdoor.lab.measure.attacks import Attack, attacks, marked, offers
+from kickdoor.lab.show.arena import arena_report
 from kickdoor.scenario.position import set_up
 
 FOUR = ("greedy", "simple", "random", "pim")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kickdoor.bots import bot_of
-from kickdoor.engine.view import OptionView, View
+from kickdoor.engine.sight.view import OptionView, View
 from kickdoor.scenario.position import set_up
 from kickdoor.tables import new_game
 

@@ -6,8 +6,8 @@ import pytest
 
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.engine.game import Game
-from kickdoor.lab.executors import Here
-from kickdoor.lab.simulate import Plan, simulate
+from kickdoor.lab.measure.simulate import Plan, simulate
+from kickdoor.lab.run.executors import Here
 from kickdoor.scenario.position import set_up
 
 HAMSTER = "Guard Hamster"

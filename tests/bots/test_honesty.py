@@ -12,11 +12,11 @@ from kickdoor import new_game
 from kickdoor.bots import OWN, SLOW, TEMPERED, Bot, bot_of
 from kickdoor.bots.seated import why
 from kickdoor.bots.temper import TEMPERS
-from kickdoor.engine.dice import key_of
 from kickdoor.engine.game import Game
-from kickdoor.engine.imagine import _deal
-from kickdoor.engine.view import AskView, View
-from kickdoor.lab.attacks import offers
+from kickdoor.engine.sight.imagine import _deal
+from kickdoor.engine.sight.view import AskView, View
+from kickdoor.engine.table.dice import key_of
+from kickdoor.lab.measure.attacks import offers
 
 EVERYBODY = [
     *(f"{bot}@4" if bot in SLOW else bot for bot in OWN),  # a clock would move it: imagined games are counted

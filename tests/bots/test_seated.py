@@ -12,8 +12,8 @@ from kickdoor import new_game
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.seated import TRIES, Seated, why
 from kickdoor.bots.simple import SimpleBot
-from kickdoor.engine.rules import Refused, Rule
-from kickdoor.engine.view import AskView, View
+from kickdoor.engine.sight.view import AskView, View
+from kickdoor.engine.table.rules import Refused, Rule
 
 
 class Odd:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import kickdoor
-from kickdoor.engine.table import Table
+from kickdoor.engine.table.table import Table
 from kickdoor.env import features, options
 from kickdoor.env.page import page
 from kickdoor.env.sitting import BOUND, LENGTH, OPTION_LENGTH, TABLE_LENGTH, Sitting, split

@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.rows import TABLES, Rows, parquet
-from kickdoor.lab.runs import Run
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.rows import TABLES, Rows, parquet
+from kickdoor.lab.run.runs import Run
 
 BOTS = ("greedy", "simple", "greedy", "simple")
 CARDS = 12

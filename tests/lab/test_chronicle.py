@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kickdoor import Game, new_game
-from kickdoor.engine.card import Card
-from kickdoor.lab.chronicle import Chronicle
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.play import play
-from kickdoor.lab.rows import TABLES
-from kickdoor.lab.watch import Watch
-from kickdoor.language.loader import OWN_BOXES
+from kickdoor.engine.table.card import Card
+from kickdoor.lab.run.chronicle import Chronicle
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.play import play
+from kickdoor.lab.run.rows import TABLES
+from kickdoor.lab.run.watch import Watch
+from kickdoor.language.files.loader import OWN_BOXES
 
 BOTS = ("simple", "simple", "simple")
 Row = dict[str, object]

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 
 import kickdoor
 from kickdoor.cli import app
-from kickdoor.lab.compare import compare
-from kickdoor.lab.plan import box_word
-from kickdoor.lab.runs import BadRun
+from kickdoor.lab.measure.compare import compare
+from kickdoor.lab.run.plan import box_word
+from kickdoor.lab.run.runs import BadRun
 
 FAST = ["--bots", "simple,simple,simple", "--cores", "1"]
 BASE = Path(kickdoor.__file__).parent / "editions" / "base"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.lab.executors import Executor, Here, LostWorker, Processes
+from kickdoor.lab.run.executors import Executor, Here, LostWorker, Processes
 
 
 def squared(number: int) -> int:

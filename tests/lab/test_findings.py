@@ -5,7 +5,7 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from kickdoor.lab import findings
+from kickdoor.lab.measure import findings
 
 SEATS = pl.LazyFrame(
     {

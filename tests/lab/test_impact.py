@@ -8,7 +8,7 @@ import polars as pl
 import pytest
 from drawn import draws
 
-from kickdoor.lab.impact import impact, swings, unplayed
+from kickdoor.lab.measure.impact import impact, swings, unplayed
 
 
 def _stratum(how: str, round: int, card: str, got: int, won: int) -> list[dict[str, object]]:

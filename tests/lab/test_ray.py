@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.lab.executors import Here
-from kickdoor.lab.on_ray import OnRay
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.rows import TABLES
-from kickdoor.lab.runs import Run
-from kickdoor.lab.simulate import Done, Job, simulate
+from kickdoor.lab.measure.simulate import Done, Job, simulate
+from kickdoor.lab.run.executors import Here
+from kickdoor.lab.run.on_ray import OnRay
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.rows import TABLES
+from kickdoor.lab.run.runs import Run
 
 pytest.importorskip("ray")
 PLAN = Plan(("base",), ("simple", "greedy", "simple"), 8, seed=5)

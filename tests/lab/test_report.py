@@ -16,9 +16,9 @@ from made import CARDS, made_run
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.draw import packed
-from kickdoor.lab.exhibits import report_of
-from kickdoor.lab.runs import Run
+from kickdoor.lab.run.runs import Run
+from kickdoor.lab.show.draw import packed
+from kickdoor.lab.show.exhibits import report_of
 
 CHARTS = 14
 

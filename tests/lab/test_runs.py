@@ -11,12 +11,12 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.lab.again import game_of
-from kickdoor.lab.executors import Here, Processes
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.rows import TABLES
-from kickdoor.lab.runs import BadRun, Run
-from kickdoor.lab.simulate import begin, resume, simulate
+from kickdoor.lab.measure.simulate import begin, resume, simulate
+from kickdoor.lab.run.again import game_of
+from kickdoor.lab.run.executors import Here, Processes
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.rows import TABLES
+from kickdoor.lab.run.runs import BadRun, Run
 
 PLAN = Plan(("base",), ("simple", "greedy", "simple"), 4, seed=11)
 

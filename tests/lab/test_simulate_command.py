@@ -15,10 +15,10 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.executors import Here
-from kickdoor.lab.plan import Plan
-from kickdoor.lab.runs import Run
-from kickdoor.lab.simulate import resume, simulate
+from kickdoor.lab.measure.simulate import resume, simulate
+from kickdoor.lab.run.executors import Here
+from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.runs import Run
 
 FAST = "simple,simple,simple"
 ALONE = ("--bots", FAST, "--cores", "1")
@@ -155,5 +155,5 @@ print(CliRunner().invoke(app, [*{words!r}, "--on", "ray"]).output)
 
 
 def test_the_big_libraries_are_imported_only_when_they_are_needed() -> None:
-    code = "import sys, kickdoor.cli, kickdoor.lab.simulate; print({'polars', 'ray', 'altair'} & set(sys.modules))"
+    code = "import sys, kickdoor.cli, kickdoor.lab.measure.simulate; print({'polars', 'ray', 'altair'} & set(sys.modules))"
     assert python(code) == "set()"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import polars as pl
 import pytest
 
-from kickdoor.lab.figures import wilson
-from kickdoor.lab.statistics import bands, benjamini_hochberg, paired, shares, two_sided
+from kickdoor.lab.measure.figures import wilson
+from kickdoor.lab.measure.statistics import bands, benjamini_hochberg, paired, shares, two_sided
 
 
 @pytest.mark.parametrize(("z", "p"), [(0.0, 1.0), (1.959964, 0.05), (-2.575829, 0.01), (1.0, 0.317311)])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kickdoor.engine.agenda import PASS, Option
-from kickdoor.engine.card import Card
-from kickdoor.engine.reckoning import foe_strength, hand_limit, munchkins, run_bonus, strength, won_treasures
-from kickdoor.engine.table import OPEN_DUNGEONS, Fight
+from kickdoor.engine.sums.totals import foe_strength, hand_limit, munchkins, run_bonus, strength, won_treasures
+from kickdoor.engine.table.agenda import PASS, Option
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.table import OPEN_DUNGEONS, Fight
 from kickdoor.scenario.position import set_up
 
 Words = dict[str, object]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.language.advice import Adviser
+from kickdoor.language.grammar.advice import Adviser
 
 from .conftest import EDITION, Told, grammar
 

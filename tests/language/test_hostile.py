@@ -12,10 +12,10 @@ from types import FrameType
 
 import pytest
 
-from kickdoor.language.advice import Adviser
-from kickdoor.language.loader import check
-from kickdoor.language.phrase import Grammar
-from kickdoor.language.words import Word, Words
+from kickdoor.language.files.loader import check
+from kickdoor.language.grammar.advice import Adviser
+from kickdoor.language.grammar.phrase import Grammar
+from kickdoor.language.grammar.words import Word, Words
 
 from .conftest import EDITION, Told, grammar
 

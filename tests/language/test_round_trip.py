@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from kickdoor.engine.sorts import Node
-from kickdoor.language.forms import CHAPTERS, WITHIN
-from kickdoor.language.phrase import LONGEST, Filled, Fixed, Form, Grammar, Inner, Part
-from kickdoor.language.reference import Entry, nodes_in, sentences_of
-from kickdoor.language.slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
+from kickdoor.engine.table.sentence import Node
+from kickdoor.language.files.reference import Entry, nodes_in, sentences_of
+from kickdoor.language.grammar.forms import CHAPTERS, WITHIN
+from kickdoor.language.grammar.phrase import LONGEST, Filled, Fixed, Form, Grammar, Inner, Part
+from kickdoor.language.grammar.slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
 
 from .conftest import BOXES, grammar, sample
 

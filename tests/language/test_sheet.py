@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from kickdoor.language.forms import CHAPTERS
-from kickdoor.language.phrase import shown
-from kickdoor.language.reference import reference
-from kickdoor.language.sheet import sheet, text
+from kickdoor.language.files.reference import reference
+from kickdoor.language.files.sheet import sheet, text
+from kickdoor.language.grammar.forms import CHAPTERS
+from kickdoor.language.grammar.phrase import shown
 
 from .conftest import BOXES, sample
 

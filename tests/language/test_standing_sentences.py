@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.reckoning import run_bonus
+from kickdoor.engine.sums.totals import run_bonus
 
 from .scenes import HAT, OGRE, RAT, Scene, Words, item, special
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import kickdoor
-from kickdoor.engine.dice import key_of
-from kickdoor.engine.imagine import _deal
-from kickdoor.engine.table import Table
+from kickdoor.engine.sight.imagine import _deal
+from kickdoor.engine.table.dice import key_of
+from kickdoor.engine.table.table import Table
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
 OPTIONS: tuple[dict[str, object], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kickdoor
-from kickdoor.engine.settings import SETTINGS
+from kickdoor.engine.table.settings import SETTINGS
 from proofs import rule
 
 MONSTER = {"kind": "monster", "name": "Probe Rat", "level": 2, "treasures": 1, "bad_stuff": []}

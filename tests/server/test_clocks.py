@@ -8,7 +8,7 @@ import time
 import pytest
 from tables import Sitting, Wire, facts
 
-from kickdoor.engine.windows import END, FIGHT
+from kickdoor.engine.table.window import END, FIGHT
 from kickdoor.server import messages
 from kickdoor.server.clock import UpTime
 from kickdoor.server.entries import Adjourned, Answered, Back, Minded, Resumed, Silent

@@ -10,7 +10,7 @@ from tables import Sitting, Wire, facts
 
 from kickdoor import fence
 from kickdoor.bots.seated import TRIES
-from kickdoor.engine.rules import Refused, Rule
+from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server import doings, messages, minding, room
 from kickdoor.server.entries import Frozen, Opened
 from kickdoor.server.hosted import Table

@@ -9,7 +9,7 @@ import pytest
 from tables import read
 
 from kickdoor import tables
-from kickdoor.engine.rules import Refused
+from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
 from kickdoor.server import doings, entries, messages
 from kickdoor.server.clock import VirtualClock

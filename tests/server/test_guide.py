@@ -12,7 +12,7 @@ import pytest
 
 from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
-from kickdoor.engine.view import AskView, OptionView, View
+from kickdoor.engine.sight.view import AskView, OptionView, View
 from kickdoor.ledger import rules
 from kickdoor.server import guide
 from kickdoor.server.app import application

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.engine.settings import BadSetting
+from kickdoor.engine.table.settings import BadSetting
 from kickdoor.server.timing import PACES, pace_of
 from kickdoor.tables import new_game
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from kickdoor.bots import bot_of
-from kickdoor.engine import acts
+from kickdoor.engine.table import acts
 from kickdoor.server import messages, protocol
 from kickdoor.server.words import NUMBERS, STAGES, VERB, WORDS
 from kickdoor.tables import new_game

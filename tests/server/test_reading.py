@@ -16,10 +16,10 @@ import pytest
 from tables import Sitting
 
 from kickdoor import ledger
-from kickdoor.engine.dice import hash_of
-from kickdoor.language.forms import CHAPTERS
-from kickdoor.language.loader import OWN_BOXES
-from kickdoor.language.phrase import shown
+from kickdoor.engine.table.dice import hash_of
+from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.language.grammar.forms import CHAPTERS
+from kickdoor.language.grammar.phrase import shown
 from kickdoor.server.app import application
 from kickdoor.server.house import Config
 from kickdoor.server.teller import Teller

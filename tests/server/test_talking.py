@@ -6,7 +6,7 @@ import pytest
 
 import kickdoor
 from kickdoor.bots.chat import reply
-from kickdoor.engine.view import View
+from kickdoor.engine.sight.view import View
 from kickdoor.server import messages
 from server.tables import Sitting
 

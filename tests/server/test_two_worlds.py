@@ -8,7 +8,7 @@ import pytest
 from tables import BOXES, Sitting
 from worlds import Worlds
 
-from kickdoor.engine.table import Table
+from kickdoor.engine.table.table import Table
 
 BRANCHES = 7  # other worlds beside one game
 STEPS = 50  # that two worlds live, at most

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from tables import Sitting, Wire, choice
 
-from kickdoor.engine.card import Card
-from kickdoor.engine.events import Event
-from kickdoor.engine.imagine import _shown
-from kickdoor.engine.table import HAND
-from kickdoor.engine.table import Table as Cards
+from kickdoor.engine.sight.imagine import _shown
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.events import Event
+from kickdoor.engine.table.table import HAND
+from kickdoor.engine.table.table import Table as Cards
 from kickdoor.server import messages
 from kickdoor.server.clock import VirtualClock
 from kickdoor.server.entries import Opened

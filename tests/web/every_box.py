@@ -12,7 +12,7 @@ from person import DESKTOP, PHONE
 from serving import Serving
 from whole import gathered, played, same_end
 
-from kickdoor.language.loader import OWN_BOXES
+from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import box_of
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")

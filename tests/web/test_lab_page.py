@@ -13,8 +13,8 @@ sys.path.insert(0, str(HERE.parent / "lab"))
 
 from made import made_run  # noqa: E402
 
-from kickdoor.lab.exhibits import report_of  # noqa: E402
-from kickdoor.lab.page import html  # noqa: E402
+from kickdoor.lab.show.exhibits import report_of  # noqa: E402
+from kickdoor.lab.show.page import html  # noqa: E402
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from person import Person, everybody_passes, seated
 from playwright.sync_api import Page, Request, expect
 
-from kickdoor.language.loader import OWN_BOXES
+from kickdoor.language.files.loader import OWN_BOXES
 
 FOCUSED = """() => {
   const one = document.activeElement;

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from ..engine.view import AskView, View
+    from kickdoor.engine.sight.view import AskView, View
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.view import View
+from kickdoor.engine.sight.view import View
 
 OFFERED: Final = {"help_free": 0, "help_one": 1, "help_two": 2}  # Treasures offered for help
 POLITE: Final = {"sorry": "revenge", "well_played": "thanks", "revenge": "sorry", "deal": "thanks"}

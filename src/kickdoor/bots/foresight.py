@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..engine.game import Game, imagine
-from ..engine.view import View
+from kickdoor.engine.game import Game, imagine
+from kickdoor.engine.sight.view import View
+
 from .gear import LEVEL
 from .simple import SimpleBot
 

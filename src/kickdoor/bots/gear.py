@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from ..engine.card import ONE_HAND, TWO_HANDS, Face
-from ..engine.view import CardView, PlayerView, View
+from kickdoor.engine.sight.view import CardView, PlayerView, View
+from kickdoor.engine.table.card import ONE_HAND, TWO_HANDS, Face
 
 LEVEL: Final = 3.5  # a level, in points of combat strength: as it tells in who wins
 GOLD: Final = 1.5  # what the gold of an Item is worth, in such points, for each thousand

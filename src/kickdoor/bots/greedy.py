@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
+
 from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
 
 MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
+
 from .foresight import BAD_STUFF
 from .gear import GOLD, LEVEL, PRICE, adds, costs
 from .memory import Memory

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..engine.view import AskView, OptionView, View
+from kickdoor.engine.sight.view import AskView, OptionView, View
+
 from .simple import NEVER, SimpleBot
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.view import View
+from kickdoor.engine.sight.view import View
 
 FADES: Final = 0.97  # how much of a grudge is left after another event
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from ..engine.view import AskView, View
+from kickdoor.engine.sight.view import AskView, View
 
 
 class RandomBot:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.agenda import MONSTERS, MUNCHKINS
-from ..engine.view import FightView, OptionView, View
+from kickdoor.engine.sight.view import FightView, OptionView, View
+from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
 
 PLAIN: Final = {
     "kick_door": "there is nothing left to prepare before the door",

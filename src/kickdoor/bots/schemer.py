@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..engine.card import Face
-from ..engine.view import AskView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.sight.view import AskView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.table.card import Face
+
 from .foresight import foresee, outlook
 from .gear import PRICE, WARES, costs, sale
 from .greedy import EARLY, GreedyBot

@@ -6,8 +6,9 @@ import time
 from math import sqrt
 from typing import Final
 
-from ..engine.game import Game, imagine
-from ..engine.view import AskView, OptionView, PlayerView, View
+from kickdoor.engine.game import Game, imagine
+from kickdoor.engine.sight.view import AskView, OptionView, PlayerView, View
+
 from .foresight import fits
 from .greedy import GreedyBot
 from .schemer import SchemerBot

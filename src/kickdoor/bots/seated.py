@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..engine.game import Game
-from ..engine.view import AskView, View
-from ..fence import Fault, fenced
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.view import AskView, View
+from kickdoor.fence import Fault, fenced
+
 from . import Bot, bot_of
 from .simple import SimpleBot
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-from ..engine.agenda import MONSTERS, MUNCHKINS
-from ..engine.card import Face
-from ..engine.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
+from kickdoor.engine.table.card import Face
 
 LASTING: Final = (
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..engine.game import Game
-from ..engine.view import PlayerView, View
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.view import PlayerView, View
+
 from .greedy import MARGIN
 from .simple import foe_level
 

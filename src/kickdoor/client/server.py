@@ -13,8 +13,9 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from ..server.keys import COOKIE
-from ..server.shapes import TableInfo
+from kickdoor.server.keys import COOKIE
+from kickdoor.server.shapes import TableInfo
+
 from .errors import refused
 from .seat import Seat
 

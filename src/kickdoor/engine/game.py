@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from .agenda import DRAFT, PLAY, QUIET, Ask, Option
-from .dice import hash_of
-from .events import Event, Log
-from .procedure import advance, is_private, options_of, take, waiting
-from .rules import Refused, Rule
-from .table import NOBODY, Table
-from .view import OwnView, View
-from .why import Target, reason
-from .windows import Window, asked, led, waits_for, waits_for_all
+from .flow.windows import asked, led, waits_for, waits_for_all
+from .sight.view import OwnView, View
+from .sight.why import Target, reason
+from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option
+from .table.dice import hash_of
+from .table.events import Event, Log
+from .table.rules import Refused, Rule
+from .table.table import NOBODY, Table
+from .table.window import Window
+from .turns.procedure import advance, is_private, options_of, take, waiting
 
 OVER: Final = Rule(sentence="the game is over")
 NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")

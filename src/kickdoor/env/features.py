@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ..engine.card import KINDS
-from ..engine.phase import PHASES
-from ..engine.view import CardView, FightView, PlayerView
+from kickdoor.engine.sight.view import CardView, FightView, PlayerView
+from kickdoor.engine.table.card import KINDS
+from kickdoor.engine.turns.phase import PHASES
+
 from .sight import MOST_PLAYERS, SHOWN, Sight
 
 WHYS: Final = (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ..bots.simple import foe_level, swing, worth
-from ..engine.agenda import MONSTERS, MUNCHKINS
-from ..engine.card import KINDS, NO_DECK, ONE_HAND, TWO_HANDS, Face
-from ..engine.view import OptionView, PlayerView
+from kickdoor.bots.simple import foe_level, swing, worth
+from kickdoor.engine.sight.view import OptionView, PlayerView
+from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
+from kickdoor.engine.table.card import KINDS, NO_DECK, ONE_HAND, TWO_HANDS, Face
+
 from .sight import Sight
 
 # What is done; a verb that is not among them is "other", and its card tells the rest.

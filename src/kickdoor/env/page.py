@@ -8,7 +8,8 @@ from importlib.resources import files
 from string import Template
 from typing import Final, NamedTuple, Protocol
 
-from ..engine.card import KINDS
+from kickdoor.engine.table.card import KINDS
+
 from . import features, options
 from .sight import ACTIONS, MOST_PLAYERS, SHOWN
 from .sitting import BOUND, LENGTH, OPTION_LENGTH, TABLE_LENGTH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.game import Game
-from ..engine.view import OptionView, OwnView, View
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.view import OptionView, OwnView, View
 
 ACTIONS: Final = 32
 SHOWN: Final = ACTIONS - 1  # options on a page; the last action turns it

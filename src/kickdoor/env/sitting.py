@@ -10,10 +10,11 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..engine.agenda import Ask
-from ..engine.game import Game, Record
-from ..engine.view import View
-from ..tables import book_of, box_of, new_game, replay, seats_of
+from kickdoor.engine.game import Game, Record
+from kickdoor.engine.sight.view import View
+from kickdoor.engine.table.agenda import Ask
+from kickdoor.tables import book_of, box_of, new_game, replay, seats_of
+
 from . import features, options
 from .sight import ACTIONS, MORE, SHOWN, Sight
 

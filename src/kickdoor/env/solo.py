@@ -10,7 +10,8 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Bot, bot_of
+from kickdoor.bots import Bot, bot_of
+
 from .sitting import Mask, Sitting, Vector, spaces
 
 

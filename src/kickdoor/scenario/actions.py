@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..engine.agenda import MONSTERS, MUNCHKINS, Option
-from ..engine.card import Card
-from ..engine.gear import WORN_KINDS, active
-from ..engine.rules import Refused, Rule
-from ..engine.sorts import Aim
-from ..engine.turn import CHARITY, Give
+from kickdoor.engine.sums.gear import WORN_KINDS, active
+from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS, Option
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.sentence import Aim
+from kickdoor.engine.turns.turn import CHARITY, Give
+
 from .answers import at_end, choose, give, pass_on, run_away, sacrifice
 from .deals import ask_help, counter, offer, sell, show
 from .player import PRICE, Hints, Player, Unclear, list_of

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.agenda import PASS, Option
-from ..engine.escape import HelperToo
-from ..engine.rules import Refused, Rule
-from ..engine.sorts import Aim
-from ..engine.turn import CHARITY, Give
-from ..engine.windows import END, FIGHT, FLEE
+from kickdoor.engine.play.escape import HelperToo
+from kickdoor.engine.table.agenda import PASS, Option
+from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.sentence import Aim
+from kickdoor.engine.table.window import END, FIGHT, FLEE
+from kickdoor.engine.turns.turn import CHARITY, Give
+
 from .player import NO_QUESTION, Player, Unclear, list_of
 from .reader import Words
 

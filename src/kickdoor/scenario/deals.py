@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.agenda import DRAFT, Offer, Option
-from ..engine.card import NO_DECK, Card
-from ..engine.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
-from ..engine.reckoning import won_treasures
-from ..engine.rules import Refused, Rule
-from ..engine.sorts import Aim
-from ..engine.trade import (
+from kickdoor.engine.play.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
+from kickdoor.engine.play.trade import (
     NOT_WORTH,
     TradeDraft,
     TradeOffer,
@@ -19,6 +14,12 @@ from ..engine.trade import (
     unsellable,
     untradable,
 )
+from kickdoor.engine.sums.totals import won_treasures
+from kickdoor.engine.table.agenda import DRAFT, Offer, Option
+from kickdoor.engine.table.card import NO_DECK, Card
+from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.sentence import Aim
+
 from .player import Player, both, list_of
 from .reader import Words
 

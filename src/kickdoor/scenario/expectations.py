@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ..engine.card import Card
-from ..engine.gear import ITEM_KINDS, WORN_KINDS
-from ..engine.phase import phase
-from ..engine.reckoning import (
+from kickdoor.engine.sums.gear import ITEM_KINDS, WORN_KINDS
+from kickdoor.engine.sums.totals import (
     capacity,
     hand_limit,
     monsters,
@@ -19,7 +17,8 @@ from ..engine.reckoning import (
     won_levels,
     won_treasures,
 )
-from ..engine.table import (
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.table import (
     DOOR_DECK,
     DOOR_DISCARDS,
     NOBODY,
@@ -28,6 +27,8 @@ from ..engine.table import (
     TREASURE_DISCARDS,
     Fight,
 )
+from kickdoor.engine.turns.phase import phase
+
 from .mistakes import DoesNotHold, Path
 from .player import list_of
 from .reader import Words

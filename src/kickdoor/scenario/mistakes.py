@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.rules import Rule
+from kickdoor.engine.table.rules import Rule
 
 Path = tuple[str | int, ...]  # where in the file: ("players", "Ann", "hand")
 

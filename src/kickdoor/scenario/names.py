@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from ..engine.card import Face
-from ..engine.rulebook import Box
-from ..language.loader import BadBox, parse_cards
+from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.card import Face
+from kickdoor.language.files.loader import BadBox, parse_cards
+
 from .mistakes import BadScenario, Path
 
 

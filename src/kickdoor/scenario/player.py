@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..engine.agenda import Option, Question, Step
-from ..engine.card import Card
-from ..engine.game import Game
-from ..engine.rules import Refused, Rule
-from ..engine.sorts import Aim
-from ..engine.table import Table
-from ..engine.why import rule_against
-from ..engine.windows import Window
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.why import rule_against
+from kickdoor.engine.table.agenda import Option, Question, Step
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.sentence import Aim
+from kickdoor.engine.table.table import Table
+from kickdoor.engine.table.window import Window
+
 from .reader import Words
 from .sight import Sight, same
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..engine.book import Book
-from ..engine.card import DOOR, TREASURE, Face
-from ..engine.events import Log
-from ..engine.game import Game, Record, start
-from ..engine.opening import deal_from, lay_table
-from ..engine.rulebook import Box
-from ..engine.rules import Rule
-from ..engine.settings import LIVE_LIMITS, BadSetting
-from ..engine.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Table
-from ..engine.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
-from ..engine.windows import END, ROOM, Window
-from ..engine.zones import move, shuffle
-from ..tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
+from kickdoor.engine.game import Game, Record, start
+from kickdoor.engine.table.book import Book
+from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.card import DOOR, TREASURE, Face
+from kickdoor.engine.table.events import Log
+from kickdoor.engine.table.rules import Rule
+from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting
+from kickdoor.engine.table.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Table
+from kickdoor.engine.table.window import END, ROOM, Window
+from kickdoor.engine.table.zones import move, shuffle
+from kickdoor.engine.turns.deal import deal_from, lay_table
+from kickdoor.engine.turns.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
+from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
+
 from .mistakes import BadScenario, Path
 from .names import Faces, own_cards
 from .seating import NO_CARDS_YET, Stock, check_seat, give_cards

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path as File
 from typing import Final
 
-from ..engine.agenda import PASS, PLAY, Option
-from ..engine.death import NewKid
-from ..engine.rules import Refused
-from ..engine.sorts import RUNS_AWAY
-from ..engine.windows import FLEE, Window
+from kickdoor.engine.play.death import NewKid
+from kickdoor.engine.table.agenda import PASS, PLAY, Option
+from kickdoor.engine.table.rules import Refused
+from kickdoor.engine.table.sentence import RUNS_AWAY
+from kickdoor.engine.table.window import FLEE, Window
+
 from .actions import do
 from .expectations import Witness
 from .mistakes import BadScenario, DoesNotHold, Path

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..engine.card import NO_DECK, Card, Face
-from ..engine.gear import ITEM_KINDS, active, big_room, limited, room, wear
-from ..engine.opening import give_identity
-from ..engine.reckoning import capacity
-from ..engine.rules import Rule
-from ..engine.sorts import CARRIES
-from ..engine.table import ASIDE, HAND, TREASURE_DECK, Table
-from ..engine.zones import into_play, move
+from kickdoor.engine.sums.gear import ITEM_KINDS, active, big_room, limited, room, wear
+from kickdoor.engine.sums.totals import capacity
+from kickdoor.engine.table.card import NO_DECK, Card, Face
+from kickdoor.engine.table.rules import Rule
+from kickdoor.engine.table.sentence import CARRIES
+from kickdoor.engine.table.table import ASIDE, HAND, TREASURE_DECK, Table
+from kickdoor.engine.table.zones import into_play, move
+from kickdoor.engine.turns.deal import give_identity
+
 from .mistakes import BadScenario, Path
 from .names import Faces
 

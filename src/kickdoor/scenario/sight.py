@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..engine.agenda import MONSTERS, MUNCHKINS
-from ..engine.card import Card, Face
-from ..engine.choices import SEATS
-from ..engine.game import Game
-from ..engine.sorts import Aim
-from ..engine.table import Foe, Table
+from kickdoor.engine.flow.choices import SEATS
+from kickdoor.engine.game import Game
+from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
+from kickdoor.engine.table.card import Card, Face
+from kickdoor.engine.table.sentence import Aim
+from kickdoor.engine.table.table import Foe, Table
+
 from .names import Faces
 
 

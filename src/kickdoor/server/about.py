@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..engine.dice import hash_of
+from kickdoor.engine.table.dice import hash_of
+
 from . import entries, messages, shapes
 from .link import Link
 from .state import RoomState

@@ -13,7 +13,8 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
-from ..tables import box_of
+from kickdoor.tables import box_of
+
 from .app import application
 from .edge import KNOCKS, edge
 from .house import Config

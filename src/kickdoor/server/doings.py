@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from ..bots.characters import names_for
-from ..engine.game import STALE
-from ..engine.rules import Refused
-from ..fence import fenced
+from kickdoor.bots.characters import names_for
+from kickdoor.engine.game import STALE
+from kickdoor.engine.table.rules import Refused
+from kickdoor.fence import fenced
+
 from . import entries, messages
 from .entries import Back, Held, Spoke, Standing, Undone
 from .hosted import Hosted

@@ -8,12 +8,13 @@ from typing import Final
 
 import msgspec
 
-from ..bots import SLOW, bot_of, known
-from ..bots.characters import CHARACTERS
-from ..engine.rules import Refused
-from ..engine.settings import SETTINGS, Settings
-from ..fence import Fault, fenced
-from ..tables import FEWEST, MOST, book_of, box_of
+from kickdoor.bots import SLOW, bot_of, known
+from kickdoor.bots.characters import CHARACTERS
+from kickdoor.engine.table.rules import Refused
+from kickdoor.engine.table.settings import SETTINGS, Settings
+from kickdoor.fence import Fault, fenced
+from kickdoor.tables import FEWEST, MOST, book_of, box_of
+
 from . import shapes
 from .entries import Opened
 from .link import Refusal
@@ -202,7 +203,7 @@ def _others() -> list[dict[str, str]]:
 
 
 def own_boxes() -> tuple[str, ...]:
-    from ..language.loader import OWN_BOXES
+    from kickdoor.language.files.loader import OWN_BOXES
 
     return tuple(OWN_BOXES)
 

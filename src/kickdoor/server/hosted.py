@@ -6,12 +6,13 @@ from typing import Final, Protocol
 
 import msgspec
 
-from ..bots import Bot, bot_of
-from ..bots.chat import reply
-from ..bots.seated import listed, why
-from ..engine.game import Game
-from ..engine.rules import Refused
-from ..tables import box_of, new_game
+from kickdoor.bots import Bot, bot_of
+from kickdoor.bots.chat import reply
+from kickdoor.bots.seated import listed, why
+from kickdoor.engine.game import Game
+from kickdoor.engine.table.rules import Refused
+from kickdoor.tables import box_of, new_game
+
 from .entries import Opened
 from .timing import Stand
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..bots.seated import TRIES
-from ..engine.rules import Refused
-from ..fence import Fault, fenced
+from kickdoor.bots.seated import TRIES
+from kickdoor.engine.table.rules import Refused
+from kickdoor.fence import Fault, fenced
+
 from .entries import Adjourned, Back, Minded, Resumed, Silent
 from .hosted import Hosted
 from .talking import talk

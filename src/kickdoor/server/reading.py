@@ -11,10 +11,12 @@ import segno
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
-from .. import ledger
-from ..language import forms, reference
-from ..language.loader import OWN_BOXES
-from ..tables import box_of
+from kickdoor import ledger
+from kickdoor.language.files import reference
+from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.language.grammar import forms
+from kickdoor.tables import box_of
+
 from .api import REFUSED, TheHouse, TheRoom
 from .shown import answered, described
 

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from ..fence import Fault, fenced
+from kickdoor.fence import Fault, fenced
+
 from . import entries, messages, shapes
 from .about import info_of, said_of
 from .clock import Clock, Timer

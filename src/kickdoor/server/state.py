@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..engine.rules import Refused
+from kickdoor.engine.table.rules import Refused
+
 from .entries import (
     Adjourned,
     Again,

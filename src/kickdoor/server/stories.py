@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, cast
 
-from ..language.sheet import printed, sheet
-from ..records import saved
-from ..tables import box_of
+from kickdoor.language.files.sheet import printed, sheet
+from kickdoor.records import saved
+from kickdoor.tables import box_of
+
 from . import doings, hall
 from .about import box_id
 from .asking import ask

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from ..engine.game import Game
-from ..tables import replay
+from kickdoor.engine.game import Game
+from kickdoor.tables import replay
+
 from .hosted import Table
 from .link import Refusal
 from .room import Room, encode

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ..bots import OWN, SLOW
-from ..bots.characters import CHARACTERS
-from ..engine.agenda import WAYS
-from ..engine.card import KINDS as CARD_KINDS
-from ..engine.events import SENTENCES
-from ..engine.phase import PHASES
-from ..engine.sorts import MOMENTS
-from ..engine.windows import KINDS as WINDOW_KINDS
+from kickdoor.bots import OWN, SLOW
+from kickdoor.bots.characters import CHARACTERS
+from kickdoor.engine.table.agenda import WAYS
+from kickdoor.engine.table.card import KINDS as CARD_KINDS
+from kickdoor.engine.table.events import SENTENCES
+from kickdoor.engine.table.sentence import MOMENTS
+from kickdoor.engine.table.window import KINDS as WINDOW_KINDS
+from kickdoor.engine.turns.phase import PHASES
+
 from .messages import CLOSES, REFUSALS
 from .phrases import PHRASES
 from .timing import PACES

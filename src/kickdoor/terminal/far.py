@@ -10,10 +10,11 @@ from typing import Any, Final, cast
 import msgspec
 from rich.console import Console
 
-from ..client.look import Look
-from ..engine.view import CardView, View
-from ..language.sheet import WIDTH
-from ..server.shapes import Card, Foe, Option, Player
+from kickdoor.client.look import Look
+from kickdoor.engine.sight.view import CardView, View
+from kickdoor.language.files.sheet import WIDTH
+from kickdoor.server.shapes import Card, Foe, Option, Player
+
 from .screen import Screen
 
 Faces = Mapping[tuple[str, str], Mapping[str, Any]]  # by box and name: a card as it is printed

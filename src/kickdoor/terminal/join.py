@@ -11,9 +11,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ..client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
-from ..engine.view import View
-from ..server.messages import Said
+from kickdoor.client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
+from kickdoor.engine.sight.view import View
+from kickdoor.server.messages import Said
+
 from .far import FarScreen
 from .line import Line
 from .phrases import arranged, heading

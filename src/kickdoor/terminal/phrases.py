@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from ..engine.view import AskView, OptionView, View
+from kickdoor.engine.sight.view import AskView, OptionView, View
 
 HEADINGS: Final = {
     "setup": "Set-up: play what you like of your hand, then be ready",

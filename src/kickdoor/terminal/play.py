@@ -9,12 +9,13 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ..bots.characters import names_for
-from ..bots.seated import seated
-from ..engine.game import Game
-from ..language.loader import OWN_BOXES
-from ..records import save
-from ..tables import NAMES, box_of, new_game
+from kickdoor.bots.characters import names_for
+from kickdoor.bots.seated import seated
+from kickdoor.engine.game import Game
+from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.records import save
+from kickdoor.tables import NAMES, box_of, new_game
+
 from .screen import screen_of
 from .seat import Person, Quit
 

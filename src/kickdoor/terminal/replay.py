@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.text import Text
 
-from ..engine.game import Game
+from kickdoor.engine.game import Game
+
 from .phrases import phrase
 from .screen import screen_of
 

@@ -12,10 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.game import Game
-from ..engine.rulebook import Box
-from ..engine.view import AskView, CardView, FightView, LineView, PlayerView, View
-from ..language.sheet import kind_word, text
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.view import AskView, CardView, FightView, LineView, PlayerView, View
+from kickdoor.engine.table.box import Box
+from kickdoor.language.files.sheet import kind_word, text
+
 from .phrases import GROUPS, arranged, group, heading, parts
 
 IDENTITIES: Final = ("class", "race", "double", "power", "origin")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..engine.game import Game
-from ..engine.view import AskView, CardView, View
+from kickdoor.engine.game import Game
+from kickdoor.engine.sight.view import AskView, CardView, View
+
 from .phrases import arranged
 from .screen import Screen
 

@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 
 from rich.console import Console
 
-from ..client import NotYours, Refused, Seat, Server, parted
+from kickdoor.client import NotYours, Refused, Seat, Server, parted
+
 from .join import visit
 
 LISTED: Final = 12

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from ..telling import Boxes, fail, telling
+from kickdoor.telling import Boxes, fail, telling
 
 cards = typer.Typer(help="Card files: start a box, check it, show it, measure it.", no_args_is_help=True)
 
@@ -54,9 +54,9 @@ def check(
 @cards.command()
 def show(name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: Boxes = None) -> None:
     """A card as people see it."""
-    from ..language.loader import OWN_BOXES
-    from ..language.sheet import text
-    from ..tables import box_of
+    from kickdoor.language.files.loader import OWN_BOXES
+    from kickdoor.language.files.sheet import text
+    from kickdoor.tables import box_of
 
     with telling():
         boxes = [box_of(one) for one in (box or OWN_BOXES)]
@@ -75,8 +75,8 @@ def show(name: Annotated[str, typer.Argument(help="A card's name, or part of it.
 @cards.command()
 def language() -> None:
     """The reference of the card language, as in docs/card-language.md."""
-    from ..language.loader import OWN_BOXES, own_box
-    from ..language.reference import reference
+    from kickdoor.language.files.loader import OWN_BOXES, own_box
+    from kickdoor.language.files.reference import reference
 
     typer.echo(reference([own_box(id) for id in OWN_BOXES]), nl=False)
 
@@ -92,7 +92,8 @@ def schema() -> None:
 @cards.command()
 def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or path.")]) -> None:
     """Every card of a box, kind by kind, as a Markdown page."""
-    from ..tables import box_of
+    from kickdoor.tables import box_of
+
     from .gallery import gallery as page
 
     with telling():
@@ -102,8 +103,9 @@ def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or pat
 @cards.command()
 def stats(box: Boxes = None) -> None:
     """How many cards of each kind, and how many sentence forms carry them."""
-    from ..language.loader import OWN_BOXES
-    from ..tables import box_of
+    from kickdoor.language.files.loader import OWN_BOXES
+    from kickdoor.tables import box_of
+
     from .stats import report
 
     with telling():
@@ -122,7 +124,8 @@ def coverage(
     from rich.console import Console
     from rich.progress import Progress
 
-    from ..language.loader import OWN_BOXES
+    from kickdoor.language.files.loader import OWN_BOXES
+
     from .coverage import BOTS, cover, table
 
     never: list[str] = []

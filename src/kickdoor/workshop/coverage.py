@@ -9,10 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final
 
-from ..bots import bot_of
-from ..engine.game import Game
-from ..engine.rulebook import Box
-from ..tables import NAMES, book_of, box_of, deal, seats_of
+from kickdoor.bots import bot_of
+from kickdoor.engine.game import Game
+from kickdoor.engine.table.box import Box
+from kickdoor.tables import NAMES, book_of, box_of, deal, seats_of
+
 from .trace import Row, traced
 
 DRAWN: Final = ("draw", "draw_up", "door", "trouble", "house", "kid", "dungeon")

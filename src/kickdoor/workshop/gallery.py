@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ..engine.card import Face
-from ..engine.rulebook import Box, Keyword
-from ..language.kinds import KIND_WORDS, KINDS
-from ..language.sheet import printed, spelled
-from ..language.words import plural_of
+from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.card import Face
+from kickdoor.language.files.sheet import printed, spelled
+from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
+from kickdoor.language.grammar.words import plural_of
+
 from .stats import deck_counts
 
 MARKS = re.compile(r"([*_`<>\[\]|\\])")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ..language.record import bad_name
+from kickdoor.language.files.record import bad_name
+
 from .schema import schema
 
 TEMPLATE: Final = Path(__file__).parent / "template"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..engine.card import DOOR, NO_DECK, TREASURE
-from ..engine.rulebook import Box
-from ..language.forms import CHAPTERS
-from ..language.kinds import KINDS
-from ..language.phrase import shown
-from ..language.reference import sentences_of, uses
+from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
+from kickdoor.language.files.reference import sentences_of, uses
+from kickdoor.language.grammar.forms import CHAPTERS
+from kickdoor.language.grammar.kinds import KINDS
+from kickdoor.language.grammar.phrase import shown
 
 DECKS = {DOOR: "Door", TREASURE: "Treasure", NO_DECK: "beside"}
 # They stand in the Door deck, but only where Dungeons are played; no box counts them among its cards.

@@ -7,16 +7,27 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
 
-from ..engine import sorts
-from ..engine.card import Ability, Face
-from ..engine.rulebook import Box, Keyword
-from ..engine.sorts import COUNT_AS, KEPT, KEYWORD, NO_ESCAPE, ONLY_LEVELS, Cause, Cost, Node, Standing, Verb
-from ..engine.table import Table
+from kickdoor.engine.table import sentence
+from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.card import Ability, Face
+from kickdoor.engine.table.sentence import (
+    COUNT_AS,
+    KEPT,
+    KEYWORD,
+    NO_ESCAPE,
+    ONLY_LEVELS,
+    Cause,
+    Cost,
+    Node,
+    Standing,
+    Verb,
+)
+from kickdoor.engine.table.table import Table
 
 # The engine reads these off the card without asking them: they take effect when the card comes into play.
 SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT)
 
-COMPILED: Final = not str(sorts.__file__).endswith(".py")
+COMPILED: Final = not str(sentence.__file__).endswith(".py")
 
 OneNode = TypeVar("OneNode", bound=Node)
 OneSource = TypeVar("OneSource", Face, Keyword)

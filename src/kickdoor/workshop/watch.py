@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from ..language.loader import Problem, check
+from kickdoor.language.files.loader import Problem, check
 
 EVERY: Final = 0.5  # seconds
 

@@ -1,0 +1,1 @@
+"""How things happen one after another: sentences run, windows open, questions asked."""

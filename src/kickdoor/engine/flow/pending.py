@@ -1,0 +1,250 @@
+"""What is about to happen and may still be averted: a die judged, a Curse, Bad Stuff, a card drawn face up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..sums.gear import active
+from ..sums.totals import die_bonus
+from ..table.agenda import Step
+from ..table.card import Card
+from ..table.sentence import DRAWS_FACE_UP, IMMUNE, IMMUNE_DOOR, IS_STRUCK, ROLLS, ROLLS_TO_RUN, Cause
+from ..table.table import DISCARDS, LIMBO, Memo, Table
+from ..table.zones import discard, into_play, move, top
+from .script import begin, finds
+from .windows import moment
+
+
+class Pending(Step):
+    """A step that something may cancel, replace or change before it is reached."""
+
+    def averted(self, table: Table) -> Step:
+        """What remains to be done where it is cancelled."""
+        return self
+
+
+class Done(Step):
+    """It was averted; nothing is left to do."""
+
+
+def nearest(table: Table) -> int:
+    """The place on the agenda of what is about to happen; -1 where nothing is."""
+    for place in range(len(table.agenda) - 1, -1, -1):
+        if isinstance(table.agenda[place], Pending):
+            return place
+    return -1
+
+
+def nearest_die(table: Table) -> int:
+    for place in range(len(table.agenda) - 1, -1, -1):
+        if isinstance(table.agenda[place], DieFallen):
+            return place
+    return -1
+
+
+def cancel(table: Table) -> None:
+    """What is about to happen does nothing."""
+    place = nearest(table)
+    if place >= 0:
+        step = table.agenda[place]
+        assert isinstance(step, Pending)
+        table.agenda[place] = step.averted(table)
+
+
+# Dice.
+
+
+class DieFallen(Pending):
+    """A die lies on the table and is not yet judged."""
+
+    def __init__(self, seat: int, value: int, bonus: int) -> None:
+        self.seat: Final = seat
+        self.value: Final = value  # as it fell, or as it was set or changed
+        self.bonus: Final = bonus
+
+    def with_value(self, value: int) -> DieFallen:
+        raise NotImplementedError
+
+    def total(self) -> int:
+        return self.value + self.bonus
+
+
+class ScriptDie(DieFallen):
+    """A die rolled by a card; later sentences of the card read it."""
+
+    def with_value(self, value: int) -> DieFallen:
+        return ScriptDie(self.seat, value, self.bonus)
+
+    def run(self, table: Table) -> None:
+        memo = table.memo()
+        table.memos[-1] = Memo(self.total(), memo.paid, memo.aim, memo.luck, memo.picked)
+
+
+def roll(table: Table, seat: int) -> None:
+    """Rolls a die for the list of sentences that is running."""
+    memo = table.memo()
+    bonus = die_bonus(table, seat) + memo.luck
+    lay(table, ScriptDie(seat, table.throw(), bonus), False)
+
+
+def lay(table: Table, die: DieFallen, running: bool) -> None:
+    """A die has fallen: everyone sees it, and whoever can may change it before it is judged."""
+    note = "" if die.bonus == 0 else f" ({die.bonus:+d})"
+    table.tell("die", die.seat, amount=die.value, note=note)
+    table.push(die)
+    if running:
+        moment(table, ROLLS_TO_RUN, die.seat)
+    moment(table, ROLLS, die.seat)
+
+
+def change_die(table: Table, value: int) -> None:
+    """Sets the die that lies there to another number."""
+    place = nearest_die(table)
+    if place >= 0:
+        die = table.agenda[place]
+        assert isinstance(die, DieFallen)
+        table.tell("die_changed", die.seat, amount=value)
+        table.agenda[place] = die.with_value(value)
+
+
+# Curses.
+
+
+class Strike(Step):
+    """A Curse comes at somebody: from the door, from a hand, or turned away from another."""
+
+    def __init__(self, card: Card, victim: int, by: int) -> None:
+        self.card: Final = card
+        self.victim: Final = victim
+        self.by: Final = by  # -1: from the door
+
+    def run(self, table: Table) -> None:
+        victim = self.victim
+        table.strikes += 1
+        if table.seats[victim].dead or _immune(table, victim, self.by < 0):
+            table.tell("cancelled", victim, self.card)
+            discard(table, self.card)
+            return
+        table.push(StrikeLands(self.card, victim, self.by))
+        moment(table, IS_STRUCK, victim, self.card, -1, self.by)
+
+
+def _immune(table: Table, seat: int, door: bool) -> bool:
+    for card in active(table, seat):
+        cause = card.causes[seat]
+        for standing in card.by_key.get(IMMUNE, ()):
+            if standing.worth(table, cause):
+                return True
+        if door:
+            for standing in card.by_key.get(IMMUNE_DOOR, ()):
+                if standing.worth(table, cause):
+                    return True
+    return False
+
+
+class StrikeLands(Pending):
+    """The Curse takes effect, then is discarded; a lasting one stays until lifted or spent (CURSE-02)."""
+
+    def __init__(self, card: Card, victim: int, by: int) -> None:
+        self.card: Final = card
+        self.victim: Final = victim
+        self.by: Final = by
+
+    def averted(self, table: Table) -> Step:
+        table.tell("cancelled", self.victim, self.card)
+        discard(table, self.card)
+        return Done()
+
+    def run(self, table: Table) -> None:
+        card = self.card
+        victim = self.victim
+        if table.seats[victim].dead:
+            discard(table, card)
+            return
+        cause = Cause(card, victim, self.by if self.by >= 0 else victim, -1, self.by)
+        table.tell("curse", victim, card)
+        play = card.face.play
+        if card.bonus or card.face.always or card.face.abilities:
+            into_play(table, victim, card)
+            table.tell("stays", victim, card)
+        if play is None:
+            return
+        table.push(Spent(card))
+        if finds(table, play.does, cause):
+            begin(table, play.does, cause)
+        else:
+            table.tell("missed_curse", victim, card)
+
+
+class Spent(Step):
+    """A Curse that has struck is discarded."""
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        if table.where[self.card.index] == LIMBO:
+            discard(table, self.card)
+
+
+def turn_strike(table: Table, seat: int) -> None:
+    """The Curse that is about to land strikes somebody else instead."""
+    place = nearest(table)
+    if place >= 0:
+        step = table.agenda[place]
+        if isinstance(step, StrikeLands):
+            table.agenda[place] = Strike(step.card, seat, step.by if step.by >= 0 else step.victim)
+
+
+# Cards drawn face up.
+
+
+class DrawFaceUp(Pending):
+    """A card is about to be drawn face up; `then` receives it."""
+
+    def __init__(self, seat: int, deck: int, then: Receiver, instead: Card | None = None) -> None:
+        self.seat: Final = seat
+        self.deck: Final = deck
+        self.then: Final = then
+        self.instead: Final = instead  # of the discards
+
+    def averted(self, table: Table) -> Step:
+        return Done()
+
+    def run(self, table: Table) -> None:
+        if table.seats[self.seat].dead:
+            return
+        card = self.instead
+        if card is None or table.where[card.index] != DISCARDS + self.deck:
+            card = top(table, self.deck)
+        if card is None:
+            table.tell("none_left", self.seat, note=("Door", "Treasure")[self.deck])
+        else:
+            move(table, card, LIMBO)
+        self.then.receive(table, self.seat, card)
+
+
+class Receiver:
+    """What is done with a card once it is drawn face up."""
+
+    def receive(self, table: Table, seat: int, card: Card | None) -> None:
+        raise NotImplementedError
+
+
+def draw_face_up(table: Table, seat: int, deck: int, then: Receiver) -> None:
+    table.push(DrawFaceUp(seat, deck, then))
+    moment(table, DRAWS_FACE_UP, seat)
+
+
+def draw_from_discards(table: Table) -> None:
+    """The card about to be drawn comes from its own deck's discards, with all that follows (CLS-09)."""
+    place = nearest(table)
+    if place >= 0:
+        step = table.agenda[place]
+        if isinstance(step, DrawFaceUp):
+            # What was paid for this lies on the pile by now, and is not what was on top.
+            paid = table.memo().paid
+            for card in reversed(table.piles[DISCARDS + step.deck]):
+                if card not in paid:
+                    table.agenda[place] = DrawFaceUp(step.seat, step.deck, step.then, card)
+                    return

@@ -1,0 +1,236 @@
+"""Running the sentences of a card, and letting abilities answer what happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..sums.gear import active, enjoys, sources
+from ..sums.totals import barred, foe_cards
+from ..table.agenda import Step
+from ..table.card import Ability, Card
+from ..table.sentence import (
+    ANOTHER,
+    COMBAT_STARTS,
+    FACERS,
+    PER_COMBAT,
+    PER_CURSE,
+    PER_ROLL,
+    PER_TURN,
+    PER_VICTIM,
+    YOU,
+    Aim,
+    Cause,
+    Moment,
+    Verb,
+)
+from ..table.table import NO_ROLL, Memo, Table
+from ..table.zones import discard
+
+if TYPE_CHECKING:
+    from ..table.table import Foe
+
+
+class Script(Step):
+    """The sentences of a list, in order, sharing one memory, which ends with the last."""
+
+    def __init__(self, does: tuple[Verb, ...], cause: Cause, next: int = 0) -> None:
+        self.does: Final = does
+        self.cause: Final = cause
+        self.next: Final = next
+
+    def run(self, table: Table) -> None:
+        if self.next >= len(self.does):
+            table.memos.pop()
+            return
+        table.push(Script(self.does, self.cause, self.next + 1))
+        self.does[self.next].run(table, self.cause)
+
+
+def begin(table: Table, does: tuple[Verb, ...], cause: Cause, aim: Aim | None = None, luck: int = 0) -> None:
+    """Pushes a list of sentences with a memory of its own."""
+    table.memos.append(Memo(NO_ROLL, (), aim, luck))
+    table.push(Script(does, cause))
+
+
+def finds(table: Table, does: tuple[Verb, ...], cause: Cause) -> bool:
+    """Whether any sentence of a list would find something to do."""
+    for verb in does:
+        if verb.finds(table, cause):
+            return True
+    return False
+
+
+def aims(table: Table, does: tuple[Verb, ...], cause: Cause) -> list[Aim] | None:
+    """What the first sentence that points at something points at."""
+    for verb in does:
+        found = verb.aims(table, cause)
+        if found is not None:
+            return found
+    return None
+
+
+# Limits. An ability is told apart by its card and place, or by its keyword.
+
+
+def limit_key(
+    table: Table, seat: int, number: int, ability: Ability, aim: Aim | None
+) -> tuple[int, int, int, int]:
+    limit = ability.limit
+    span = PER_TURN if limit is None else limit.span
+    which = table.turns
+    if span == PER_COMBAT:
+        which = table.fights
+    elif span == PER_VICTIM:
+        which = table.fights * 8 + (aim.seat if aim is not None and aim.seat >= 0 else 0)
+    elif span == PER_ROLL:
+        which = table.rolls
+    elif span == PER_CURSE:
+        which = table.strikes
+    return (seat, number, span, which)
+
+
+def spent(table: Table, seat: int, number: int, ability: Ability, aim: Aim | None) -> bool:
+    """Whether the printed limit is reached (RULE-21)."""
+    if ability.limit is None:
+        return False
+    return table.used.get(limit_key(table, seat, number, ability, aim), 0) >= ability.limit.times
+
+
+def note_use(table: Table, seat: int, number: int, ability: Ability, aim: Aim | None) -> None:
+    if ability.limit is not None:
+        key = limit_key(table, seat, number, ability, aim)
+        table.used[key] = table.used.get(key, 0) + 1
+
+
+def allowed(table: Table, seat: int, ability: Ability) -> bool:
+    """Whether an ability printed for some traits only is this seat's."""
+    return not ability.only or any([enjoys(table, seat, trait) for trait in ability.only])
+
+
+# What happens by itself.
+
+
+class Fire(Step):
+    """An ability without a price, whose moment has come."""
+
+    def __init__(self, ability: Ability, cause: Cause, number: int, luck: int = 0) -> None:
+        self.ability: Final = ability
+        self.cause: Final = cause
+        self.number: Final = number
+        self.luck: Final = luck
+
+    def run(self, table: Table) -> None:
+        seat = self.cause.you
+        ability = self.ability
+        if seat >= 0 and spent(table, seat, self.number, ability, None):
+            return
+        if not finds(table, ability.does, self.cause):
+            return
+        if seat >= 0:
+            note_use(table, seat, self.number, ability, None)
+        table.tell("trigger", seat, self.cause.card, note=ability.name)
+        begin(table, ability.does, self.cause, None, self.luck)
+
+
+class Expire(Step):
+    """A card that lasts until this moment is over."""
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        if table.in_play(self.card):
+            table.tell("spent", self.seat, self.card)
+            discard(table, self.card)
+
+
+def meets(moment: Moment, seat: int, who: int) -> bool:
+    """Whether a moment that happens to `who` is one of this seat's."""
+    if moment.whose == YOU:
+        return seat == who
+    if moment.whose == ANOTHER:
+        return seat != who
+    return True
+
+
+def ability_number(card: Card, place: int) -> int:
+    return card.index * 8 + place
+
+
+def keyword_number(table: Table, name: str) -> int:
+    """Keywords are told apart by name: a limit holds however many cards grant one."""
+    return -1 - list(table.book.keywords).index(name)
+
+
+def happen(
+    table: Table,
+    event: int,
+    who: int,
+    it: Card | None = None,
+    foe: int = -1,
+    by: int = -1,
+) -> None:
+    """Lets every ability in force that fires by itself at this event do so, in seat order (RULE-07)."""
+    book = table.book
+    if event not in book.events:
+        return
+    steps: list[Step] = []
+    for seat in table.from_turn():
+        if table.seats[seat].dead and seat != who:
+            continue
+        other = who if seat != who else by
+        for card in table.play(seat):
+            until = card.face.until
+            if until is not None and until.what == event and meets(until, seat, who):
+                steps.append(Expire(seat, card))
+        for card in active(table, seat):
+            if card.autos:
+                _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
+        for name, keyword in book.keywords.items():
+            for ability in keyword.abilities:
+                if ability.when.what == event and ability.cost is None and meets(ability.when, seat, who):
+                    granting = sources(table, seat, name)
+                    if granting:
+                        luck = len(granting) - 1 if keyword.stacks == "roll" else 0
+                        cause = Cause(granting[0], seat, seat, foe, other, it)
+                        steps.append(Fire(ability, cause, keyword_number(table, name), luck))
+    fight = table.fight
+    if fight is not None and who in fight.side():
+        for monster in fight.foes:
+            _foe_fires(table, steps, monster, event, who, it, foe)
+    for step in reversed(steps):
+        table.push(step)
+
+
+def _foe_fires(
+    table: Table, steps: list[Step], monster: Foe, event: int, who: int, it: Card | None, foe: int
+) -> None:
+    """A monster speaks to those who face it; of escapes and captures only where they are its own."""
+    if foe >= 0 and monster.number != foe:
+        return
+    for card in foe_cards(table, monster):
+        if card.autos:
+            _fire(table, steps, card, event, Cause(card, who, FACERS, monster.number, -1, it), who)
+
+
+def foe_arrives(table: Table, monster: Foe, who: int) -> None:
+    """A monster that joins a fight has its own start of combat."""
+    steps: list[Step] = []
+    _foe_fires(table, steps, monster, COMBAT_STARTS, who, None, monster.number)
+    for step in reversed(steps):
+        table.push(step)
+
+
+def _fire(table: Table, steps: list[Step], card: Card, event: int, cause: Cause, who: int) -> None:
+    abilities = card.autos.get(event)
+    if abilities is None:
+        return
+    for place, ability in enumerate(card.face.abilities):
+        if ability not in abilities or not meets(ability.when, cause.you, who):
+            continue
+        if not allowed(table, cause.you, ability):
+            continue
+        if card.kind == "class" and barred(table, cause.you, "use class abilities") is not None:
+            continue
+        steps.append(Fire(ability, cause, ability_number(card, place)))

@@ -1,0 +1,310 @@
+"""Moments in which anyone may speak up: a window stays open until those it waits for have passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..sums.gear import active
+from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act, list_act
+from ..table.agenda import PASS, PLAY, PROPOSE, Option, Question
+from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
+from ..table.table import HAND, Table
+from ..table.table import PLAY as PLAY_AREA
+from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, SETUP, Window
+from .script import happen
+
+if TYPE_CHECKING:
+    from ..table.card import Card
+
+
+def moment(table: Table, event: int, who: int, it: Card | None = None, foe: int = -1, by: int = -1) -> None:
+    """Something happens to a seat: what fires by itself does, then whoever has an answer may give it."""
+    book = table.book
+    if event not in book.events:
+        return
+    if event in book.hand_events or _answered_in_play(table, event, who):
+        table.push(Window(INTERRUPT, -1, None, 0, False, event, who, it, foe, by))
+    happen(table, event, who, it, foe, by)
+
+
+def _answered_in_play(table: Table, event: int, who: int) -> bool:
+    for seat in table.living():
+        for card in active(table, seat):
+            if event in card.play_events:
+                return True
+    fight = table.fight
+    if fight is not None:
+        for foe in fight.foes:
+            if event in foe.card.play_events:
+                return True
+    return False
+
+
+# What a seat may do.
+
+
+def options_at(table: Table, window: Window, seat: int) -> list[Option]:
+    """What this seat may do in the open window."""
+    if table.seats[seat].dead:
+        return []
+    if window.lead < 0:
+        return _answers(table, window, seat)
+    return _moves(table, window, seat)
+
+
+def situation(table: Table, window: Window, seat: int) -> int:
+    """The bits of what this seat could do here."""
+    kind = window.kind
+    if kind == SETUP:
+        return S_SETUP if seat == window.lead else 0
+    bits = S_ANY
+    if table.turn == seat:
+        bits |= S_TURN
+    fight = table.fight
+    if fight is None or (fight.fighter != seat and fight.helper != seat):
+        bits |= S_OUT
+        if table.turn == seat:
+            bits |= S_CALM
+        if CARRIES in table.seats[seat].keyed:
+            bits |= S_CARRIER
+    elif kind == FIGHT:
+        bits |= S_MINE
+    if kind == FIGHT:
+        bits |= S_COMBAT
+    if table.seats[seat].fresh:
+        bits |= S_FRESH
+    return bits
+
+
+def _moves(table: Table, window: Window, seat: int) -> list[Option]:
+    result: list[Option] = []
+    owner = table.seats[seat]
+    lead = seat == window.lead
+    if owner.draft is not None:
+        result = owner.draft.options(table, seat)
+    else:
+        if lead and window.then is None:
+            for act in table.book.forward[window.kind]:
+                _forward(table, window, seat, act, result)
+                if window.kind == FIGHT and result:
+                    break  # a win that can be claimed is not run from (RUN-08): no need to count again
+        if table.offers:
+            _offers(table, window, seat, result)
+        if table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
+            _acts(table, window, seat, result)
+    if not lead and window.then is not None and not window.passed >> seat & 1:
+        result.append(Option(PASS, "pass"))
+    return result
+
+
+def _forward(table: Table, window: Window, seat: int, act: Act, result: list[Option]) -> None:
+    if act.closed(table, window, seat, None) is not None:
+        return
+    if not act.aimed:
+        result.append(Option(PROPOSE, act.verb, None, None, None, act))
+        return
+    for aim in act.aims(table, window, seat, None):
+        if act.sure or act.refusal(table, window, seat, None, aim) is None:
+            card = None if aim is None else aim.card
+            result.append(Option(PROPOSE, act.verb, card, aim, None, act, act.text))
+
+
+def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> None:
+    for act in table.book.answer_acts:
+        list_act(table, window, seat, None, act, result)
+
+
+def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
+    in_force = active(table, seat)
+    bits = situation(table, window, seat)
+    for card in table.piles[HAND + seat]:
+        if card.hand_situations & bits:
+            for act in card.hand_acts:
+                if act.situations & bits:
+                    list_act(table, window, seat, card, act, result)
+    if window.kind == REVEALED and seat == window.lead and window.it is not None:
+        for act in window.it.hand_acts:
+            if act.situations & bits:
+                list_act(table, window, seat, window.it, act, result)
+    turned = table.seats[seat].turned
+    for card in table.piles[PLAY_AREA + seat]:
+        if card.play_situations & bits:
+            for act in card.turned_acts if turned and card in turned else card.play_acts:
+                if act.situations & bits:
+                    list_act(table, window, seat, card, act, result)
+    for card in in_force:
+        if card.use_situations & bits:
+            for act in card.use_acts:
+                if act.situations & bits:
+                    list_act(table, window, seat, card, act, result)
+    for act in table.book.seat_acts:
+        if act.situations & bits:
+            list_act(table, window, seat, None, act, result)
+    if KEYWORD in table.seats[seat].keyed:
+        for act in table.book.keyword_acts:
+            if act.situations & bits:
+                list_act(table, window, seat, None, act, result)
+    if window.kind == FLEE:
+        _event_acts(table, window, seat, RUNS_AWAY, window.lead, result)
+
+
+def _answers(table: Table, window: Window, seat: int) -> list[Option]:
+    """At an interrupt, only what is made for that moment."""
+    result: list[Option] = []
+    _event_acts(table, window, seat, window.event, window.who, result)
+    if not window.passed >> seat & 1:
+        result.append(Option(PASS, "pass"))
+    return result
+
+
+def _event_acts(table: Table, window: Window, seat: int, event: int, who: int, result: list[Option]) -> None:
+    for card in table.hand(seat):
+        if card.hand_events:
+            for act in card.hand_events.get(event, ()):
+                list_act(table, window, seat, card, act, result)
+    for card in active(table, seat):
+        if card.play_events:
+            for act in card.play_events.get(event, ()):
+                list_act(table, window, seat, card, act, result)
+    for act in table.book.event_acts.get(event, ()):
+        list_act(table, window, seat, None, act, result)
+    fight = table.fight
+    if fight is not None and seat in fight.side():
+        for foe in fight.foes:
+            if (window.foe < 0 or window.foe == foe.number) and foe.card.play_events:
+                for act in foe.card.play_events.get(event, ()):
+                    list_act(table, window, seat, foe.card, act, result)
+
+
+def listed(table: Table, window: Window, seat: int) -> list[Option]:
+    """The options of a seat, listed once between two answers."""
+    found = table.listed.get(seat)
+    if found is None:
+        found = options_at(table, window, seat)
+        table.listed[seat] = found
+    return found
+
+
+# Who is waited for.
+
+
+def _always_waits(table: Table, window: Window) -> bool:
+    settings = table.book.settings
+    kind = window.kind
+    if kind == FIGHT or kind == INTERRUPT:
+        return True
+    if kind == SETUP:
+        return False
+    if window.held or settings.wait_everywhere or (kind == FLEE and settings.wait_in_flight):
+        return True
+    for seat, owner in enumerate(table.seats):
+        if owner.fresh and seat != window.lead and not owner.dead:
+            return True
+    return False
+
+
+def waits_for(table: Table, window: Window) -> list[int]:
+    """The seats without whose answer nothing goes on; the first of them in seat order is to act."""
+    lead = window.lead
+    if lead >= 0 and window.then is None:
+        if table.book.settings.live:
+            return [lead]
+        if not table.offers and not table.drafting & ~(1 << lead):
+            return [lead]
+        asked = [offer.to for offer in table.offers if offer.to != lead]
+        haggling = [seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))]
+        return haggling or [lead]
+    if window.kind == FIGHT and not _fight_goes_on(table):
+        return []
+    if not _always_waits(table, window):
+        return []
+    waiting: list[int] = []
+    quiet = 0
+    live = table.book.settings.live
+    for seat in table.from_turn():
+        if seat == lead or (window.passed | window.silent) >> seat & 1 or table.seats[seat].dead:
+            continue
+        if live or _has_something_to_say(table, window, seat):
+            waiting.append(seat)
+            if not live:
+                break
+        else:
+            quiet |= 1 << seat
+    if quiet:
+        table.agenda[-1] = window.changed(window.then, window.passed, window.held, window.silent | quiet)
+    return waiting
+
+
+def _drafts(table: Table, seat: int) -> bool:
+    return table.seats[seat].draft is not None
+
+
+def _fight_goes_on(table: Table) -> bool:
+    fight = table.fight
+    return fight is None or len(fight.foes) > 0 or table.book.settings.late_wandering
+
+
+def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
+    """On a quick table: a loud act, an offer to answer, or a draft."""
+    if table.seats[seat].draft is not None:
+        return True
+    for offer in table.offers:
+        if offer.to == seat:
+            return True
+    for option in listed(table, window, seat):
+        if option.way == PLAY:
+            return True
+    return False
+
+
+# What all may know of it.
+
+
+def asked(table: Table) -> int:
+    """A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike)."""
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Question):
+        return top.seat
+    return top.lead if isinstance(top, Window) else -1
+
+
+def waits_for_all(table: Table) -> bool:
+    """Whether a live table has a window open that waits for everybody's pass."""
+    top = table.agenda[-1] if table.agenda else None
+    return table.book.settings.live and isinstance(top, Window) and (top.lead < 0 or top.then is not None)
+
+
+def led(table: Table) -> int:
+    """The kind of the window with a lead that is open, under whatever interrupts it; -1: there is none."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Window) and step.lead >= 0:
+            return step.kind
+    return -1
+
+
+# How a window goes on.
+
+
+def speaks(table: Table, seat: int, loud: bool) -> None:
+    """An act was taken: counted (RULE-25), and if it was loud the word goes back to the lead."""
+    key = (seat, "acts", 0)
+    table.tally[key] = table.tally.get(key, 0) + 1
+    window = table.agenda[-1]
+    if loud and isinstance(window, Window):
+        table.agenda[-1] = window.changed(None, 0, window.held)
+
+
+def close(table: Table) -> None:
+    """A window with a lead closes: its stage is over."""
+    table.agenda.pop()
+    table.beats += 1
+    if table.tally:
+        table.tally = {}
+    if table.offers:
+        table.offers = []
+    if table.drafting:
+        for seat in range(len(table.seats)):
+            table.compose(seat, None)
+    for owner in table.seats:
+        if owner.fresh:
+            owner.fresh = []

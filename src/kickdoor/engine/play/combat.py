@@ -1,0 +1,328 @@
+"""A fight, from the monster's appearance to the rewards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.drawing import draw
+from ..flow.levels import gain
+from ..flow.script import Fire, ability_number, foe_arrives
+from ..flow.windows import moment
+from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
+from ..table.acts import Act
+from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.card import TREASURE, Card
+from ..table.rules import Rule
+from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Aim, Cause
+from ..table.table import FIGHT as IN_FIGHT
+from ..table.table import LIMBO, NOBODY, Fight, Foe, Spoil, Table
+from ..table.window import FIGHT, INTERRUPT, Window
+from ..table.zones import discard, move, take, top
+from .escape import Flight
+from .help import Promise
+
+LOSING: Final = Rule("CMB-02")
+WINNING: Final = Rule("RUN-08")
+SPOILS: Final = Rule("HELP-04", "HELP-07")
+
+
+def start(table: Table, fighter: int, card: Card) -> None:
+    """A monster attacks: the fight is on (TIME-06)."""
+    table.fights += 1
+    table.fight = Fight(table.fights, fighter)
+    table.tell("fight", fighter, card)
+    table.push(FightOver())
+    table.push(Window(FIGHT, fighter))
+    foe = add_foe(table, card, fighter)
+    moment(table, COMBAT_STARTS, fighter, None, -1 if foe is None else foe.number)
+
+
+def add_foe(table: Table, card: Card, by: int) -> Foe | None:
+    """A monster from a hand or from the door takes its place in the fight."""
+    fight = table.fight
+    if fight is None:
+        return None
+    move(table, card, IN_FIGHT)
+    foe = Foe(fight.next_foe, card, fight.next_foe, False, by)
+    fight.next_foe += 1
+    fight.foes.append(foe)
+    return foe
+
+
+def join(table: Table, card: Card, by: int) -> None:
+    """A further monster; its own start of combat comes with it (MULTI-01)."""
+    fight = table.fight
+    if fight is None:
+        return
+    table.tell("join", by, card)
+    foe = add_foe(table, card, by)
+    if foe is not None:
+        if COMBAT_STARTS in card.play_events:
+            table.push(Window(INTERRUPT, -1, None, 0, False, COMBAT_STARTS, fight.fighter, None, foe.number))
+        foe_arrives(table, foe, fight.fighter)
+
+
+def copy_foe(table: Table, number: int, by: int) -> None:
+    """A monster of its own that shares every enhancer on the original (MULTI-04)."""
+    fight = table.fight
+    if fight is None:
+        return
+    original = fight.foe(number)
+    if original is None:
+        return
+    table.tell("copy", by, original.card)
+    fight.foes.append(Foe(fight.next_foe, original.card, original.pack, True, by))
+    fight.next_foe += 1
+
+
+def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
+    """One monster leaves the fight; what it is worth is paid if the fight is won (CMB-05, MULTI-02)."""
+    fight = table.fight
+    if fight is None:
+        return
+    foe = fight.foe(number)
+    if foe is None:
+        return
+    spoil = Spoil(
+        foe.card,
+        foe_levels(table, foe) if killed else 0,
+        foe_treasures(table, foe) if treasures else 0,
+        killed,
+    )
+    fight.foes.remove(foe)
+    fight.spoils.append(spoil)
+    table.tell("killed" if killed else "removed", card=foe.card)
+    lonely = not any([other.pack == foe.pack for other in fight.foes])
+    if not any([other.card is foe.card for other in fight.foes]):
+        discard(table, foe.card)
+    if lonely:
+        for shot in fight.shots[:]:
+            if shot.pack == foe.pack:
+                fight.shots.remove(shot)
+                discard(table, shot.card)
+
+
+# Forward moves of the fighter.
+
+
+class Claim(Act):
+    """Claims the win; it stands when everyone has passed (TIME-07)."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "fight"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        fight = table.fight
+        return None if fight is not None and winning(table, fight) else LOSING
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        table.push(Won(seat))
+
+
+class Concede(Act):
+    """The fight is lost: everybody in it runs away (RUN-01)."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "run_away"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        fight = table.fight
+        return WINNING if fight is None or winning(table, fight) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        table.push(Flight())
+
+
+CLAIM: Final = Claim()
+CLAIM_OPTION: Final = Option(PROPOSE, "fight", None, None, None, CLAIM)
+
+
+class Won(Step):
+    """The claim is tested again: whatever was answered counts. Levels first, then Treasure (REW-02)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        if fight is None:
+            return
+        if not winning(table, fight):
+            table.push(Window(FIGHT, fight.fighter))
+            return
+        table.tell("won", fight.fighter)
+        levels = won_levels(table, fight)
+        treasures = won_treasures(table, fight)
+        for foe in fight.foes[:]:
+            take_out(table, foe.number, True, False)
+        fight.decided = True
+        table.victory_waits = True
+        killed = [spoil.card for spoil in fight.spoils if spoil.killed]
+        table.push(Rewards(treasures, tuple(killed)))
+        for card in reversed(killed):
+            if fight.helper != NOBODY:
+                table.push(Helped(fight.helper, card))
+        if levels:
+            gain(table, fight.fighter, levels, True)
+
+
+class Helped(Step):
+    """Whoever helped to kill a monster may have something of it (HELP-06)."""
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        moment(table, HELPS_KILL, self.seat, self.card)
+
+
+class Rewards(Step):
+    """The game may be over; else the Treasures are drawn and divided, and the kills have their say."""
+
+    def __init__(self, treasures: int, killed: tuple[Card, ...]) -> None:
+        self.treasures: Final = treasures
+        self.killed: Final = killed
+
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        table.victory_waits = False
+        if fight is None:
+            return
+        if table.victors:
+            if table.book.settings.shared_victory and fight.helper != NOBODY and fight.fighter in table.victors:
+                table.victors.append(fight.helper)
+            return
+        fighter = fight.fighter
+        table.push(Kills(fighter, self.killed))
+        if fight.terms is not None and fight.helper != NOBODY:
+            for card in reversed(fight.terms.plays):
+                table.push(Promise(card, fighter, fight.helper))
+        if self.treasures == 0:
+            return
+        table.tell("treasure", fighter, amount=self.treasures)
+        if fight.helper == NOBODY:
+            draw(table, fighter, TREASURE, self.treasures)
+            return
+        drawn = 0
+        for _ in range(self.treasures):
+            treasure = top(table, TREASURE)
+            if treasure is None:
+                break
+            move(table, treasure, LIMBO)
+            table.tell("draw_up", fighter, treasure)
+            drawn += 1
+        _divide(table, fight, drawn)
+
+
+def _divide(table: Table, fight: Fight, drawn: int) -> None:
+    """Picks one by one in turn; where none or all are promised nobody is asked."""
+    promised = 0 if fight.terms is None else min(fight.terms.treasures, drawn)
+    if promised == 0 or promised == drawn:
+        owner = fight.fighter if promised == 0 else fight.helper
+        for card in table.piles[LIMBO][-drawn:] if drawn else []:
+            take(table, owner, card)
+            table.tell("take", owner, card)
+        return
+    first = fight.terms is not None and fight.terms.helper_first
+    table.push(PickSpoil(fight.helper if first else fight.fighter, fight.fighter, fight.helper, drawn, promised))
+
+
+class PickSpoil(Question):
+    """One Treasure of those won together."""
+
+    def __init__(self, seat: int, fighter: int, helper: int, left: int, promised: int) -> None:
+        self.seat = seat
+        self.why = "take"
+        self.fighter: Final = fighter
+        self.helper: Final = helper
+        self.left: Final = left
+        self.promised: Final = promised
+
+    def rule(self) -> Rule:
+        return SPOILS
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        return [
+            Option(PICK, "take", card, None, SpoilPicked(self, card)) for card in table.piles[LIMBO][-self.left :]
+        ]
+
+
+class SpoilPicked(Step):
+    def __init__(self, question: PickSpoil, card: Card) -> None:
+        self.question: Final = question
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        asked = self.question
+        take(table, asked.seat, self.card)
+        table.tell("take", asked.seat, self.card)
+        helpers = asked.promised - (1 if asked.seat == asked.helper else 0)
+        left = asked.left - 1
+        if left == 0:
+            return
+        if helpers == 0 or helpers == left:
+            owner = asked.fighter if helpers == 0 else asked.helper
+            for card in table.piles[LIMBO][-left:]:
+                take(table, owner, card)
+                table.tell("take", owner, card)
+            return
+        other = asked.fighter if asked.seat == asked.helper else asked.helper
+        table.push(PickSpoil(other, asked.fighter, asked.helper, left, helpers))
+
+
+class Kills(Step):
+    """What happens on a kill and on a win, after the Treasure (REW-03)."""
+
+    def __init__(self, fighter: int, killed: tuple[Card, ...]) -> None:
+        self.fighter: Final = fighter
+        self.killed: Final = killed
+
+    def run(self, table: Table) -> None:
+        moment(table, WINS_COMBAT, self.fighter)
+        for card in reversed(self.killed):
+            table.push(Killed(self.fighter, card))
+
+
+class Killed(Step):
+    """One kill: the munchkins' cards hear of it, and the monster's own has its last word."""
+
+    def __init__(self, fighter: int, card: Card) -> None:
+        self.fighter: Final = fighter
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        moment(table, KILLS, self.fighter, self.card)
+        for place, ability in enumerate(self.card.face.abilities):
+            if ability.when.what == KILLS_THIS:
+                cause = Cause(self.card, self.fighter, self.fighter)
+                table.push(Fire(ability, cause, ability_number(self.card, place)))
+
+
+class FightOver(Step):
+    """The monsters and what was played on them are discarded (RUN-05, CMB-06); lasting effects end."""
+
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        if fight is None:
+            return
+        sides = fight.side()
+        for card in table.piles[IN_FIGHT][:]:
+            discard(table, card)
+        table.fight = None
+        table.tell("fight_over")
+        for seat in reversed(sides):
+            if not table.seats[seat].dead:
+                moment(table, COMBAT_ENDS, seat)
+
+
+def leave(table: Table, seat: int) -> None:
+    """A helper goes: unharmed, or dead."""
+    fight = table.fight
+    if fight is not None and fight.helper == seat:
+        fight.helper = NOBODY
+        fight.terms = None
+        fight.boosts = [boost for boost in fight.boosts if boost.seat != seat]
+        table.tell("sent_away", seat)

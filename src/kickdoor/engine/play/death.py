@@ -1,0 +1,178 @@
+"""Dying, looting the body, coming back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..flow.windows import moment
+from ..table.agenda import PICK, Option, Question, Step
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import DIES, KEPT
+from ..table.table import ASIDE, BODY, IDENTITIES, Table
+from ..table.zones import attached, discard, move, take
+from .combat import leave
+
+_KEPT: Final = ("class", "race", "double", "power", "curse")
+LOOTING: Final = Rule("DEATH-04")
+NEW_KID: Final = Rule("DEATH-08")
+
+
+class Death(Step):
+    """A character dies at once; the body is looted before anything else goes on."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        seat = self.seat
+        owner = table.seats[seat]
+        if owner.dead:
+            return
+        table.tell("death", seat)
+        keep = [card for card in table.play(seat) if KEPT in card.by_key]
+        owner.dead = True
+        owner.reborn = True
+        table.compose(seat, None)
+        owner.fresh = []
+        owner.active = None
+        table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]
+        for card in table.play(seat)[:]:
+            if card.kind in _KEPT or card in keep or table.where[card.index] == BODY + seat:
+                continue
+            if table.hosts.get(card.index) in keep:
+                continue
+            if card.kind in table.book.lost_in_death and not (card.kind == "companion" and card.value):
+                table.tell("lose", seat, card)
+                discard(table, card)
+            elif table.in_play(card):
+                move(table, card, BODY + seat)
+        for card in table.hand(seat)[:]:
+            move(table, card, BODY + seat)
+        for card in table.piles[BODY + seat]:
+            table.tell("laid_out", seat, card)
+        fight = table.fight
+        if fight is not None and fight.helper == seat and not fight.decided:
+            leave(table, seat)
+        if owner.kid is not None:
+            table.push(NewKid(seat))
+        table.push(Loot(seat, _by_level(table, seat)))
+        moment(table, DIES, seat)
+
+
+def _by_level(table: Table, dead: int) -> tuple[int, ...]:
+    """The living from the highest Level down; ties by die, rolled in seat order (DEATH-04)."""
+    result: list[int] = []
+    living = [seat for seat in table.living() if seat != dead]
+    for level in sorted({table.seats[seat].level for seat in living}, reverse=True):
+        tied = [seat for seat in living if table.seats[seat].level == level]
+        result += _rolled(table, tied)
+    return tuple(result)
+
+
+def _rolled(table: Table, tied: list[int]) -> list[int]:
+    """Those who tie in an order made by the die; who rolls alike rolls again."""
+    if len(tied) < 2:
+        return tied
+    thrown: dict[int, int] = {}
+    for seat in tied:
+        thrown[seat] = table.throw()
+        table.tell("die", seat, amount=thrown[seat])
+    result: list[int] = []
+    for value in sorted(set(thrown.values()), reverse=True):
+        result += _rolled(table, [seat for seat in tied if thrown[seat] == value])
+    return result
+
+
+class Loot(Step):
+    """Each in turn takes one card; when all have, the rest is discarded."""
+
+    def __init__(self, dead: int, looters: tuple[int, ...]) -> None:
+        self.dead: Final = dead
+        self.looters: Final = looters
+
+    def run(self, table: Table) -> None:
+        body = table.piles[BODY + self.dead]
+        if not body or not self.looters:
+            for card in body[:]:
+                table.hosts.pop(card.index, None)
+                discard(table, card)
+            return
+        table.push(Loot(self.dead, self.looters[1:]))
+        if not table.seats[self.looters[0]].dead:
+            table.push(LootOne(self.looters[0], self.dead))
+
+
+class LootOne(Question):
+    def __init__(self, seat: int, dead: int) -> None:
+        self.seat = seat
+        self.why = "loot"
+        self.dead: Final = dead
+
+    def rule(self) -> Rule:
+        return LOOTING
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        return [
+            Option(PICK, "loot", card, None, Looted(self.seat, card))
+            for card in table.piles[BODY + self.dead]
+            if card.index not in table.hosts
+        ]
+
+
+class Looted(Step):
+    """One pick: an Item and its enhancer go together, as two cards, into the hand (DEATH-03, RULE-19)."""
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        for card in [self.card, *attached(table, self.card)]:
+            table.hosts.pop(card.index, None)
+            take(table, self.seat, card)
+            table.tell("loots", self.seat, card)
+
+
+class NewKid(Question):
+    """The New Kid may be swapped for one nobody holds (DEATH-08)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.why = "swap"
+
+    def rule(self) -> Rule:
+        return NEW_KID
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        spare = [card for card in table.piles[ASIDE] if card.kind == "kid"]
+        if not spare:
+            return []
+        result = [Option(PICK, "swap", card, None, KidSwapped(self.seat, card)) for card in spare]
+        result.append(Option(PICK, "choose", None, None, Step(), None, "no"))
+        return result
+
+
+class KidSwapped(Step):
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        owner = table.seats[self.seat]
+        if owner.kid is not None:
+            discard(table, owner.kid)
+        move(table, self.card, IDENTITIES)
+        owner.kid = self.card
+        owner.active = None
+        table.tell("kid", self.seat, self.card)
+
+
+def back(table: Table) -> None:
+    """When the next player's turn begins the dead are back (DEATH-06)."""
+    for seat, owner in enumerate(table.seats):
+        if owner.dead:
+            owner.dead = False
+            owner.active = None
+            table.marks |= 1 << seat
+            table.tell("back", seat)

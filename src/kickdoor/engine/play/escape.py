@@ -1,0 +1,280 @@
+"""Running away, and Bad Stuff."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.levels import lose
+from ..flow.pending import DieFallen, Done, Pending, lay
+from ..flow.script import begin, happen
+from ..flow.windows import moment
+from ..sums.gear import active
+from ..sums.totals import die_bonus, foe_cards, run_bonus
+from ..table.acts import Act
+from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
+from ..table.table import NOBODY, Foe, Table
+from ..table.window import FLEE, Window
+from ..table.zones import discard
+
+ESCAPE_AT: Final = 5
+ROLLED: Final = Rule("RUN-06")
+HELPER_TOO: Final = Rule("RUN-06")
+
+
+class Flight(Step):
+    """The fight is lost. The fighter flees first, then the helper (RULE-15)."""
+
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        if fight is None:
+            return
+        fight.decided = True
+        table.tell("concede", fight.fighter)
+        for seat in reversed(fight.side()):
+            table.push(Fleeing(seat))
+
+
+class Fleeing(Step):
+    """One player's flight: monster after monster, in the order that player likes (RUN-02)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        seat = self.seat
+        if fight is None or table.seats[seat].dead or seat not in fight.side():
+            return
+        pending = [foe for foe in fight.foes if (seat, foe.number) not in fight.fled]
+        if not pending:
+            return
+        table.push(self)
+        for foe in pending:
+            if seat in fight.gone:
+                _away(table, seat, foe, "escape")
+                return
+            if not pursues(table, seat, foe):
+                _away(table, seat, foe, "not_pursued")
+                return
+        table.push(Window(FLEE, seat))
+
+
+def pursues(table: Table, seat: int, foe: Foe) -> bool:
+    """A monster may let somebody go without a roll (RUN-04)."""
+    for card in foe_cards(table, foe):
+        for standing in card.by_key.get(NO_PURSUIT, ()):
+            if standing.meets_seat(table, seat):
+                return False
+    return True
+
+
+def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
+    """Somebody gets away; what hurts even those strikes now."""
+    fight = table.fight
+    if fight is not None:
+        fight.fled.append((seat, foe.number))
+        table.tell(what, seat, foe.card)
+        moment(table, ESCAPES, seat, None, foe.number)
+
+
+# Forward moves of whoever flees.
+
+
+class RunFrom(Act):
+    """Rolls against one monster."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "run_away"
+    way: ClassVar[int] = PROPOSE
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        fight = table.fight
+        if fight is None:
+            return []
+        return [Aim(foe=foe.number) for foe in fight.foes if (seat, foe.number) not in fight.fled]
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None
+        table.push(RollToRun(seat, aim.foe))
+
+
+class Sacrifice(Act):
+    """A companion instead of rolling, before the first own roll (RUN-06)."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "sacrifice"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        fight = table.fight
+        return ROLLED if fight is None or seat in fight.rolled else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=other) for other in table.play(seat) if other.kind == "companion"]
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        fight = table.fight
+        assert aim is not None and aim.card is not None
+        table.tell("sacrifice", seat, aim.card)
+        discard(table, aim.card)
+        if fight is None:
+            return
+        fight.gone.append(seat)
+        if seat == fight.fighter and fight.helper != NOBODY:
+            table.push(HelperToo(seat))
+
+
+class HelperToo(Question):
+    """The fighter decides whether the helper escapes too, or rolls."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.why = "helper escapes"
+
+    def rule(self) -> Rule:
+        return HELPER_TOO
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        return [
+            Option(PICK, "choose", None, None, HelperFreed(), None, "yes"),
+            Option(PICK, "choose", None, None, Done(), None, "no"),
+        ]
+
+
+class HelperFreed(Step):
+    def run(self, table: Table) -> None:
+        fight = table.fight
+        if fight is not None and fight.helper != NOBODY:
+            fight.gone.append(fight.helper)
+
+
+# The roll and what follows.
+
+
+class Chase(Step):
+    """Something between one who flees and one monster of the fight, if both are still there."""
+
+    def __init__(self, seat: int, foe: int) -> None:
+        self.seat: Final = seat
+        self.foe: Final = foe
+
+    def run(self, table: Table) -> None:
+        foe = chaser(table, self.seat, self.foe)
+        if foe is not None:
+            self.meet(table, foe)
+
+    def meet(self, table: Table, foe: Foe) -> None:
+        raise NotImplementedError
+
+
+def chaser(table: Table, seat: int, number: int) -> Foe | None:
+    """The monster still after this seat; the dead are chased no more (DEATH-05)."""
+    fight = table.fight
+    return None if fight is None or table.seats[seat].dead else fight.foe(number)
+
+
+def _done(table: Table, seat: int, foe: int) -> None:
+    if table.fight is not None:
+        table.fight.fled.append((seat, foe))
+
+
+class RollToRun(Chase):
+    def meet(self, table: Table, foe: Foe) -> None:
+        if table.fight is not None:
+            table.fight.rolled.append(self.seat)
+        if any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)]):
+            table.push(Caught(self.seat, self.foe))
+            return
+        table.push(Throw(self.seat, self.foe))
+        happen(table, RUNS_AWAY, self.seat, None, self.foe)
+
+
+class Throw(Chase):
+    """The die of a flight is thrown, unless something has made it needless."""
+
+    def meet(self, table: Table, foe: Foe) -> None:
+        if not _is_gone(table, self.seat):
+            bonus = run_bonus(table, self.seat, foe) + die_bonus(table, self.seat)
+            lay(table, RunDie(self.seat, table.throw(), bonus, self.foe), True)
+
+
+def _is_gone(table: Table, seat: int) -> bool:
+    return table.fight is not None and seat in table.fight.gone
+
+
+class RunDie(DieFallen):
+    """5 or more escapes (RUN-02). What is in force when it is judged counts."""
+
+    def __init__(self, seat: int, value: int, bonus: int, foe: int) -> None:
+        super().__init__(seat, value, bonus)
+        self.foe: Final = foe
+
+    def with_value(self, value: int) -> DieFallen:
+        return RunDie(self.seat, value, self.bonus, self.foe)
+
+    def averted(self, table: Table) -> Step:
+        return Done()
+
+    def run(self, table: Table) -> None:
+        foe = chaser(table, self.seat, self.foe)
+        if foe is None or _is_gone(table, self.seat):
+            return
+        bonus = run_bonus(table, self.seat, foe) + die_bonus(table, self.seat)
+        if self.value + bonus >= ESCAPE_AT:
+            _away(table, self.seat, foe, "escape")
+        else:
+            table.push(Caught(self.seat, self.foe))
+
+
+class Caught(Chase):
+    """A failed roll: Bad Stuff is about to hit, at once (RUN-03)."""
+
+    def meet(self, table: Table, foe: Foe) -> None:
+        table.tell("caught", self.seat, foe.card)
+        table.push(BadStuff(self.seat, self.foe))
+        moment(table, IS_CAUGHT, self.seat, None, self.foe)
+
+
+class BadStuff(Pending):
+    def __init__(self, seat: int, foe: int) -> None:
+        self.seat: Final = seat
+        self.foe: Final = foe
+
+    def averted(self, table: Table) -> Step:
+        return Spared(self.seat, self.foe)
+
+    def again(self) -> Step:
+        """Another roll in place of the one that failed."""
+        return RollToRun(self.seat, self.foe)
+
+    def run(self, table: Table) -> None:
+        foe = chaser(table, self.seat, self.foe)
+        if foe is not None:
+            _done(table, self.seat, self.foe)
+            if not _is_gone(table, self.seat):
+                suffer(table, self.seat, foe)
+
+
+class Spared(Chase):
+    """Caught, but the Bad Stuff was averted."""
+
+    def meet(self, table: Table, foe: Foe) -> None:
+        _done(table, self.seat, self.foe)
+
+
+def suffer(table: Table, seat: int, foe: Foe) -> None:
+    """The Bad Stuff of one monster, to one player. A Steed costs a level (STEED-01)."""
+    if table.seats[seat].dead:
+        return
+    for card in active(table, seat):
+        for standing in card.by_key.get(IMMUNE_BAD_STUFF, ()):
+            if standing.meets_foe(table, foe):
+                table.tell("cancelled", seat, foe.card)
+                return
+    if foe.card.kind == "steed":
+        lose(table, seat, 1)
+    else:
+        begin(table, foe.card.face.bad_stuff, Cause(foe.card, seat, seat, foe.number))

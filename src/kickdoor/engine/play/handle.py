@@ -1,0 +1,159 @@
+"""Handling what lies in front of one: turning Items, discarding what may be discarded, saying hold on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..sums.gear import active, carriers, no_slot, usable
+from ..table.acts import S_ANY, S_CARRIER, S_OUT, Act
+from ..table.agenda import PLAY, QUIET
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import Aim
+from ..table.table import PLAY as IN_PLAY
+from ..table.table import Table
+from ..table.window import FIGHT, INTERRUPT, SETUP, Window
+from ..table.zones import lose
+from .bargains import LIMITED, count, often
+
+FROZEN: Final = Rule("CMB-12", "TIME-06")
+NOT_IN_PLAY: Final = Rule("ITEM-01", sentence="it does not lie in front of you")
+ALREADY: Final = Rule("ITEM-01", sentence="it is so already")
+RESTRICTED: Final = Rule("ITEM-03")
+FOR_NOTHING: Final = Rule("ITEM-04")
+STAYS: Final = Rule("CURSE-02")
+NOT_AT_WILL: Final = Rule("TIME-01", "CMP-01")
+NEVER: Final = Rule("RULE-12")
+ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
+HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
+
+
+class Turning(Act):
+    """An Item in play is turned: upright it helps, sideways it is carried (ITEM-01)."""
+
+    aimed: ClassVar[bool] = False
+    way: ClassVar[int] = QUIET
+    situations: int = S_OUT
+
+    def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
+        turned = often(table, seat, "turnings", card.index)
+        return LIMITED if turned >= table.book.settings.turnings else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        owner = table.seats[seat]
+        count(table, seat, "turnings", card.index)
+        if card in owner.turned:
+            owner.turned.remove(card)
+        else:
+            owner.turned.append(card)
+        owner.active = None
+        if card.by_key:
+            # What it says may have made room for other things.
+            table.marks |= 1 << seat
+        table.tell(self.verb, seat, card)
+
+
+class Equip(Turning):
+    verb: ClassVar[str] = "equip"
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if card not in table.seats[seat].turned:
+            return ALREADY if table.where[card.index] == IN_PLAY + seat else NOT_IN_PLAY
+        if table.in_fight(seat):
+            return FROZEN
+        active(table, seat)
+        if not usable(table, seat, card):
+            return RESTRICTED
+        return no_slot(table, seat, card) or self.too_often(table, seat, card)
+
+
+class Unequip(Turning):
+    verb: ClassVar[str] = "unequip"
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if table.where[card.index] != IN_PLAY + seat:
+            return NOT_IN_PLAY
+        if card in table.seats[seat].turned:
+            return ALREADY
+        if table.in_fight(seat):
+            return FROZEN
+        return ALWAYS_WORN if card.kind != "item" else self.too_often(table, seat, card)
+
+
+class HandTo(Act):
+    """An Item given to a companion that carries for its owner, beyond the limits (CMP-01, CMP-02)."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "hand_to"
+    way: ClassVar[int] = QUIET
+    situations: int = S_CARRIER
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if table.in_fight(seat):
+            return FROZEN
+        if card.kind != "item" or card.index in table.hosts:
+            return NOT_IN_PLAY
+        return None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=carrier) for carrier in carriers(table, seat)]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        return NOT_IN_PLAY if aim is None or aim.card not in carriers(table, seat) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None and aim.card is not None
+        owner = table.seats[seat]
+        table.tell("attach", seat, card, note=aim.card.name)
+        if table.in_play(card):
+            table.hosts[card.index] = aim.card
+        if card in owner.turned:
+            owner.turned.remove(card)
+        owner.active = None
+
+
+class DiscardOwn(Act):
+    """A Class, Race or Power at any time; a companion where the box says so (TIME-01)."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "discard"
+    way: ClassVar[int] = PLAY
+    situations: int = S_ANY
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if card not in table.play(seat):
+            return NEVER if card in (table.seats[seat].house, table.seats[seat].kid) else FOR_NOTHING
+        kind = card.kind
+        if kind in ("class", "race", "power"):
+            return None
+        if kind == "companion":
+            return None if table.book.settings.companions_discardable else NOT_AT_WILL
+        return STAYS if kind == "curse" else FOR_NOTHING
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        lose(table, seat, card, "discard")
+
+
+class HoldOn(Act):
+    """On a live table: the forward move of this window waits for everybody's pass."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "hold_on"
+    way: ClassVar[int] = QUIET
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if not table.book.settings.live or window.held or seat == window.lead:
+            return HELD
+        return HELD if window.kind in (FIGHT, INTERRUPT, SETUP) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        window = table.agenda[-1]
+        assert isinstance(window, Window)
+        table.agenda[-1] = window.changed(window.then, window.passed, True)
+        table.tell("hold_on", seat)

@@ -1,0 +1,207 @@
+"""Asking for help and striking the bargain, which the engine then carries out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.choices import SEATS
+from ..flow.levels import may_gain
+from ..flow.script import begin
+from ..sums.gear import no_room
+from ..sums.totals import barred, won_treasures
+from ..table.acts import S_MINE, Act
+from ..table.agenda import DRAFT, Draft, Offer, Option, Step
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import Aim, Cause
+from ..table.table import LIMBO, NOBODY, PLAY, Table, Terms
+from ..table.window import Window
+from ..table.zones import move
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
+from .uses import FORBIDDEN, Away
+
+NOT_FIGHTER: Final = Rule("HELP-01", sentence="only the fighter asks for help")
+ONE_HELPER: Final = Rule("HELP-01")
+CANNOT_HELP: Final = Rule("HELP-08")
+NOT_PROMISED: Final = Rule("HELP-03")
+MORE: Final = Grow("treasures")
+FIRST: Final = Grow("picks_first")
+PROMISE: Final = Grow("promise")
+NO_PLAYS: Final = Rule("HELP-03", sentence="here the price of help names no plays from the hand")
+
+
+def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
+    """Why this player cannot join this fight."""
+    fight = table.fight
+    if fight is None or fight.decided or fight.fighter != fighter:
+        return NOT_FIGHTER
+    if fight.helper != NOBODY:
+        return ONE_HELPER
+    if helper == fighter or table.seats[helper].dead:
+        return CANNOT_HELP
+    if barred(table, fighter, "ask for help") is not None or barred(table, helper, "help") is not None:
+        return FORBIDDEN
+    return None
+
+
+def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | None:
+    """Why a card cannot be part of the price (HELP-03)."""
+    if table.where[card.index] == PLAY + fighter:
+        if not card.item:
+            return NOT_PROMISED
+        return no_room(table, helper, card)
+    if not table.book.settings.help_by_plays:
+        return NO_PLAYS
+    if table.holder(card) != fighter or card.kind != "level_up" or not may_gain(table, helper):
+        return NOT_PROMISED
+    return None
+
+
+class AskHelp(Act):
+    """Begins a bargain with somebody."""
+
+    verb: ClassVar[str] = "ask_help"
+    way: ClassVar[int] = DRAFT
+    situations: int = S_MINE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        fight = table.fight
+        if fight is None or fight.fighter != seat or fight.decided:
+            return NOT_FIGHTER
+        if not fight.foes:
+            return NOT_FIGHTER
+        if fight.helper != NOBODY:
+            return ONE_HELPER
+        return FORBIDDEN if barred(table, seat, "ask for help") is not None else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [SEATS[other] for other in table.from_turn() if other != seat]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        assert aim is not None
+        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+            return LIMITED
+        return no_help(table, seat, aim.seat)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None
+        count(table, seat, "offers", aim.seat)
+        table.compose(seat, HelpDraft(seat, seat, aim.seat, Terms()))
+
+
+class HelpDraft(Draft):
+    """The price of help, growing. Composed by the fighter, or by the helper who asks more."""
+
+    def __init__(self, by: int, fighter: int, helper: int, terms: Terms) -> None:
+        self.by: Final = by
+        self.fighter: Final = fighter
+        self.helper: Final = helper
+        self.terms: Final = terms
+        self.why = "help"
+        self.told = "ask_help"
+
+    def offer(self, table: Table) -> Offer | None:
+        return HelpOffer(self.by, self.fighter, self.helper, self.read(table))
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        terms = self.read(table)
+        treasures, first, items, plays = terms.treasures, terms.helper_first, terms.items, terms.plays
+        if verb == "treasures":
+            treasures += 1
+        elif verb == "picks_first":
+            first = True
+        elif card is not None and table.in_play(card):
+            items = (*items, card)
+        elif card is not None:
+            plays = (*plays, card)
+        return HelpDraft(self.by, self.fighter, self.helper, Terms(treasures, first, items, plays))
+
+    def read(self, table: Table) -> Terms:
+        """The terms as far as they still can be promised."""
+        terms = self.terms
+        items = [card for card in terms.items if no_promise(table, self.fighter, self.helper, card) is None]
+        plays = [card for card in terms.plays if no_promise(table, self.fighter, self.helper, card) is None]
+        return Terms(terms.treasures, terms.helper_first, tuple(items), tuple(plays))
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        result: list[Option] = []
+        terms = self.read(table)
+        fight = table.fight
+        if fight is not None and no_help(table, self.fighter, self.helper) is None:
+            result.append(SEND_OPTION)
+            if terms.treasures < won_treasures(table, fight):
+                result.append(Option(DRAFT, "treasures", None, None, None, MORE, str(terms.treasures + 1)))
+            if terms.treasures and not terms.helper_first:
+                result.append(Option(DRAFT, "picks_first", None, None, None, FIRST, "helper"))
+            for card in table.play(self.fighter):
+                if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
+                    result.append(PROMISE.by(card))
+            if self.by == self.fighter:
+                for card in table.hand(self.fighter):
+                    if card not in terms.plays and no_promise(table, self.fighter, self.helper, card) is None:
+                        result.append(PROMISE.by(card))
+        result.append(NEVER_MIND_OPTION)
+        return result
+
+
+class HelpOffer(Offer):
+    def __init__(self, by: int, fighter: int, helper: int, promised: Terms) -> None:
+        self.by = by
+        self.to = helper if by == fighter else fighter
+        self.fighter: Final = fighter
+        self.helper: Final = helper
+        self.promised: Final = promised
+
+    def refusal(self, table: Table) -> Rule | None:
+        return no_help(table, self.fighter, self.helper)
+
+    def counter(self, table: Table) -> Draft | None:
+        return HelpDraft(self.to, self.fighter, self.helper, self.promised)
+
+    def terms(self, table: Table) -> str:
+        promised = self.promised
+        parts: list[str] = []
+        if promised.treasures:
+            first = "helper" if promised.helper_first else "fighter"
+            parts.append(f"{promised.treasures} Treasure{'s'[: promised.treasures - 1]}, the {first} picks first")
+        parts += [card.name for card in promised.items]
+        if promised.plays:
+            parts.append(f"{len(promised.plays)} played from the hand")
+        return "; ".join(parts) or "for nothing"
+
+    def strike(self, table: Table) -> None:
+        """The helper joins; Items change hands at once and arrive carried (RULE-05)."""
+        fight = table.fight
+        if fight is None:
+            return
+        table.tell("helps", self.helper, None, self.fighter)
+        fight.helper = self.helper
+        fight.terms = self.promised
+        for card in self.promised.items:
+            if table.where[card.index] != PLAY + self.fighter or no_room(table, self.helper, card) is not None:
+                table.tell("void", self.fighter, None, self.helper, note=card.name)
+                continue
+            table.tell("hand_over", self.fighter, card, self.helper)
+            move(table, card, PLAY + self.helper)
+            if card.kind == "item":
+                table.seats[self.helper].turned.append(card)
+
+
+class Promise(Step):
+    """A card promised from the hand is played on the helper right after the victory (RULE-05, RULE-06)."""
+
+    def __init__(self, card: Card, fighter: int, helper: int) -> None:
+        self.card: Final = card
+        self.fighter: Final = fighter
+        self.helper: Final = helper
+
+    def run(self, table: Table) -> None:
+        card = self.card
+        play = card.face.play
+        if play is None or no_promise(table, self.fighter, self.helper, card) is not None:
+            table.tell("void", self.fighter, None, self.helper, note=card.name)
+            return
+        table.tell("play_on", self.fighter, card, self.helper)
+        move(table, card, LIMBO)
+        table.push(Away(card))
+        begin(table, play.does, Cause(card, self.helper, self.fighter))

@@ -1,0 +1,168 @@
+"""What is played into a fight or on somebody: one-shots, enhancers, monsters, Curses, levels."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.choices import SEATS
+from ..flow.pending import Strike
+from ..flow.script import begin, finds
+from ..flow.windows import moment
+from ..sums.gear import active, usable
+from ..sums.totals import barred, foe_tags
+from ..table.acts import S_ANY, S_COMBAT
+from ..table.agenda import MONSTERS, MUNCHKINS
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import JOINS, PLAYS_ONE_SHOT, Aim, Cause
+from ..table.table import FIGHT, LIMBO, Shot, Table
+from ..table.window import Window
+from ..table.zones import move
+from .combat import join
+from .plays import Playing
+from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, Away, tell_play
+
+ENHANCES: Final = Rule("ENH-01")
+NO_LIKE: Final = Rule("TAG-01", "MULTI-01")
+DEAD: Final = Rule("DEATH-05")
+NO_WIN: Final = Rule("GUAL-01", "LVL-03")
+ONE_SHOTS: Final = Rule("SHOT-01", "CMB-06", sentence="a one-shot is played in combat")
+SIDES: Final[list[Aim | None]] = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
+
+
+class PlayShot(Playing):
+    """A one-shot with a bonus, for the side its player picks (CMB-06)."""
+
+    sure: ClassVar[bool] = True
+    situations: int = S_COMBAT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        active(table, seat)
+        if table.fight is None or table.fight.decided:
+            return ONE_SHOTS
+        if not usable(table, seat, card):
+            return NO_USE
+        return FORBIDDEN if barred(table, seat, "play one-shots") is not None else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return SIDES
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None
+        fight = table.fight
+        tell_play(table, seat, card, aim)
+        move(table, card, FIGHT)
+        if fight is not None:
+            fight.shots.append(Shot(card, seat, aim.side == MUNCHKINS))
+        moment(table, PLAYS_ONE_SHOT, seat, card)
+
+
+class PlayEnhancer(Playing):
+    """On any monster of any combat; where the box says so, against a munchkin instead (ENH-01)."""
+
+    sure: ClassVar[bool] = True
+    situations: int = S_COMBAT
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        fight = table.fight
+        if fight is None:
+            return []
+        result: list[Aim | None] = [Aim(foe=foe.number) for foe in fight.foes]
+        if table.book.settings.enhancers_on_munchkins:
+            result.extend([SEATS[other] for other in fight.side()])
+        return result
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        fight = table.fight
+        if fight is None or aim is None:
+            return ENHANCES
+        if aim.foe >= 0:
+            return ENHANCES if fight.foe(aim.foe) is None else None
+        return None if aim.seat in fight.side() and table.book.settings.enhancers_on_munchkins else ENHANCES
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None
+        fight = table.fight
+        tell_play(table, seat, card, aim)
+        move(table, card, FIGHT)
+        if fight is None:
+            return
+        foe = fight.foe(aim.foe) if aim.foe >= 0 else None
+        if foe is not None:
+            fight.shots.append(Shot(card, seat, False, foe.pack))
+        else:
+            fight.shots.append(Shot(card, seat, True, -1, aim.seat))
+
+
+class JoinFight(Playing):
+    """A monster whose tag or sentence lets it join a fight of its like, unasked (TAG-01)."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_COMBAT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        fight = table.fight
+        if fight is None or fight.decided:
+            return NO_LIKE
+        for foe in fight.foes:
+            tags = foe_tags(table, foe)
+            if any([tag in tags and tag in table.book.joining for tag in card.face.tags]):
+                return None
+            for standing in card.by_key.get(JOINS, ()):
+                if standing.meets_foe(table, foe):
+                    return None
+        return NO_LIKE
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        join(table, card, seat)
+
+
+class PlayCurse(Playing):
+    """On anyone, at any time (CURSE-01)."""
+
+    situations: int = S_ANY
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        return FORBIDDEN if barred(table, seat, "play curses") is not None else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [SEATS[other] for other in table.from_turn()]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        return DEAD if aim is None or table.seats[aim.seat].dead else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None
+        table.tell("play_on", seat, card, aim.seat)
+        move(table, card, LIMBO)
+        table.push(Strike(card, aim.seat, seat))
+
+
+class PlayLevelUp(Playing):
+    """Go Up a Level: on anyone, at any time, but not to win (GUAL-01)."""
+
+    situations: int = S_ANY
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [SEATS[other] for other in table.from_turn()]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        assert card is not None
+        play = card.face.play
+        if aim is None or play is None:
+            return FINDS_NOTHING
+        if table.seats[aim.seat].dead:
+            return DEAD
+        return None if finds(table, play.does, Cause(card, aim.seat, seat)) else NO_WIN
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None
+        play = card.face.play
+        table.tell("play_on", seat, card, aim.seat)
+        move(table, card, LIMBO)
+        table.push(Away(card))
+        if play is not None:
+            begin(table, play.does, Cause(card, aim.seat, seat))

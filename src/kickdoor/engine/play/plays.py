@@ -1,0 +1,288 @@
+"""Playing a card from the hand, kind by kind."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..sums.gear import ITEM_KINDS, active, carriers, limited, no_room, no_slot, room, usable, wear
+from ..sums.totals import capacity
+from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, Act
+from ..table.agenda import PLAY
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import Aim
+from ..table.table import Table
+from ..table.window import SETUP, Window
+from ..table.zones import into_play, lose
+from .bargains import count, often
+
+OWN_TURN: Final = Rule("TIME-03", "TIME-05")
+NOT_IN_COMBAT: Final = Rule("TIME-06", "TIME-03")
+ONE_CLASS: Final = Rule("CLS-01")
+TWICE: Final = Rule("CLS-04")
+NO_CLASS: Final = Rule("CLS-07", "CLS-08")
+TOO_MUCH_RANK: Final = Rule("POW-01")
+NOT_USABLE: Final = Rule("POW-02")
+SET_UP: Final = Rule("SET-05", "SET-08")
+FITS_NOTHING: Final = Rule("ITEM-06")
+OWN_ITEM: Final = Rule("CHEAT-01")
+
+
+class Playing(Act):
+    verb: ClassVar[str] = "play"
+    way: ClassVar[int] = PLAY
+
+
+def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
+    """Before the first turn only so many of some kinds, and only what could be used (SET-05)."""
+    if window.kind != SETUP:
+        return None
+    allowed = table.book.setup.get(card.kind, 0)
+    if often(table, seat, f"setup {card.kind}", 0) >= allowed:
+        return SET_UP
+    if card.kind == "power" and card.face.rank > 1:
+        return SET_UP
+    if card.kind == "item":
+        active(table, seat)
+        if not usable(table, seat, card) or no_slot(table, seat, card) is not None:
+            return SET_UP
+    return None
+
+
+def _own_time(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
+    """On the own turn, even in combat, or the moment it is received (TIME-03, TIME-05)."""
+    if window.kind == SETUP or table.turn == seat or card in table.seats[seat].fresh:
+        return None
+    return OWN_TURN
+
+
+def _quiet_time(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
+    """As above, but never in combat (TIME-06)."""
+    if table.in_fight(seat):
+        return NOT_IN_COMBAT
+    return _own_time(table, window, seat, card)
+
+
+def _lay(table: Table, seat: int, card: Card) -> None:
+    table.tell("play", seat, card)
+    count(table, seat, f"setup {card.kind}", 0)
+    into_play(table, seat, card)
+
+
+class PlayIdentity(Playing):
+    """A Class (Role) or Race: one at a time, never two alike."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_TURN | S_FRESH | S_SETUP
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        reason = _own_time(table, window, seat, card) or _in_setup(table, window, seat, card)
+        if reason is not None:
+            return reason
+        same = [other for other in table.play(seat) if other.kind == card.kind]
+        if any([other.name == card.name for other in same]):
+            return TWICE
+        return ONE_CLASS if len(same) >= room(table, seat, card.kind) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        _lay(table, seat, card)
+
+
+class PlayDouble(Playing):
+    """On a Class, or Race, it can sit on (CLS-07)."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_TURN | S_FRESH
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        reason = _own_time(table, window, seat, card)
+        if reason is not None:
+            return reason
+        of = card.face.of
+        kinds = [other.kind for other in table.play(seat)]
+        doubled = any([other.kind == "double" and other.face.of == of for other in table.play(seat)])
+        return NO_CLASS if of not in kinds or doubled else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        _lay(table, seat, card)
+
+
+class PlayPower(Playing):
+    """At any time it may legally be used; ranks add up to the capacity at most (POW-01, POW-02)."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_ANY | S_SETUP
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        reason = _in_setup(table, window, seat, card)
+        if reason is not None:
+            return reason
+        active(table, seat)
+        if not usable(table, seat, card):
+            return NOT_USABLE
+        ranks = sum([other.face.rank for other in table.play(seat) if other.kind == "power"])
+        return TOO_MUCH_RANK if ranks + card.face.rank > capacity(table, seat) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        _lay(table, seat, card)
+
+
+class PlayLasting(Playing):
+    """An Origin, or another card that stays in play and is no Item."""
+
+    aimed: ClassVar[bool] = False
+
+    def __init__(self, any_time: bool, in_combat: bool) -> None:
+        self.any_time: Final = any_time
+        self.in_combat: Final = in_combat
+        self.situations = S_ANY | S_SETUP if any_time else S_TURN | S_FRESH | S_SETUP
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        if window.kind == SETUP:
+            return _in_setup(table, window, seat, card)
+        if self.any_time:
+            return None
+        if self.in_combat:
+            return _own_time(table, window, seat, card)
+        return _quiet_time(table, window, seat, card)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        _lay(table, seat, card)
+
+
+class PlayCompanion(Playing):
+    """At any time, on oneself; a new one replaces the old (CMP-01)."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_ANY | S_SETUP
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        return _in_setup(table, window, seat, card)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        old = limited(table, seat, "companion")
+        if old and len(old) >= room(table, seat, "companion"):
+            lose(table, seat, old[0], "discard")
+        _lay(table, seat, card)
+
+
+class PlayItem(Playing):
+    """An Item comes into play, equipped if it fits."""
+
+    aimed: ClassVar[bool] = False
+    situations: int = S_CALM | S_FRESH | S_SETUP
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        reason = _quiet_time(table, window, seat, card) or _in_setup(table, window, seat, card)
+        if reason is None:
+            reason = no_room(table, seat, card)
+            if reason is not None and card.kind == "item" and carriers(table, seat):
+                return None
+        return reason
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None
+        beyond = no_room(table, seat, card) is not None
+        _lay(table, seat, card)
+        if beyond:
+            # A companion carries what its owner has no room for (CMP-01).
+            table.hosts[card.index] = carriers(table, seat)[0]
+            table.seats[seat].active = None
+        else:
+            wear(table, seat, card)
+
+
+class Lay(PlayItem):
+    """A one-shot is laid on the table, to be used from there (CMB-06)."""
+
+    verb: ClassVar[str] = "lay"
+    situations: int = S_CALM | S_FRESH
+
+
+class Attach(Playing):
+    """An item enhancer, on an Item of one's own that it fits, for good (ITEM-06)."""
+
+    sure: ClassVar[bool] = True
+    situations: int = S_CALM | S_FRESH
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        return _quiet_time(table, window, seat, card)
+
+    def hosts(self, table: Table, seat: int, card: Card) -> list[Card]:
+        fits = card.face.fits
+        return [
+            other
+            for other in table.play(seat)
+            if other.kind in ITEM_KINDS
+            and other.kind != "one_shot"
+            and fits is not None
+            and fits.fits(table, other)
+        ]
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        assert card is not None
+        return [Aim(card=other) for other in self.hosts(table, seat, card)]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        assert card is not None
+        if aim is None or aim.card not in self.hosts(table, seat, card):
+            return FITS_NOTHING
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None and aim.card is not None
+        table.tell("attach", seat, card, note=aim.card.name)
+        into_play(table, seat, card)
+        table.hosts[card.index] = aim.card
+        table.seats[seat].active = None
+
+
+class PlayCheat(Playing):
+    """On an Item of one's own, in play or coming into play by it (CHEAT-01)."""
+
+    sure: ClassVar[bool] = True
+    situations: int = S_CALM | S_FRESH
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        assert card is not None
+        return _quiet_time(table, window, seat, card)
+
+    def hosts(self, table: Table, seat: int) -> list[Card]:
+        cheated = [table.hosts[other.index] for other in table.play(seat) if other.kind == "cheat"]
+        return [
+            other
+            for other in table.play(seat) + table.hand(seat)
+            if other.kind in ("item", "steed", "turf") and other not in cheated
+        ]
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=other) for other in self.hosts(table, seat)]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        return OWN_ITEM if aim is None or aim.card not in self.hosts(table, seat) else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert card is not None and aim is not None and aim.card is not None
+        owner = table.seats[seat]
+        host = aim.card
+        table.tell("attach", seat, card, note=host.name)
+        into_play(table, seat, card)
+        table.hosts[card.index] = host
+        if not table.in_play(host):
+            table.tell("play", seat, host)
+            into_play(table, seat, host)
+        if host in owner.turned:
+            owner.turned.remove(host)
+        owner.active = None

@@ -1,0 +1,79 @@
+"""Showing one's hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.choices import SEATS
+from ..table.acts import Act
+from ..table.agenda import DRAFT, QUIET, Draft, Option, Step
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import Aim
+from ..table.table import Table
+from ..table.window import Window
+from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, count, often
+from .trade import ADD
+
+SHOW_TO: Final = Grow("to")
+
+
+class Show(Act):
+    """A hand is secret, but its owner may show it (DECK-04)."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "show"
+    way: ClassVar[int] = DRAFT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if not table.hand(seat) or often(table, seat, "shows", 0) >= table.book.settings.shows:
+            return LIMITED
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        count(table, seat, "shows", 0)
+        table.compose(seat, ShowDraft(-1, ()))
+
+
+class ShowDraft(Draft):
+    """To one player, or to all; some cards, or the whole hand where none is named."""
+
+    def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
+        self.to: Final = to
+        self.cards: Final = cards
+        self.why = "show"
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        hand = table.hand(seat)
+        cards = tuple([card for card in self.cards if card in hand])
+        result = [Option(QUIET, "show", None, None, Shown(seat, self.to, cards))]
+        if self.to < 0:
+            for other in table.from_turn():
+                if other != seat:
+                    result.append(Option(DRAFT, "to", None, SEATS[other], None, SHOW_TO))
+        for card in hand:
+            if card not in cards:
+                result.append(ADD.by(card))
+        result.append(NEVER_MIND_OPTION)
+        return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        if card is None:
+            return ShowDraft(-1 if aim is None else aim.seat, self.cards)
+        return ShowDraft(self.to, (*self.cards, card))
+
+    def words(self, table: Table) -> str:
+        return ", ".join([card.name for card in self.cards]) or "your whole hand"
+
+
+class Shown(Step):
+    def __init__(self, seat: int, to: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.to: Final = to
+        self.cards: Final = cards
+
+    def run(self, table: Table) -> None:
+        table.compose(self.seat, None)
+        knows = -1 if self.to < 0 else 1 << self.to | 1 << self.seat
+        for card in self.cards or tuple(table.hand(self.seat)):
+            table.tell("show", self.seat, card, self.to, knows=knows)

@@ -1,0 +1,344 @@
+"""Selling, trading, giving."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.choices import SEATS
+from ..flow.levels import gain
+from ..sums.gear import active, big_room, limited, no_room, room, saying, wear
+from ..sums.totals import barred
+from ..table.acts import S_CALM, S_OUT, Act
+from ..table.agenda import DRAFT, PLAY, Draft, Offer, Option, Step
+from ..table.card import Card
+from ..table.rules import Rule
+from ..table.sentence import DOUBLE_SALE, Aim
+from ..table.table import PLAY as IN_PLAY
+from ..table.table import Table
+from ..table.window import Window
+from ..table.zones import attached, discard, move
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
+from .uses import FORBIDDEN
+
+PRICE: Final = 1000
+NOT_WORTH: Final = Rule("SELL-01")
+NOT_NOW: Final = Rule("TIME-03", "SELL-01")
+NOT_TO_WIN: Final = Rule("SELL-02")
+IN_PLAY_ONLY: Final = Rule("TRADE-01")
+NO_COMBAT: Final = Rule("TIME-06", "TRADE-01", "TIME-02")
+DEAD: Final = Rule("DEATH-05")
+BIG: Final = Rule("BIG-01")
+TURF: Final = Rule("TURF-01")
+NO_ITEM: Final = Rule("SELL-01", "TRADE-01", sentence="only Items are sold or traded")
+ADD: Final = Grow("add")
+DOUBLE: Final = Grow("double")
+GIVE: Final = Grow("give")
+WANT: Final = Grow("want")
+NO_COMPANION: Final = Rule("CMP-01")
+
+
+# Sales.
+
+
+def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why a card cannot be part of a sale."""
+    if card.kind == "turf":
+        return TURF
+    if card.kind == "companion" and not card.item:
+        return NO_COMPANION
+    if card.kind == "item_enhancer":
+        # In play it goes with its Item.
+        return None if table.where[card.index] < IN_PLAY else NO_ITEM
+    if not card.item:
+        return NO_ITEM
+    return None
+
+
+def worth(table: Table, card: Card) -> int:
+    """Its value, with what is attached to it."""
+    return card.value + sum([other.value for other in attached(table, card)])
+
+
+def sellable(table: Table, seat: int) -> list[Card]:
+    cards = table.hand(seat) + table.play(seat)
+    return [card for card in cards if unsellable(table, seat, card) is None]
+
+
+def doubles(table: Table, seat: int) -> int:
+    """How many Items may still be sold at twice their value this turn."""
+    total = 0
+    for card in saying(table, seat, DOUBLE_SALE):
+        for standing in card.by_key[DOUBLE_SALE]:
+            total += standing.worth(table, card.causes[seat])
+    return total - table.seats[seat].doubles_sold
+
+
+def _gold(table: Table, seat: int) -> int:
+    """What all cards of a seat would fetch; counted anew only when some card has moved."""
+    owner = table.seats[seat]
+    if owner.counted != table.next_tag:
+        owner.counted = table.next_tag
+        owner.gold = sum([card.price for card in table.hand(seat) + table.play(seat)])
+    return owner.gold
+
+
+class Sell(Act):
+    """Begins a sale: offered where it can come to a level."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "sell"
+    way: ClassVar[int] = DRAFT
+    situations: int = S_CALM
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if table.turn != seat:
+            return NOT_NOW
+        if table.seats[seat].level >= table.book.settings.winning_level - 1:
+            return NOT_TO_WIN
+        if often(table, seat, "sales", 0) >= table.book.settings.sales:
+            return LIMITED
+        total = _gold(table, seat)
+        if total < PRICE:
+            spare = doubles(table, seat)
+            if spare > 0:
+                total += sum(sorted([other.price for other in sellable(table, seat)])[-spare:])
+            if total < PRICE:
+                return NOT_WORTH
+        if barred(table, seat, "sell") is not None or barred(table, seat, "gain levels by selling") is not None:
+            return FORBIDDEN
+        return None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        count(table, seat, "sales", 0)
+        table.compose(seat, SaleDraft(seat, (), ()))
+
+
+class SaleDraft(Draft):
+    def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.items: Final = items
+        self.doubled: Final = doubled
+        self.why = "sell"
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        result: list[Option] = []
+        on_offer = sellable(table, seat)
+        items = tuple([card for card in self.items if card in on_offer])
+        twice = tuple([card for card in self.doubled if card in items])
+        value = sum([worth(table, card) for card in items]) + sum([card.value for card in twice])
+        if value >= PRICE:
+            result.append(Option(PLAY, "sell", None, None, Sale(seat, items, twice), None, str(value)))
+        spare = doubles(table, seat) - len(twice)
+        for card in on_offer:
+            if card not in items:
+                result.append(ADD.by(card))
+                if spare > 0 and card.value:
+                    result.append(DOUBLE.by(card))
+        result.append(NEVER_MIND_OPTION)
+        return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        assert card is not None
+        doubled = (*self.doubled, card) if verb == "double" else self.doubled
+        return SaleDraft(self.seat, (*self.items, card), doubled)
+
+    def words(self, table: Table) -> str:
+        value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
+        return f"{', '.join([card.name for card in self.items]) or 'nothing'} for {value} gold"
+
+
+class Sale(Step):
+    """Items worth 1,000 for a level, no change given, and never to the winning level (SELL-01, SELL-02)."""
+
+    def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.items: Final = items
+        self.doubled: Final = doubled
+
+    def run(self, table: Table) -> None:
+        owner = table.seats[self.seat]
+        table.compose(self.seat, None)
+        owner.doubles_sold += len(self.doubled)
+        value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
+        for card in self.items:
+            table.tell("sell", self.seat, card)
+            discard(table, card)
+        table.tell("sold", self.seat, amount=value)
+        gain(table, self.seat, value // PRICE)
+
+
+# Trades and gifts.
+
+
+def untradable(table: Table, seat: int, card: Card) -> Rule | None:
+    """Items in play only, nothing else (TRADE-01)."""
+    if table.where[card.index] != IN_PLAY + seat or not card.item:
+        return NO_COMPANION if card.kind == "companion" else IN_PLAY_ONLY
+    return None
+
+
+def no_trade(table: Table, seat: int, other: int) -> Rule | None:
+    """Why these two cannot trade now."""
+    if table.seats[seat].dead or table.seats[other].dead:
+        return DEAD
+    if table.fight is not None and (table.in_fight(seat) or table.in_fight(other)):
+        return NO_COMBAT
+    if "trade" in table.book.barrable:
+        if barred(table, seat, "trade") is not None or barred(table, other, "trade") is not None:
+            return FORBIDDEN
+    return None
+
+
+def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
+    """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
+    if not gets:
+        return None
+    if not any([card.big for card in gets]):
+        return None
+    big = len([card for card in gets if card.kind != "turf" and card.big])
+    if big:
+        freed = [card for card in gives if card in limited(table, seat, "big")]
+        if big_room(table, seat) + len(freed) < big:
+            return BIG
+    turfs = [card for card in gets if card.kind == "turf"]
+    if turfs:
+        kept = [card for card in limited(table, seat, "turf") if card not in gives]
+        if len(kept) + len(turfs) > room(table, seat, "turf"):
+            return TURF
+        if not kept and len(turfs) == 1 and len(gives) == 0:
+            return no_room(table, seat, turfs[0])
+    return None
+
+
+class OfferTrade(Act):
+    """Begins a trade, or a gift, with somebody."""
+
+    verb: ClassVar[str] = "offer"
+    way: ClassVar[int] = DRAFT
+    sure: ClassVar[bool] = True
+    situations: int = S_OUT
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        if table.in_fight(seat):
+            return NO_COMBAT
+        return None if barred(table, seat, "trade") is None else FORBIDDEN
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        result: list[Aim | None] = []
+        most = table.book.settings.offers
+        mine = _has_items(table, seat)
+        fight = table.fight
+        tally = table.tally
+        barrable = "trade" in table.book.barrable
+        for other in table.from_turn():
+            owner = table.seats[other]
+            if other == seat or owner.dead or (fight is not None and other in fight.side()):
+                continue
+            if tally and tally.get((seat, "offers", other), 0) >= most:
+                continue
+            if barrable and barred(table, other, "trade") is not None:
+                continue
+            if mine or _has_items(table, other):
+                result.append(SEATS[other])
+        return result
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        assert aim is not None
+        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+            return LIMITED
+        return no_trade(table, seat, aim.seat)
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None
+        count(table, seat, "offers", aim.seat)
+        table.compose(seat, TradeDraft(seat, aim.seat, (), ()))
+
+
+def _has_items(table: Table, seat: int) -> bool:
+    owner = table.seats[seat]
+    if owner.active is None:
+        active(table, seat)
+    return owner.has_items
+
+
+class TradeDraft(Draft):
+    def __init__(self, by: int, to: int, give: tuple[Card, ...], want: tuple[Card, ...]) -> None:
+        self.by: Final = by
+        self.to: Final = to
+        self.give: Final = give
+        self.want: Final = want
+        self.why = "trade"
+        self.told = "offer"
+
+    def offer(self, table: Table) -> Offer | None:
+        give = self._there(table, self.give, self.by)
+        return TradeOffer(self.by, self.to, give, self._there(table, self.want, self.to))
+
+    def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
+        """Those that still lie where they did."""
+        zone = IN_PLAY + seat
+        return tuple([card for card in cards if table.where[card.index] == zone])
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        result: list[Option] = []
+        give = self._there(table, self.give, self.by) if self.give else self.give
+        want = self._there(table, self.want, self.to) if self.want else self.want
+        if no_trade(table, self.by, self.to) is None:
+            if give or want:
+                heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
+                if heavy is None:
+                    result.append(SEND_OPTION)
+            for card in table.play(self.by):
+                if card.item and card not in give:
+                    result.append(GIVE.by(card))
+            for card in table.play(self.to):
+                if card.item and card not in want:
+                    result.append(WANT.by(card))
+        result.append(NEVER_MIND_OPTION)
+        return result
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        assert card is not None
+        if verb == "give":
+            return TradeDraft(self.by, self.to, (*self.give, card), self.want)
+        return TradeDraft(self.by, self.to, self.give, (*self.want, card))
+
+
+class TradeOffer(Offer):
+    def __init__(self, by: int, to: int, give: tuple[Card, ...], want: tuple[Card, ...]) -> None:
+        self.by = by
+        self.to = to
+        self.give: Final = give
+        self.want: Final = want
+
+    def refusal(self, table: Table) -> Rule | None:
+        reason = no_trade(table, self.by, self.to)
+        for card in self.give:
+            reason = reason or untradable(table, self.by, card)
+        for card in self.want:
+            reason = reason or untradable(table, self.to, card)
+        reason = reason or overloaded(table, self.to, self.give, self.want)
+        return reason or overloaded(table, self.by, self.want, self.give)
+
+    def counter(self, table: Table) -> Draft | None:
+        return TradeDraft(self.to, self.by, self.want, self.give)
+
+    def terms(self, table: Table) -> str:
+        give = ", ".join([card.name for card in self.give]) or "nothing"
+        want = ", ".join([card.name for card in self.want]) or "nothing"
+        return f"{give} for {want}"
+
+    def strike(self, table: Table) -> None:
+        for card in self.give:
+            _hand_over(table, self.by, card, self.to)
+        for card in self.want:
+            _hand_over(table, self.to, card, self.by)
+        for card in self.give:
+            wear(table, self.to, card)
+        for card in self.want:
+            wear(table, self.by, card)
+
+
+def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
+    table.tell("hand_over", seat, card, other)
+    move(table, card, IN_PLAY + other)

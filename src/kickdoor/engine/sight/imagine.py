@@ -1,0 +1,110 @@
+"""A table as one seat might imagine it: what it cannot see is dealt anew from the cards it has not seen."""
+
+from __future__ import annotations
+
+from ..play.help import HelpOffer
+from ..table.agenda import Option
+from ..table.card import Card
+from ..table.dice import key_of, order
+from ..table.events import Log
+from ..table.table import HAND, Table, Terms
+from ..table.window import Window
+
+
+def shadow(table: Table, seat: int, known: set[int]) -> Table:
+    """A clone from which everything this seat does not know is gone: unseen cards lie in the book's order."""
+    other = table.clone()
+    other.key = b""
+    other.counter = 0
+    other.loaded = ()
+    _forget(other, seat)
+    _deal(other, seat, known, None)
+    return other
+
+
+def dream(base: Table, seat: int, known: set[int], names: tuple[str, ...], seed: str) -> Table:
+    """A shadow brought to life: unseen cards dealt at random, dice of its own."""
+    table = base.clone()
+    table.key = key_of(seed)
+    table.log = Log(names)
+    _deal(table, seat, known, table.key)
+    return table
+
+
+def _forget(table: Table, seat: int) -> None:
+    """Others' drafts are private, and so are plays promised from a hand to somebody else."""
+    for number, owner in enumerate(table.seats):
+        owner.counted = 0
+        if number != seat:
+            table.compose(number, None)
+    for place, offer in enumerate(table.offers):
+        if isinstance(offer, HelpOffer) and seat not in (offer.by, offer.to) and offer.promised.plays:
+            table.offers[place] = HelpOffer(offer.by, offer.fighter, offer.helper, _public(offer.promised))
+    fight = table.fight
+    if fight is not None and fight.terms is not None and seat not in fight.side():
+        fight.terms = _public(fight.terms)
+
+
+def _public(terms: Terms) -> Terms:
+    return Terms(terms.treasures, terms.helper_first, terms.items)
+
+
+def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
+    """Fills every slot this seat cannot see with the unseen cards of the same back."""
+    shown = _shown(table)
+    for deck in (0, 1):
+        slots: list[tuple[int, int]] = []
+        unseen: list[Card] = []
+        for zone in [deck, *range(HAND, HAND + len(table.seats))]:
+            if zone == HAND + seat:
+                continue
+            for place, card in enumerate(table.piles[zone]):
+                if card.deck != deck or card in shown or (zone >= HAND and table.tags[card.index] in known):
+                    continue
+                slots.append((zone, place))
+                unseen.append(card)
+        _refill(table, slots, unseen, key)
+
+
+def _refill(table: Table, slots: list[tuple[int, int]], unseen: list[Card], key: bytes | None) -> None:
+    tags = [table.tags[card.index] for card in unseen]
+    fresh = [
+        zone >= HAND and card in table.seats[zone & 7].fresh for (zone, _), card in zip(slots, unseen, strict=True)
+    ]
+    for (zone, _), card in zip(slots, unseen, strict=True):
+        if zone >= HAND and card in table.seats[zone & 7].fresh:
+            table.seats[zone & 7].fresh.remove(card)
+    dealt = sorted(unseen, key=_index)
+    if key is not None:
+        table.counter += 1
+        dealt = [dealt[number] for number in order(key, table.counter, len(dealt))]
+    for owner in table.seats:
+        owner.counted = 0
+    for (zone, place), card, tag, was_fresh in zip(slots, dealt, tags, fresh, strict=True):
+        table.piles[zone][place] = card
+        table.where[card.index] = zone
+        table.tags[card.index] = tag
+        if was_fresh:
+            table.seats[zone & 7].fresh.append(card)
+
+
+def _index(card: Card) -> int:
+    return card.index
+
+
+def _shown(table: Table) -> list[Card]:
+    """Cards of a hand that an open proposal names."""
+    shown: list[Card] = []
+    for step in table.agenda:
+        if isinstance(step, Window) and step.then is not None:
+            shown += _named(step.then)
+    return shown
+
+
+def _named(option: Option) -> list[Card]:
+    named: list[Card] = []
+    if option.card is not None:
+        named.append(option.card)
+    if option.aim is not None and option.aim.card is not None:
+        named.append(option.aim.card)
+    return named

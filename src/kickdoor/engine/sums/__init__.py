@@ -1,0 +1,1 @@
+"""Which cards are in force, and the totals they add up to."""

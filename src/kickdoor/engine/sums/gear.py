@@ -1,0 +1,262 @@
+"""What may be carried, worn and used: traits, cards in force, slots, hands and other room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..table.box import ANY
+from ..table.card import ONE_HAND, TWO_HANDS, Card
+from ..table.rules import Rule
+from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM
+from ..table.table import OPEN_DUNGEONS, Table
+from ..table.zones import attached
+
+_SLOT_ROOMS: Final = ("", "headgear", "armor", "footgear", "hand", "hand")
+_BASE_ROOM: Final = {"hand": 2, "headgear": 1, "armor": 1, "footgear": 1, "class": 1, "race": 1, "companion": 1,
+                     "steed": 0, "turf": 1}  # fmt: skip
+ITEM_KINDS: Final = ("item", "steed", "turf", "one_shot")
+WORN_KINDS: Final = ("item", "steed", "turf")  # in play they are equipped or carried
+_IDENTITIES: Final = ("class", "race")
+
+SLOTS: Final = Rule("ITEM-02")
+ONE_BIG: Final = Rule("BIG-01")
+ONE_TURF: Final = Rule("TURF-01")
+
+
+def cheated(table: Table, card: Card) -> bool:
+    """Whether a Cheat! lies on it (CHEAT-01)."""
+    if not table.hosts:
+        return False
+    return any([other.kind == "cheat" for other in attached(table, card)])
+
+
+# Traits and what is in force.
+
+
+def refresh(table: Table, seat: int) -> None:
+    """Works out anew which traits a seat has and which of its cards are in force."""
+    owner = table.seats[seat]
+    enjoyed: list[str] = []
+    suffered: list[str] = []
+    play = table.play(seat)
+    for kind in _IDENTITIES:
+        names = [card.name for card in play if card.kind == kind]
+        doubled = any([card.kind == "double" and card.face.of == kind for card in play])
+        enjoyed += names
+        if len(names) > 1 or not doubled:
+            suffered += names
+        if kind == "race" and not names and table.book.races:
+            enjoyed.append("Human")
+            suffered.append("Human")
+    for other in (owner.house, owner.sex.capitalize()):
+        name = other.name if isinstance(other, Card) else other
+        if name:
+            enjoyed.append(name)
+            suffered.append(name)
+    owner.enjoyed = enjoyed
+    owner.suffered = suffered
+    owner.active = _in_force(table, seat)
+    found = False
+    for card in owner.active:
+        for standing in card.by_key.get(COUNT_AS, ()):
+            if standing.word not in enjoyed:
+                enjoyed.append(standing.word)
+                suffered.append(standing.word)
+                found = True
+    if found:
+        owner.active = _in_force(table, seat)
+    owner.has_items = any([card.item for card in play])
+    keyed: dict[int, list[Card]] = {}
+    for card in owner.active:
+        for key in card.by_key:
+            keyed.setdefault(key, []).append(card)
+        for key in card.once:
+            if key not in card.by_key:
+                keyed.setdefault(key, []).append(card)
+    owner.keyed = keyed
+    owner.laid = None
+
+
+def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
+    owner = table.seats[seat]
+    found: list[Card] = []
+    if owner.house is not None:
+        found.append(owner.house)
+    if owner.kid is not None:
+        found.append(owner.kid)
+    hosts = table.hosts
+    for card in table.play(seat):
+        kind = card.kind
+        if kind in WORN_KINDS:
+            if card in owner.turned or not usable(table, seat, card):
+                continue
+        elif kind == "one_shot" or kind == "cheat":
+            continue
+        elif kind == "power":
+            if not usable(table, seat, card):
+                continue
+        elif kind == "item_enhancer":
+            host = hosts.get(card.index)
+            if host is None or host in owner.turned or not usable(table, seat, host):
+                continue
+        found.append(card)
+    found += table.piles[OPEN_DUNGEONS]
+    return tuple(found)
+
+
+def active(table: Table, seat: int) -> tuple[Card, ...]:
+    """The cards whose sentences count for this seat now."""
+    owner = table.seats[seat]
+    if owner.active is None:
+        refresh(table, seat)
+    return owner.active or ()
+
+
+_NONE: Final[list[Card]] = []
+
+
+def saying(table: Table, seat: int, key: int) -> list[Card]:
+    """The cards in force for this seat that say anything under a key."""
+    owner = table.seats[seat]
+    if owner.active is None:
+        refresh(table, seat)
+    return owner.keyed.get(key, _NONE)
+
+
+def enjoys(table: Table, seat: int, trait: str) -> bool:
+    active(table, seat)
+    return trait in table.seats[seat].enjoyed
+
+
+def suffers(table: Table, seat: int, trait: str) -> bool:
+    active(table, seat)
+    return trait in table.seats[seat].suffered
+
+
+def usable(table: Table, seat: int, card: Card) -> bool:
+    """Whether a restricted card helps this seat (ITEM-03, POW-05)."""
+    face = card.face
+    if not face.only and not face.not_for:
+        return True
+    owner = table.seats[seat]
+    allowed = not face.only or any([trait in owner.enjoyed for trait in face.only])
+    if allowed and not any([trait in owner.suffered for trait in face.not_for]):
+        return True
+    return cheated(table, card)
+
+
+# Keywords.
+
+
+def sources(table: Table, seat: int, keyword: str) -> list[Card]:
+    """The cards in force that grant a keyword."""
+    return [
+        card
+        for card in saying(table, seat, KEYWORD)
+        if any([standing.word == keyword for standing in card.by_key.get(KEYWORD, ())])
+    ]
+
+
+# Room.
+
+
+def room(table: Table, seat: int, name: str) -> int:
+    """How much of something this seat has room for."""
+    total = table.book.settings.big_items if name == "big" else _BASE_ROOM[name]
+    if name in _IDENTITIES:
+        for card in table.play(seat):
+            if card.kind == "double" and card.face.of == name:
+                total += 1
+    for card in saying(table, seat, ROOM):
+        for standing in card.by_key[ROOM]:
+            if standing.word == name:
+                total += standing.worth(table, card.causes[seat])
+    return total
+
+
+def limited(table: Table, seat: int, name: str) -> list[Card]:
+    """The cards that take up some room: those worn in a slot, the Big ones, a kind."""
+    owner = table.seats[seat]
+    found: list[Card] = []
+    for card in table.play(seat):
+        if name == "big":
+            counts = card.big and card.kind != "turf"
+        elif name in ("class", "race", "companion", "turf", "steed"):
+            counts = card.kind == name
+        else:
+            counts = card.kind == "item" and card not in owner.turned and _SLOT_ROOMS[card.slot] == name
+        if counts and not (table.hosts and (card.index in table.hosts or cheated(table, card))):
+            found.append(card)
+    return found
+
+
+def taken(cards: list[Card], name: str) -> int:
+    """How much room these cards take."""
+    if name != "hand":
+        return len(cards)
+    return sum([2 if card.slot == TWO_HANDS else 1 for card in cards])
+
+
+def no_slot(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why an Item in play, or about to be, cannot be equipped beside what is."""
+    name = _SLOT_ROOMS[card.slot]
+    if not name or card.index in table.hosts or cheated(table, card):
+        return None
+    worn = [other for other in limited(table, seat, name) if other is not card]
+    needs = 2 if card.slot == TWO_HANDS else 1
+    return SLOTS if taken(worn, name) + needs > room(table, seat, name) else None
+
+
+def big_room(table: Table, seat: int) -> int:
+    """How many more Big Items this seat could carry; below 0, how many are too many."""
+    allowed = room(table, seat, "big")
+    if allowed >= ANY:
+        return ANY
+    cards = limited(table, seat, "big")
+    steeds = len([card for card in cards if card.kind == "steed"])
+    return allowed - len(cards) + min(steeds, room(table, seat, "steed"))
+
+
+def no_room(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why a card cannot come to lie in front of this seat at all."""
+    if card.kind == "turf":
+        full = len(limited(table, seat, "turf")) >= room(table, seat, "turf")
+        return ONE_TURF if full or not _may_use(table, seat, card) else None
+    if not card.big:
+        return None
+    spare = big_room(table, seat)
+    if card.kind == "steed":
+        steeds = len([other for other in limited(table, seat, "big") if other.kind == "steed"])
+        spare += 1 if steeds < room(table, seat, "steed") else 0
+    return ONE_BIG if spare < 1 else None
+
+
+def carriers(table: Table, seat: int) -> list[Card]:
+    """Companions that could carry one more Item for their owner, beyond the limits (CMP-01)."""
+    found: list[Card] = []
+    for card in saying(table, seat, CARRIES):
+        able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
+        if able > len([1 for host in table.hosts.values() if host is card]):
+            found.append(card)
+    return found
+
+
+def _may_use(table: Table, seat: int, card: Card) -> bool:
+    active(table, seat)
+    return usable(table, seat, card)
+
+
+def wear(table: Table, seat: int, card: Card) -> None:
+    """Equips an Item that has come into play if it fits, else turns it sideways (ITEM-01)."""
+    owner = table.seats[seat]
+    if card.kind != "item" or card in owner.turned:
+        return
+    if no_slot(table, seat, card) is not None or not _may_use(table, seat, card):
+        owner.turned.append(card)
+        owner.active = None
+
+
+def hands_free(table: Table, seat: int) -> int:
+    """Hands holding nothing."""
+    held = [card for card in table.play(seat) if card.slot >= ONE_HAND and card not in table.seats[seat].turned]
+    return max(0, 2 - sum([2 if card.slot == TWO_HANDS else 1 for card in held if card.kind == "item"]))

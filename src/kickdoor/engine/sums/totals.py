@@ -1,0 +1,368 @@
+"""Every total as a fold over the sentences in force; the same fold writes its ledger."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..table.sentence import (
+    DIE_ROLL,
+    FACERS,
+    HAND_LIMIT,
+    LEVELS,
+    MAY_NOT,
+    NO_COUNT,
+    ONLY_LEVELS,
+    RUN_AWAY,
+    STRENGTH,
+    TIES,
+    TOTAL_RANK,
+    TREASURES,
+    Cause,
+    Standing,
+)
+from ..table.table import OPEN_DUNGEONS, Fight, Foe, Table
+from .gear import active, saying
+
+if TYPE_CHECKING:
+    from ..table.card import Card
+
+
+class Line:
+    """One line of a ledger: how much, of which card, in which words."""
+
+    def __init__(self, amount: int, card: Card | None, text: str, seat: int = -1, foe: int = -1) -> None:
+        self.amount: Final = amount
+        self.card: Final = card
+        self.text: Final = text
+        self.seat: Final = seat
+        self.foe: Final = foe
+
+
+Lines = list[Line] | None
+
+
+def _spoken(
+    table: Table, card: Card, key: int, cause: Cause, seat: int, foe: int, seen: list[str], lines: Lines
+) -> int:
+    """What one card's sentences and keywords add to a total."""
+    total = 0
+    standings = card.by_key.get(key)
+    if standings is not None:
+        for standing in standings:
+            worth = standing.worth(table, cause)
+            if worth:
+                total += worth
+                if lines is not None:
+                    lines.append(Line(worth, card, standing.text, seat, foe))
+    if card.once:
+        granted = card.once.get(key)
+        if granted is not None:
+            for keyword, standing in granted:
+                if keyword not in seen:
+                    seen.append(keyword)
+                    worth = standing.worth(table, cause)
+                    total += worth
+                    if lines is not None and worth:
+                        lines.append(Line(worth, card, keyword, seat, foe))
+    return total
+
+
+def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = -1) -> int:
+    """What a seat's cards in force add to one of its totals; a flight is from one monster."""
+    result = 0
+    cards = saying(table, seat, key)
+    if cards:
+        seen: list[str] = []
+        for card in cards:
+            cause = card.causes[seat] if foe < 0 else Cause(card, seat, seat, foe)
+            result += _spoken(table, card, key, cause, seat, -1, seen, lines)
+    fight = table.fight
+    if fight is not None and fight.boosts:
+        for boost in fight.boosts:
+            if boost.seat == seat and boost.total == key:
+                result += boost.amount
+                if lines is not None:
+                    lines.append(Line(boost.amount, boost.card, "this combat", seat))
+    return result
+
+
+def hand_limit(table: Table, seat: int) -> int:
+    return table.book.settings.hand_limit + total(table, seat, HAND_LIMIT)
+
+
+def capacity(table: Table, seat: int) -> int:
+    """The sum of ranks a seat may have (POW-01, POW-04)."""
+    return table.seats[seat].level + total(table, seat, TOTAL_RANK)
+
+
+def die_bonus(table: Table, seat: int) -> int:
+    return total(table, seat, DIE_ROLL)
+
+
+def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = None) -> int:
+    """What is added to a roll to Run Away, from one monster or in general (RUN-02)."""
+    result = total(table, seat, RUN_AWAY, lines, -1 if foe is None else foe.number)
+    if foe is not None:
+        for card in foe_cards(table, foe):
+            cause = Cause(card, seat, FACERS, foe.number)
+            result += _spoken(table, card, RUN_AWAY, cause, seat, foe.number, [], lines)
+            result += _spoken(table, card, DIE_ROLL, cause, seat, foe.number, [], lines)
+        result += _boosted(table.fight, foe, RUN_AWAY, lines)
+    return result
+
+
+# The munchkins' side.
+
+
+def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
+    """The sentences that make cards worth nothing in this fight."""
+    found: list[tuple[Standing, Cause]] = []
+    for foe in fight.foes:
+        for card in foe_cards(table, foe):
+            for standing in card.by_key.get(NO_COUNT, ()):
+                found.append((standing, card.facing))
+    for seat in fight.side():
+        for card in saying(table, seat, NO_COUNT):
+            for standing in card.by_key[NO_COUNT]:
+                found.append((standing, card.causes[seat]))
+    return found
+
+
+def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card) -> bool:
+    return any([standing.touches(table, cause, card) for standing, cause in muted])
+
+
+def only_levels(table: Table, fight: Fight) -> bool:
+    for foe in fight.foes:
+        for card in foe_cards(table, foe):
+            if ONLY_LEVELS in card.by_key:
+                return True
+    for seat in fight.side():
+        if saying(table, seat, ONLY_LEVELS):
+            return True
+    return False
+
+
+def strength(table: Table, seat: int, lines: Lines = None) -> int:
+    """A seat's own strength: Level and all its modifiers (CMB-01)."""
+    fight = table.fight
+    fighting = fight is not None and table.in_fight(seat)
+    level = table.seats[seat].level
+    if fight is not None and fighting and seat in fight.stands:
+        level = fight.stands[seat]
+    result = level
+    if lines is not None:
+        lines.append(Line(level, None, "Level", seat))
+    muted: list[tuple[Standing, Cause]] = []
+    if fight is not None and fighting:
+        if only_levels(table, fight):
+            return result
+        muted = _muted(table, fight)
+    seen: list[str] = []
+    for card in active(table, seat):
+        if muted and _is_muted(table, muted, card):
+            continue
+        if card.bonus:
+            result += card.bonus
+            if lines is not None:
+                lines.append(Line(card.bonus, card, "", seat))
+        if STRENGTH in card.by_key or STRENGTH in card.once:
+            result += _spoken(table, card, STRENGTH, card.causes[seat], seat, -1, seen, lines)
+    if fight is not None and fighting:
+        for boost in fight.boosts:
+            if boost.seat == seat and boost.total == STRENGTH:
+                if muted and boost.card is not None and _is_muted(table, muted, boost.card):
+                    continue
+                result += boost.amount
+                if lines is not None:
+                    lines.append(Line(boost.amount, boost.card, "this combat", seat))
+        for shot in fight.shots:
+            if shot.seat == seat:
+                # An enhancer turned on a munchkin takes away what it would have given (ENH-01).
+                result -= abs(shot.card.bonus)
+                if lines is not None:
+                    lines.append(Line(-abs(shot.card.bonus), shot.card, "", seat))
+        for _ in range(fight.doubled.count(seat)):
+            if lines is not None:
+                lines.append(Line(result, None, "doubled", seat))
+            result *= 2
+    return result
+
+
+def munchkins(table: Table, fight: Fight, lines: Lines = None) -> int:
+    """The strength of fighter, helper and what was played for them."""
+    result = 0
+    for seat in fight.side():
+        result += strength(table, seat, lines)
+    if fight.shots and not only_levels(table, fight):
+        muted = _muted(table, fight)
+        for shot in fight.shots:
+            if shot.munchkins and shot.seat < 0:
+                if muted and _is_muted(table, muted, shot.card):
+                    continue
+                result += _shot(table, shot.card, shot.by, lines)
+    return result
+
+
+def _shot(table: Table, card: Card, by: int, lines: Lines) -> int:
+    result = card.bonus
+    if lines is not None and result:
+        lines.append(Line(result, card, ""))
+    return result + _spoken(table, card, STRENGTH, card.causes[by], -1, -1, [], lines)
+
+
+# The monsters' side.
+
+
+def foe_cards(table: Table, foe: Foe) -> list[Card]:
+    """The monster and the enhancers on it."""
+    cards = [foe.card]
+    fight = table.fight
+    if fight is not None:
+        for shot in fight.shots:
+            if shot.pack == foe.pack:
+                cards.append(shot.card)
+    return cards
+
+
+def foe_tags(table: Table, foe: Foe) -> list[str]:
+    tags: list[str] = []
+    for card in foe_cards(table, foe):
+        tags += card.face.tags
+    return tags
+
+
+def printed_level(card: Card) -> int:
+    """A Steed is fought at twice its bonus (STEED-01)."""
+    return 2 * card.bonus if card.kind == "steed" else card.face.level
+
+
+def _boosted(fight: Fight | None, foe: Foe, key: int, lines: Lines) -> int:
+    result = 0
+    if fight is not None:
+        for boost in fight.boosts:
+            if boost.pack == foe.pack and boost.total == key:
+                result += boost.amount
+                if lines is not None:
+                    lines.append(Line(boost.amount, boost.card, "this combat", -1, foe.number))
+    return result
+
+
+def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
+    result = printed_level(foe.card)
+    if lines is not None:
+        lines.append(Line(result, foe.card, "level", -1, foe.number))
+    for card in foe_cards(table, foe):
+        if card is not foe.card and card.bonus:
+            result += card.bonus
+            if lines is not None:
+                lines.append(Line(card.bonus, card, "", -1, foe.number))
+        if STRENGTH in card.by_key:
+            cause = Cause(card, FACERS, FACERS, foe.number)
+            result += _spoken(table, card, STRENGTH, cause, -1, foe.number, [], lines)
+    return result + _boosted(table.fight, foe, STRENGTH, lines)
+
+
+def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
+    """The strength of all monsters together and what was played for them (MULTI-01)."""
+    result = 0
+    for foe in fight.foes:
+        result += foe_strength(table, foe, lines)
+    for shot in fight.shots:
+        if not shot.munchkins and shot.pack < 0:
+            result += _shot(table, shot.card, shot.by, lines)
+    return result
+
+
+def winning(table: Table, fight: Fight) -> bool:
+    """Whether the munchkins win as it stands."""
+    return not fight.foes or beats(table, fight, munchkins(table, fight), monsters(table, fight))
+
+
+def beats(table: Table, fight: Fight, ours: int, theirs: int) -> bool:
+    """More than the monsters; or as much, where somebody in the fight wins ties (CMB-02)."""
+    if ours != theirs:
+        return ours > theirs
+    for seat in fight.side():
+        for card in saying(table, seat, TIES):
+            for standing in card.by_key[TIES]:
+                if standing.worth(table, card.causes[seat]):
+                    return True
+    return False
+
+
+# What a win brings.
+
+
+def foe_levels(table: Table, foe: Foe) -> int:
+    result = 1 if foe.card.kind == "steed" else foe.card.face.levels
+    for card in foe_cards(table, foe):
+        if LEVELS in card.by_key or LEVELS in card.once:
+            cause = Cause(card, FACERS, FACERS, foe.number)
+            result += _spoken(table, card, LEVELS, cause, -1, foe.number, [], None)
+    return max(0, result + _boosted(table.fight, foe, LEVELS, None))
+
+
+def foe_treasures(table: Table, foe: Foe) -> int:
+    """As printed and as changed, and one at least where any was printed (REW-01, RULE-08)."""
+    printed = 1 if foe.card.kind == "steed" else foe.card.face.treasures
+    result = printed
+    for card in foe_cards(table, foe):
+        if card is not foe.card:
+            result += card.face.treasures
+        if TREASURES in card.by_key or TREASURES in card.once:
+            cause = Cause(card, FACERS, FACERS, foe.number)
+            result += _spoken(table, card, TREASURES, cause, -1, foe.number, [], None)
+    result += _boosted(table.fight, foe, TREASURES, None)
+    return max(min(1, printed), result)
+
+
+def _extra(table: Table, fight: Fight, key: int) -> int:
+    """What the munchkins' own cards add to the fight's rewards; a Dungeon does so once."""
+    result = 0
+    for seat in fight.side():
+        result += total(table, seat, key)
+        if seat != fight.fighter:
+            for card in table.piles[OPEN_DUNGEONS]:
+                result -= _spoken(table, card, key, card.causes[seat], seat, -1, [], None)
+    return result
+
+
+def won_levels(table: Table, fight: Fight) -> int:
+    """The levels a win would bring now (CMB-04)."""
+    result = sum([spoil.levels for spoil in fight.spoils])
+    for foe in fight.foes:
+        result += foe_levels(table, foe)
+    kills = len(fight.foes) + len([spoil for spoil in fight.spoils if spoil.killed])
+    return max(0, result + _extra(table, fight, LEVELS)) if kills else 0
+
+
+def won_treasures(table: Table, fight: Fight) -> int:
+    """The Treasures a win would bring now (REW-01)."""
+    result = sum([spoil.treasures for spoil in fight.spoils])
+    for foe in fight.foes:
+        result += foe_treasures(table, foe)
+    if result == 0 and not fight.foes:
+        return 0
+    return max(0, result + _extra(table, fight, TREASURES))
+
+
+# What is forbidden.
+
+
+def barred(table: Table, seat: int, act: str) -> Card | None:
+    """The card that forbids this seat an act, if any."""
+    if act not in table.book.barrable:
+        return None
+    for card in saying(table, seat, MAY_NOT):
+        for standing in card.by_key[MAY_NOT]:
+            if standing.word == act and standing.worth(table, card.causes[seat]):
+                return card
+    fight = table.fight
+    if fight is not None and table.in_fight(seat):
+        for foe in fight.foes:
+            for card in foe_cards(table, foe):
+                for standing in card.by_key.get(MAY_NOT, ()):
+                    if standing.word == act and standing.worth(table, card.facing):
+                        return card
+    return None

@@ -1,0 +1,173 @@
+"""Steps and questions: what is still to happen, and the one kind of choice the game knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from .acts import Act
+    from .card import Card
+    from .rules import Rule
+    from .sentence import Aim
+    from .table import Table
+
+# The ways of taking an option.
+PICK: Final = 0  # answers a question
+PASS: Final = 1
+PROPOSE: Final = 2  # a forward move of a window's lead
+PLAY: Final = 3  # loud: wipes the passes
+QUIET: Final = 4  # re-opens nothing
+DRAFT: Final = 5  # composes something in private
+
+WAYS: Final = ("pick", "pass", "propose", "play", "quiet", "draft")
+
+# What a step on top of the agenda means.
+RUNS: Final = 0
+ASKS: Final = 1  # one seat must choose; nobody else has an ask
+OPENS: Final = 2  # a window: every living seat has an ask
+
+
+class Step:
+    """One thing that is still to happen. Immutable, so that clones share it."""
+
+    rest: ClassVar[int] = RUNS
+    why: str = ""  # what a question or window is about
+
+    def run(self, table: Table) -> None:
+        """Changes the table, or pushes steps."""
+
+
+class Option:
+    """Something a seat may do: what it is, as data, and what follows."""
+
+    __slots__ = ("act", "aim", "card", "step", "text", "verb", "way")
+
+    def __init__(
+        self,
+        way: int,
+        verb: str,
+        card: Card | None = None,
+        aim: Aim | None = None,
+        step: Step | None = None,
+        act: Act | None = None,
+        text: str = "",
+    ) -> None:
+        self.way: Final = way
+        self.verb: Final = verb
+        self.card: Final = card
+        self.aim: Final = aim
+        self.step: Final = step
+        self.act: Final = act
+        self.text: Final = text  # an ability's name, an answer, a number
+
+    def word(self, table: Table) -> str:
+        """Its name on the wire: unique in its ask, and stable while it means the same."""
+        aim = self.aim
+        card = _tag(table, self.card)
+        if aim is None:
+            return wording(self.verb, card, self.text, -1, -1, "", -1)
+        return wording(self.verb, card, self.text, aim.seat, aim.foe, _tag(table, aim.card), aim.side)
+
+
+# Sides of a fight, as an aim.
+MUNCHKINS: Final = 0
+MONSTERS: Final = 1
+SIDES: Final = ("munchkins", "monsters")
+
+
+def wording(verb: str, card: str, text: str, seat: int, foe: int, on: str, side: int) -> str:
+    """The word of an option that is so."""
+    parts = [verb]
+    if card:
+        parts.append(f"#{card}")
+    if text:
+        parts.append(f"={text}")
+    if seat >= 0:
+        parts.append(f"@{seat}")
+    if foe >= 0:
+        parts.append(f"!{foe}")
+    if on:
+        parts.append(f"+{on}")
+    if side >= 0:
+        parts.append(f"~{SIDES[side]}")
+    return ":".join(parts)
+
+
+def _tag(table: Table, card: Card | None) -> str:
+    """How a card is called in a word: by its tag, or by its name where it has none; "" where there is no card."""
+    return "" if card is None else named(table.tags[card.index], card.name)
+
+
+def named(tag: int, name: str) -> str:
+    return str(tag) if tag else name
+
+
+class Ask:
+    """What one seat may answer now. An answer is an index into the options, or an option's word."""
+
+    __slots__ = ("number", "options", "seat", "why")
+
+    def __init__(self, seat: int, number: int, why: str, options: list[Option]) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.why: Final = why
+        self.options: Final = options
+
+
+class Question(Step):
+    """One seat must choose. No option: nothing happens; one: it is done unasked."""
+
+    rest: ClassVar[int] = ASKS
+    seat: int = -1
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def rule(self) -> Rule:
+        """The rule that asks, and refuses what it does not list."""
+        raise NotImplementedError
+
+
+class Draft:
+    """A sale, bargain or trade being composed by one seat, beside the window. It only grows, or is dropped."""
+
+    why: str = ""
+    told: str = ""  # the event that says it was sent
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        raise NotImplementedError
+
+    def offer(self, table: Table) -> Offer | None:
+        """What is put to the other when it is sent."""
+        return None
+
+    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
+        """The draft with one thing more."""
+        raise NotImplementedError
+
+    def words(self, table: Table) -> str:
+        """What it says so far."""
+        offer = self.offer(table)
+        return "" if offer is None else offer.terms(table)
+
+
+class Offer:
+    """What one seat has put to another, and has not yet been answered."""
+
+    to: int = -1
+    by: int = -1
+
+    def refusal(self, table: Table) -> Rule | None:
+        """Why it cannot be accepted now."""
+        raise NotImplementedError
+
+    def strike(self, table: Table) -> None:
+        """The bargain is made."""
+        raise NotImplementedError
+
+    def counter(self, table: Table) -> Draft | None:
+        """The same terms from the other side, to ask more; None where there is nothing to ask."""
+        raise NotImplementedError
+
+    def terms(self, table: Table) -> str:
+        raise NotImplementedError

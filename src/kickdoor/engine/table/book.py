@@ -1,0 +1,75 @@
+"""The book of one table: the boxes it is played with, its settings, and what follows from them; never changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .box import Box, Keyword
+from .card import Card, Face
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .acts import Act
+
+# Kinds that are worn out of the deck only with the option of PORT-01.
+_DUNGEON_KINDS: Final = ("dungeon", "portal")
+
+
+class Book:
+    """What is shared by a table and all its clones. The first box is the host, whose rules hold (MIX-01)."""
+
+    def __init__(self, boxes: tuple[Box, ...], settings: Settings, extra: tuple[Face, ...]) -> None:
+        self.boxes: Final = boxes
+        self.host: Final = boxes[0]
+        self.settings: Final = settings
+        self.cards: Final[list[Card]] = []
+        self.keywords: Final[dict[str, Keyword]] = {}
+        self.setup: Final[dict[str, int]] = {}
+        self.lost_in_death: Final[list[str]] = []
+        self.joining: Final[list[str]] = []
+        self.races = False  # so that a character without one is Human
+        self.hand_events: Final[set[int]] = set()  # moments that some card of these boxes answers from a hand
+        self.events: Final[set[int]] = set()  # moments that any card of these boxes answers
+        self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
+        self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
+        self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
+        self.keyword_acts: Final[list[Act]] = []  # looked at where a card in force grants any keyword
+        self.answer_acts: Final[list[Act]] = []  # accept, decline, counter, withdraw
+        self.event_acts: Final[dict[int, list[Act]]] = {}  # keywords that answer a moment for a price
+        self.extra: Final = extra
+        for box in boxes:
+            for keyword in box.keywords:
+                self.keywords.setdefault(keyword.name, keyword)
+            for kind, number in box.setup.items():
+                # A kind only a guest has comes with its own set-up (MIX-03).
+                self.setup.setdefault(kind, number)
+            self.lost_in_death.extend(kind for kind in box.lost_in_death if self._first_with(kind) is box)
+            self.joining.extend(box.joining)
+            for face in box.faces:
+                if face.kind in _DUNGEON_KINDS and not settings.dungeons:
+                    continue
+                for _ in range(face.copies):
+                    self.add(face)
+        self.dealt: Final = len(self.cards)  # cards beyond these are a scenario's own
+
+    def _first_with(self, kind: str) -> Box | None:
+        for box in self.boxes:
+            for face in box.faces:
+                if face.kind == kind:
+                    return box
+        return None
+
+    def add(self, face: Face) -> Card:
+        """One more piece of cardboard of this face."""
+        card = Card(len(self.cards), face)
+        self.cards.append(card)
+        if face.kind == "race":
+            self.races = True
+        return card
+
+    def word(self, name: str) -> str:
+        """What the host, or the first box that has a word for it, calls a thing."""
+        for box in self.boxes:
+            if name in box.words:
+                return box.words[name][0]
+        return name

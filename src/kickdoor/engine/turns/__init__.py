@@ -1,0 +1,1 @@
+"""The course of a game: the deal, turns, and who is asked next."""

@@ -1,0 +1,200 @@
+"""Putting a book together: which acts each card of these boxes gives its owner, and which moments it answers."""
+
+from __future__ import annotations
+
+from ..flow.choices import SEATS
+from ..play.bargains import Accept, Counter, Decline, Withdraw
+from ..play.combat import CLAIM, Concede
+from ..play.escape import RunFrom, Sacrifice
+from ..play.handle import DiscardOwn, Equip, HandTo, HoldOn, Unequip
+from ..play.help import AskHelp
+from ..play.interference import JoinFight, PlayCurse, PlayEnhancer, PlayLevelUp, PlayShot
+from ..play.plays import (
+    Attach,
+    Lay,
+    PlayCheat,
+    PlayCompanion,
+    PlayDouble,
+    PlayIdentity,
+    PlayItem,
+    PlayLasting,
+    PlayPower,
+)
+from ..play.show import Show
+from ..play.trade import OfferTrade, Sell
+from ..play.uses import PlayFor, Use, UseKeyword, uses_of
+from ..sums.gear import ITEM_KINDS
+from ..table.acts import OF_MOMENT, Act
+from ..table.agenda import Option
+from ..table.book import Book
+from ..table.card import TREASURE, Ability, Card
+from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
+from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
+from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
+
+
+def assemble(book: Book) -> None:
+    """Fills in what follows from the cards; done once for a book."""
+    book.forward.update(
+        {
+            SETUP: (EndTurn(),),
+            START: (Kick(),),
+            REVEALED: (TakeIt(), FightRevealed()),
+            ROOM: (Trouble(), LootRoom(), LeaveRoom()),
+            END: (EndTurn(),),
+            FIGHT: (CLAIM, Concede()),
+            FLEE: (RunFrom(), Sacrifice()),
+        }
+    )
+    book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
+    book.seat_acts.extend([AskHelp(), Sell(), OfferTrade(), Show()])
+    for act in book.seat_acts:
+        act.at_seats = tuple([Option(act.way, act.verb, None, aim, None, act, act.text) for aim in SEATS])
+    if book.settings.live:
+        book.seat_acts.append(HoldOn())
+    for number, (name, keyword) in enumerate(book.keywords.items()):
+        for ability in keyword.abilities:
+            event = ability.when.what
+            act = UseKeyword(name, keyword.stacks, ability, -1 - number)
+            if event in OF_MOMENT:
+                book.keyword_acts.append(act)
+            elif ability.cost is not None:
+                book.event_acts.setdefault(event, []).append(act)
+            book.events.add(event)
+    carriers = any([CARRIES in card.by_key for card in book.cards])
+    for card in book.cards:
+        priced = card.kind == "companion" and card.value > 0 and book.settings.companions_tradable
+        card.item = priced or card.kind in ITEM_KINDS
+        card.price = card.value if card.item or card.kind == "item_enhancer" else 0
+        book.barrable.update([standing.word for standing in card.by_key.get(MAY_NOT, [])])
+        _keywords(book, card)
+        _hand(book, card)
+        _play(card, carriers)
+        _abilities(book, card)
+
+
+def _keywords(book: Book, card: Card) -> None:
+    """A keyword that adds up speaks through each card that grants it; another once, however many do."""
+    for standing in card.by_key.get(KEYWORD, [])[:]:
+        keyword = book.keywords.get(standing.word)
+        if keyword is None:
+            continue
+        for always in keyword.always:
+            if keyword.stacks == "adds":
+                card.by_key.setdefault(always.key, []).append(always)
+            else:
+                card.once.setdefault(always.key, []).append((keyword.name, always))
+
+
+def _plays_for(card: Card) -> list[Ability]:
+    """The ways a card is played for what it does."""
+    found: list[Ability] = []
+    play = card.face.play
+    if play is not None and play.does:
+        found.append(play)
+    if card.kind == "one_shot":
+        found += card.face.abilities
+    return found
+
+
+def _hand(book: Book, card: Card) -> None:
+    kind = card.kind
+    acts: list[Act] = []
+    if kind in ("class", "race"):
+        acts.append(PlayIdentity())
+    elif kind == "double":
+        acts.append(PlayDouble())
+    elif kind == "power":
+        acts.append(PlayPower())
+    elif kind == "origin":
+        acts.append(PlayLasting(False, True))
+    elif kind == "companion":
+        acts.append(PlayCompanion())
+    elif kind in ("item", "steed", "turf"):
+        acts.append(PlayItem())
+    elif kind == "item_enhancer":
+        acts.append(Attach())
+    elif kind == "cheat":
+        acts.append(PlayCheat())
+    elif kind == "level_up":
+        acts.append(PlayLevelUp())
+    elif kind == "curse":
+        acts.append(PlayCurse())
+    elif kind == "enhancer":
+        acts.append(PlayEnhancer())
+    elif kind == "monster":
+        if JOINS in card.by_key or any([tag in book.joining for tag in card.face.tags]):
+            acts.append(JoinFight())
+    elif kind == "one_shot":
+        acts += _shots(book, card)
+        acts.append(Lay())
+    elif kind in ("special", "portal"):
+        if _plays_for(card):
+            acts += _shots(book, card)
+        else:
+            any_time = book.settings.treasures_any_time and card.deck == TREASURE
+            acts.append(PlayLasting(any_time, False))
+    card.hand_acts = tuple(acts)
+    card.hand_situations = _situations(acts)
+
+
+def _shots(book: Book, card: Card) -> list[Act]:
+    """Playing a card for its bonus, or for what it does at an open moment; at an event it answers that."""
+    acts: list[Act] = []
+    if card.kind == "one_shot" and card.bonus:
+        acts.append(PlayShot())
+    for place, ability in enumerate(_plays_for(card)):
+        event = ability.when.what
+        act = PlayFor(ability, OF_MOMENT.get(event, 0), ability.name if place else "")
+        if event in OF_MOMENT:
+            acts.append(act)
+        elif event != DRAWS_THIS:
+            card.hand_events[event] = (*card.hand_events.get(event, ()), act)
+            book.hand_events.add(event)
+            book.events.add(event)
+    return acts
+
+
+def _play(card: Card, carriers: bool) -> None:
+    acts: list[Act] = []
+    if card.kind == "item":
+        carried: list[Act] = [HandTo()] if carriers else []
+        card.turned_acts = (Equip(), *carried)
+        acts += [Unequip(), *carried]
+    elif card.kind in ("class", "race", "power", "companion"):
+        acts.append(DiscardOwn())
+    elif card.kind == "one_shot":
+        acts += [act for act in card.hand_acts if isinstance(act, (PlayFor, PlayShot))]
+    card.play_acts = tuple(acts)
+    card.play_situations = _situations(acts)
+
+
+def _abilities(book: Book, card: Card) -> None:
+    if card.face.until is not None:
+        book.events.add(card.face.until.what)
+    if card.kind == "one_shot":
+        # What it answers from a hand it answers from the table too.
+        card.play_events = card.hand_events
+        return
+    uses: list[Use] = []
+    for use in uses_of(card):
+        event = use.ability.when.what
+        if event in OF_MOMENT:
+            uses.append(use)
+        else:
+            card.play_events[event] = (*card.play_events.get(event, ()), use)
+            book.events.add(event)
+    for ability in card.face.abilities:
+        event = ability.when.what
+        if event not in OF_MOMENT and ability.cost is None:
+            card.autos[event] = (*card.autos.get(event, ()), ability)
+            book.events.add(event)
+    card.use_acts = tuple(uses)
+    card.use_situations = _situations(uses)
+
+
+def _situations(acts: list[Act] | list[Use]) -> int:
+    bits = 0
+    for act in acts:
+        bits |= act.situations
+    return bits

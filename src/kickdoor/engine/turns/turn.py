@@ -1,0 +1,340 @@
+"""A turn, phase by phase."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ..flow.choices import SEATS
+from ..flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
+from ..flow.pending import Receiver, Strike, draw_face_up
+from ..flow.windows import moment
+from ..play.combat import start
+from ..play.death import back
+from ..play.uses import FORBIDDEN
+from ..sums.totals import barred, hand_limit
+from ..table.acts import Act
+from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.card import DOOR, TREASURE, Card
+from ..table.rules import Rule
+from ..table.sentence import LOOTS, OPENS_A_DOOR, TURN_ENDS, TURN_STARTS, Aim
+from ..table.table import Table
+from ..table.window import END, REVEALED, ROOM, SETUP, START, Window
+from ..table.zones import discard, take
+
+CHARITY: Final = Rule("TURN-07")
+NO_TROUBLE: Final = Rule("TURN-03", "CMB-10")
+OPENING: Final = 4  # cards of each deck
+
+
+def begin_turn(table: Table) -> None:
+    """The next turn's steps; each looks for itself whether it still has a player."""
+    table.push(NextTurn())
+    table.push(Charity())
+    table.push(OpenEnd())
+    table.push(Room())
+    table.push(Window(START, table.turn))
+
+
+class NextTurn(Step):
+    """The turn passes to the left (SET-07, TURN-08); the dead are back."""
+
+    def run(self, table: Table) -> None:
+        table.push(BeginTurn((table.turn + 1) % len(table.seats)))
+        if not table.seats[table.turn].dead:
+            moment(table, TURN_ENDS, table.turn)
+
+
+class BeginTurn(Step):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        if table.turns >= table.book.settings.turns:
+            end(table, "a draw: the last turn has been played (RULE-25)")
+            return
+        if table.turns - table.stirred >= len(table.seats):
+            end(table, "a draw: a whole round changed nothing (RULE-10)")
+            return
+        table.turns += 1
+        table.turn = self.seat
+        table.met = False
+        table.loot_owed = False
+        table.used = {key: times for key, times in table.used.items() if key[3] == table.turns}
+        back(table)
+        owner = table.seats[self.seat]
+        owner.doubles_sold = 0
+        if owner.missing:
+            owner.missing -= 1
+            table.tell("missed", self.seat)
+            table.push(BeginTurn((self.seat + 1) % len(table.seats)))
+            return
+        table.tell("turn", self.seat, amount=table.turns)
+        begin_turn(table)
+        table.push(TurnStarts(self.seat))
+        if owner.reborn:
+            # DEATH-07: as at the start of the game, then the turn.
+            owner.reborn = False
+            table.push(Window(SETUP, self.seat))
+            draw(table, self.seat, DOOR, OPENING)
+            draw(table, self.seat, TREASURE, OPENING)
+
+
+class TurnStarts(Step):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        if table.book.settings.listen_at_the_door:
+            draw(table, self.seat, DOOR)
+        moment(table, TURN_STARTS, self.seat)
+
+
+def end(table: Table, why: str, winners: tuple[int, ...] = ()) -> None:
+    table.over = True
+    table.winners = winners
+    for seat in winners:
+        table.tell("win", seat)
+    table.tell("over", note=why)
+
+
+# Phase 1.
+
+
+class Kick(Act):
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "kick_door"
+    way: ClassVar[int] = PROPOSE
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        table.push(OpenDoor(seat))
+
+
+class OpenDoor(Step):
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        draw_face_up(table, self.seat, DOOR, BehindTheDoor())
+        moment(table, OPENS_A_DOOR, self.seat)
+
+
+class BehindTheDoor(Receiver):
+    """A monster is fought, a Curse strikes, anything else is taken or played (TURN-02)."""
+
+    def receive(self, table: Table, seat: int, card: Card | None) -> None:
+        if card is None:
+            return
+        table.tell("door", seat, card)
+        if card.kind == "monster":
+            table.met = True
+            start(table, seat, card)
+        elif card.kind == "curse":
+            table.push(Strike(card, seat, -1))
+        else:
+            table.push(Window(REVEALED, seat, None, 0, False, -1, seat, card))
+            if acts_when_drawn(card):
+                table.push(ActsWhenDrawn(seat, card))
+
+
+class TakeIt(Act):
+    """The card just revealed goes to the hand."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "take"
+    way: ClassVar[int] = PROPOSE
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=window.it)]
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None and aim.card is not None
+        take(table, seat, aim.card)
+        table.tell("take", seat, aim.card)
+
+
+class FightRevealed(Act):
+    """A Steed drawn face up may be fought (STEED-02)."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "look_for_trouble"
+    way: ClassVar[int] = PROPOSE
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        shown = window.it
+        return [Aim(card=shown)] if shown is not None and shown.kind == "steed" else []
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None and aim.card is not None
+        table.met = True
+        start(table, seat, aim.card)
+
+
+# Phase 2.
+
+
+class Room(Step):
+    """Only if no monster was drawn in phase 1 (TURN-03, TURN-06)."""
+
+    def run(self, table: Table) -> None:
+        if not table.met and not table.seats[table.turn].dead:
+            table.push(Window(ROOM, table.turn))
+
+
+class Trouble(Act):
+    """A monster, or Steed, from the hand is fought as though it had come through the door."""
+
+    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "look_for_trouble"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        return FORBIDDEN if barred(table, seat, "look for trouble") is not None else None
+
+    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+        return [Aim(card=other) for other in table.hand(seat) if other.kind in ("monster", "steed")]
+
+    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+        held = aim is not None and aim.card is not None and aim.card in table.hand(seat)
+        return (
+            None
+            if held and aim is not None and aim.card is not None and aim.card.kind in ("monster", "steed")
+            else NO_TROUBLE
+        )
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        assert aim is not None and aim.card is not None
+        table.tell("trouble", seat, aim.card)
+        start(table, seat, aim.card)
+
+
+class LootRoom(Act):
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "loot_room"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        return FORBIDDEN if barred(table, seat, "loot the room") is not None else None
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        loot(table, seat)
+
+
+class LeaveRoom(Act):
+    """Where both trouble and looting are forbidden, one goes on empty-handed."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "end_turn"
+    way: ClassVar[int] = PROPOSE
+
+    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+        return None if barred(table, seat, "loot the room") is not None else NO_TROUBLE
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        return
+
+
+def loot(table: Table, seat: int) -> None:
+    """One card face down, from the deck the box names (TURN-04)."""
+    table.tell("loot_room", seat)
+    draw(table, seat, DOOR if table.book.settings.loot_from == "door" else TREASURE)
+    moment(table, LOOTS, seat)
+
+
+# The end of the turn.
+
+
+class OpenEnd(Step):
+    def run(self, table: Table) -> None:
+        if table.seats[table.turn].dead:
+            return
+        table.push(Window(END, table.turn))
+        if table.loot_owed:
+            # Phase 2 is given back (TURN-06).
+            table.loot_owed = False
+            table.push(Window(ROOM, table.turn))
+
+
+class EndTurn(Act):
+    """Ends a turn, or one's set-up."""
+
+    aimed: ClassVar[bool] = False
+    verb: ClassVar[str] = "end_turn"
+    way: ClassVar[int] = PROPOSE
+
+    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+        return
+
+
+class Charity(Step):
+    """The excess over the hand limit goes to the lowest Level, or is discarded by the lowest (TURN-07)."""
+
+    def run(self, table: Table) -> None:
+        seat = table.turn
+        if table.seats[seat].dead:
+            return
+        excess = len(table.hand(seat)) - hand_limit(table, seat)
+        if excess <= 0:
+            return
+        living = table.living()
+        lowest = min([table.seats[other].level for other in living])
+        if table.seats[seat].level == lowest:
+            table.push(Give(seat, excess, (), ()))
+            return
+        poor = [other for other in table.from_turn() if other in living and table.seats[other].level == lowest]
+        table.push(Give(seat, excess, tuple(poor), (0,) * len(poor)))
+
+
+class Give(Question):
+    """One card of the excess at a time, shared as evenly as possible."""
+
+    def __init__(self, seat: int, left: int, poor: tuple[int, ...], given: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.why = "charity"
+        self.left: Final = left
+        self.poor: Final = poor
+        self.given: Final = given
+
+    def rule(self) -> Rule:
+        return CHARITY
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        hand = table.hand(self.seat)
+        if not self.poor:
+            return [Option(PICK, "discard", card, None, Given(self, card, -1)) for card in hand]
+        total = self.left + sum(self.given)
+        share = total // len(self.poor)
+        spare = total % len(self.poor) - sum([max(0, number - share) for number in self.given])
+        able = [
+            other
+            for other, number in zip(self.poor, self.given, strict=True)
+            if number < share or (number == share and spare > 0)
+        ]
+        return [
+            Option(PICK, "give", card, SEATS[other], Given(self, card, other)) for card in hand for other in able
+        ]
+
+
+class Given(Step):
+    def __init__(self, question: Give, card: Card, other: int) -> None:
+        self.question: Final = question
+        self.card: Final = card
+        self.other: Final = other
+
+    def run(self, table: Table) -> None:
+        asked = self.question
+        if self.other < 0:
+            table.tell("discard", asked.seat, self.card)
+            discard(table, self.card)
+            given: tuple[int, ...] = ()
+        else:
+            knows = 1 << asked.seat | 1 << self.other
+            take(table, self.other, self.card)
+            table.tell("charity", asked.seat, self.card, self.other, knows=knows)
+            given = tuple(
+                [
+                    number + (1 if other == self.other else 0)
+                    for other, number in zip(asked.poor, asked.given, strict=True)
+                ]
+            )
+        if asked.left > 1:
+            table.push(Give(asked.seat, asked.left - 1, asked.poor, given))

@@ -1,0 +1,200 @@
+"""Bots against bots: who wins how often from equal seats, how sure that is, and how they treat each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations_with_replacement, permutations
+from typing import Final
+
+from kickdoor.bots import bot_of
+from kickdoor.bots.seated import Seated
+from kickdoor.tables import box_of, new_game
+
+from ..run.executors import Executor, Here, Processes
+from .attacks import Attack, Marked, attacks, marked, offers
+from .figures import wilson
+
+SEATS: Final = 4
+
+
+@dataclass(frozen=True)
+class Match:
+    """Which games are to be played, and by whom."""
+
+    boxes: tuple[str, ...]
+    bots: tuple[str, ...]
+    games: int  # all together; against somebody, each bot's
+    against: str = ""
+    seed: int = 0
+
+    def check(self) -> None:
+        """Refuses what cannot be played, before any worker starts."""
+        if not self.bots or len(set(self.bots)) < len(self.bots):
+            raise ValueError(f"--bots: at least one, and none twice; not {','.join(self.bots) or 'nobody'}")
+        if self.against in self.bots:
+            raise ValueError(f"--against {self.against}: a bot is no measure of itself; leave it out of --bots")
+        for name in [*self.bots, *([self.against] if self.against else [])]:
+            bot_of(name, 0)
+        for box in self.boxes:
+            box_of(box)
+
+    @cached_property
+    def tables(self) -> list[tuple[str, ...]]:
+        """Who sits with whom: fours of different bots, or, where they are fewer, all of them and some twice."""
+        if self.against:
+            return [(bot, *[self.against] * (SEATS - 1)) for bot in self.bots]
+        different = min(SEATS, len(self.bots))
+        fours = combinations_with_replacement(self.bots, SEATS)
+        return [four for four in fours if len(set(four)) == different]
+
+    @property
+    def wanted(self) -> int:
+        return self.games * len(self.bots) if self.against else self.games
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots of a game by seat: four games in turn are dealt alike, each with everybody a seat further."""
+        deal, turn = divmod(number, SEATS)
+        round, place = divmod(deal, len(self.tables))
+        first, *others = self.tables[place]
+        order = [first, *list(permutations(others))[round % 6]]
+        return tuple(order[-turn:] + order[:-turn])
+
+    def dealt(self, number: int) -> int:
+        """The seed of a game."""
+        return self.seed + number // SEATS
+
+
+@dataclass(frozen=True)
+class Bout:
+    """What is kept of one game."""
+
+    number: int
+    bots: tuple[str, ...]  # by seat
+    winners: tuple[int, ...]
+    faults: tuple[int, ...]  # by seat: answers the simple bot gave for it
+    attacks: tuple[Attack, ...]
+    offers: int
+
+
+def bout(match: Match, number: int) -> Bout:
+    """One game to its end."""
+    names, seed = match.seated(number), match.dealt(number)
+    game = new_game(match.boxes, SEATS, seed=seed)
+    bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(names)]
+    while not game.over:
+        seat = game.to_act
+        view = game.view(seat, bots[seat].imagines)
+        assert view.ask is not None
+        game.choose(seat, 0 if len(view.ask.options) == 1 else bots[seat].choose(view, view.ask))
+    faults = tuple(bot.faults for bot in bots)
+    return Bout(number, names, game.winners, faults, tuple(attacks(game)), offers(game))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One line of the table."""
+
+    bot: str
+    games: int  # seats taken: a bot that sits twice at a table has played two
+    wins: int
+    mu: float
+    sigma: float
+    faults: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def json(self) -> dict[str, object]:
+        return {
+            "bot": self.bot,
+            "games": self.games,
+            "wins": self.wins,
+            "share": round(self.wins / self.games, 4) if self.games else None,
+            "interval": [round(end, 4) for end in self.interval],
+            "mu": round(self.mu, 3),
+            "sigma": round(self.sigma, 3),
+            "faults": self.faults,
+        }
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The games that were played."""
+
+    match: Match
+    bouts: tuple[Bout, ...]
+
+    @cached_property
+    def standings(self) -> list[Standing]:
+        """The strongest first."""
+        names = [*self.match.bots, *([self.match.against] if self.match.against else [])]
+        rated = ratings(names, self.bouts)
+        found = []
+        for name in names:
+            seats = [(one, seat) for one in self.bouts for seat in range(SEATS) if one.bots[seat] == name]
+            wins = sum(seat in one.winners for one, seat in seats)
+            faults = sum(one.faults[seat] for one, seat in seats)
+            found.append(Standing(name, len(seats), wins, *rated[name], faults))
+        return sorted(found, key=lambda standing: -standing.mu)
+
+    def marked(self, seat: int) -> Marked:
+        return marked([one.attacks for one in self.bouts], seat)
+
+    @property
+    def offers(self) -> int:
+        return max([one.offers for one in self.bouts], default=0)
+
+    def json(self) -> dict[str, object]:
+        return {
+            "boxes": list(self.match.boxes),
+            "against": self.match.against,
+            "seed": self.match.seed,
+            "wanted": self.match.wanted,
+            "games": len(self.bouts),
+            "bots": [standing.json() for standing in self.standings],
+            "offers": self.offers,
+        }
+
+
+def ratings(names: Sequence[str], bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's (Plackett-Luce) mean and deviation of each bot; whoever does not win has lost, at any level."""
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        raise ValueError("ratings need openskill, which is not installed: pip install 'kickdoor[lab]'") from None
+
+    model = PlackettLuce(tau=0.0)  # bots do not get better while they play
+    rated = {name: (model.rating().mu, model.rating().sigma) for name in names}
+    for one in bouts:
+        if not one.winners:
+            continue
+        teams = [[model.rating(*rated[bot])] for bot in one.bots]
+        ranks = [1.0 if seat in one.winners else 2.0 for seat in range(SEATS)]
+        after = [team[0] for team in model.rate(teams, ranks=ranks)]
+        for bot in set(one.bots):  # one that sits twice learns from both seats, half from each
+            mine = [rating for rating, name in zip(after, one.bots, strict=True) if name == bot]
+            rated[bot] = (sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
+    return rated
+
+
+def _play(job: tuple[Match, range]) -> list[Bout]:
+    match, numbers = job
+    return [bout(match, number) for number in numbers]
+
+
+def compete(match: Match, told: Callable[[int], None] = lambda games: None, cores: int = 0) -> Outcome:
+    """Plays the games on all cores, and says after each deal how many it was. An interrupt keeps what is done."""
+    match.check()
+    done: list[Bout] = []
+    executor: Executor = Here() if cores == 1 else Processes(cores)
+    wanted = match.wanted
+    deals = [(match, range(first, min(first + SEATS, wanted))) for first in range(0, wanted, SEATS)]
+    with closing(executor.run(_play, deals)) as played, suppress(KeyboardInterrupt):
+        for bouts in played:
+            done += bouts
+            told(len(bouts))
+    return Outcome(match, tuple(sorted(done, key=lambda one: one.number)))

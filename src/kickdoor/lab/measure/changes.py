@@ -1,0 +1,55 @@
+"""Which cards two plans do not have in common, and what is printed otherwise on those that they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kickdoor.language.files.problems import BadBox
+from kickdoor.language.files.sheet import printed
+from kickdoor.tables import box_of
+
+from ..run.plan import Plan
+
+
+@dataclass(frozen=True)
+class Change:
+    """A card, and the lines that stand only on its one or its other printing."""
+
+    card: str
+    before: tuple[str, ...]
+    after: tuple[str, ...]
+
+    def json(self) -> dict[str, object]:
+        return {"card": self.card, "a": list(self.before), "b": list(self.after)}
+
+
+def changes(before: Plan, after: Plan) -> list[Change]:
+    """Card by card, by name; nothing where a box is not as it was when it was played, or is gone."""
+    old, new = _cards(before), _cards(after)
+    if old is None or new is None:
+        return []
+    found = [
+        Change(
+            name,
+            tuple(line for line in old.get(name, []) if line not in new.get(name, [])),
+            tuple(line for line in new.get(name, []) if line not in old.get(name, [])),
+        )
+        for name in sorted({*old, *new})
+    ]
+    return [change for change in found if change.before or change.after]
+
+
+def _cards(plan: Plan) -> dict[str, list[str]] | None:
+    """What is printed on each card, and how many there are of it."""
+    found: dict[str, list[str]] = {}
+    for name, digest in zip(plan.boxes, plan.digests, strict=True):
+        try:
+            box = box_of(name)
+        except (BadBox, ValueError, OSError):
+            return None
+        if box.digest != digest:
+            return None
+        for face in box.faces:
+            copies = "once" if face.copies == 1 else f"{face.copies} times"
+            found[face.name] = [*printed(face, box), f"in the box {copies}"]
+    return found

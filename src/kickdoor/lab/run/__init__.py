@@ -1,0 +1,1 @@
+"""Playing the games of a plan and keeping their rows."""

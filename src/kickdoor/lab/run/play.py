@@ -1,0 +1,53 @@
+"""One game of a plan, played to its end by its bots."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kickdoor.bots.seated import Seated
+from kickdoor.engine.game import Game
+from kickdoor.engine.table.agenda import PASS, PROPOSE
+from kickdoor.engine.table.box import Box
+from kickdoor.tables import box_of, open_loaded, seats_of
+
+from .chronicle import Chronicle
+from .plan import Plan
+from .rows import TABLES, Rows
+from .watch import Watch
+
+
+def play(plan: Plan, number: int) -> Chronicle:
+    """The game of that number, and what it was like."""
+    seed = plan.seed + number
+    seated = plan.seated(number)
+    boxes = _boxes(plan.boxes, plan.digests)
+    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, plan.settings)
+    bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
+    watch = Watch(game)
+    while not game.over:
+        seat = game.to_act
+        ask = game.ask(seat)
+        assert ask is not None
+        index = 0
+        if len(ask.options) > 1:
+            view = game.view(seat, bots[seat].imagines)
+            assert view.ask is not None
+            index = bots[seat].choose(view, view.ask)
+        watch.look(ask.options[index].way not in (PASS, PROPOSE))
+        game.choose(seat, index)
+    return Chronicle(game, number, seated, watch)
+
+
+@lru_cache(maxsize=4)
+def _boxes(names: tuple[str, ...], digests: tuple[str, ...]) -> tuple[Box, ...]:
+    """Loaded once for all games, as long as they have these digests."""
+    return tuple(box_of(name) for name in names)
+
+
+def play_batch(plan: Plan, batch: int) -> Rows:
+    """The rows of a batch's games, in their order."""
+    rows: Rows = {table: [] for table in TABLES}
+    for number in plan.games_of(batch):
+        for table, found in play(plan, number).rows().items():
+            rows[table] += found
+    return rows

@@ -1,0 +1,1 @@
+"""Card files: loading, checking and printing them."""

@@ -1,0 +1,289 @@
+"""Loads a box from its folder: data only, checked whole, and nothing in it reaches the interpreter."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import re
+import stat
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.sentence import Standing
+
+from ..grammar.kinds import KINDS
+from ..grammar.phrase import Grammar
+from ..grammar.words import TRAIT_KINDS, Word, Words, WrittenBox, words_of
+from .edition import Edition
+from .problems import BadBox, Problem, Problems, TooMany
+from .record import Clerk, did_you_mean, slug
+
+EDITION: Final = "edition.toml"
+EDITIONS: Final = Path(__file__).parents[2] / "editions"
+OWN_BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
+
+LARGEST: Final = 2_000_000  # bytes in a file
+LARGEST_BOX: Final = 4_000_000  # bytes in all its files
+LONGEST_LINE: Final = 4_000
+MOST_FILES: Final = 100
+MOST_CARDS: Final = 5_000  # in a box
+# The time that TOML takes to read a key grows with the square of its dots.
+DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]+[ \t]*\.[ \t]*){12,}""")
+
+Raw = tuple[str, str, dict[str, object]]  # file, kind, record
+
+
+def own_box(id: str) -> Box:
+    """A box of this package by its public id."""
+    if id not in OWN_BOXES:
+        raise KeyError(f"no box is called {id!r}; there are {', '.join(OWN_BOXES)}")
+    return _own_box(id)
+
+
+@functools.cache
+def _own_box(id: str) -> Box:
+    return load_box(EDITIONS / id.replace("-", "_"))
+
+
+def load_box(folder: str | Path) -> Box:
+    """The box in a folder; if anything in it is wrong, `BadBox` with all that is."""
+    problems = Problems()
+    box: Box | None = None
+    with contextlib.suppress(TooMany):
+        box = _read_box(Path(folder), problems)
+    if problems.found or box is None:
+        raise BadBox(problems.found)
+    return box
+
+
+def check(paths: Sequence[str | Path]) -> list[Problem]:
+    """All that is wrong with some boxes, folders of boxes, or single files of a box."""
+    found: list[Problem] = []
+    for path in [Path(path) for path in paths]:
+        if path.is_file():
+            name = f"{path.absolute().parent.name}/{path.name}"
+            found += [problem for problem in _problems_of(path.absolute().parent) if problem.file == name]
+        elif (path / EDITION).exists() or not path.is_dir():
+            found += _problems_of(path)
+        else:
+            boxes = sorted([inner.parent for inner in path.glob(f"*/{EDITION}")])
+            if not boxes:
+                found.append(Problem(path.name, "", "", "", f"there is no {EDITION} here"))
+            for box in boxes:
+                found += _problems_of(box)
+    return found
+
+
+def _problems_of(folder: Path) -> list[Problem]:
+    try:
+        load_box(folder)
+    except BadBox as bad:
+        return bad.problems
+    return []
+
+
+def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> list[Face]:
+    """Faces of a scenario's own cards: mappings with `kind` and its record's keys, in the box's words."""
+    problems = Problems()
+    faces: list[Face] = []
+    try:
+        raws: list[Raw] = []
+        if len(mappings) > MOST_CARDS:
+            problems.add(file, "", "", "", f"at most {MOST_CARDS} different cards")
+        for mapping in mappings[:MOST_CARDS]:
+            if not isinstance(mapping, Mapping):
+                problems.add(file, "", "", "", "a card is a mapping of `kind` and the keys of its record")
+                continue
+            record = {str(key): value for key, value in mapping.items() if key != "kind"}
+            if _known_kind(file, mapping.get("kind"), problems):
+                raws.append((file, str(mapping["kind"]), record))
+        _check_names(raws, problems)
+        known = words_of(box)
+        words = Words(
+            box.words,
+            known.kinds | {kind for _, kind, _ in raws},
+            known.own_traits + _traits(raws),
+            known.monster_tags,
+            known.item_tags,
+            known.keywords,
+            known.names + _names(raws),
+        )
+        clerk = Clerk(box.id, Grammar(words), problems, strict=False)
+        for raw in raws:
+            face = clerk.face(*raw)
+            if face is not None:
+                faces.append(face)
+    except TooMany:
+        pass
+    if problems.found:
+        raise BadBox(problems.found)
+    return faces
+
+
+def _read_box(folder: Path, problems: Problems) -> Box | None:
+    texts = _read_files(folder, problems)
+    place = f"{folder.absolute().name}/"
+    if place + EDITION not in texts:
+        if not problems.found:
+            problems.add(folder.name, "", "", "", f"there is no {EDITION} here")
+        return None
+    tables = {file: _toml(file, text, problems) for file, text in texts.items()}
+    written = tables.pop(place + EDITION)
+    if written is None:
+        return None
+    edition = Edition(place + EDITION, written, problems)
+    raws = [raw for file, table in tables.items() if table for raw in _records(file, table, problems)]
+    if len(raws) > MOST_CARDS:
+        problems.add(folder.name, "", "", "", f"a box has at most {MOST_CARDS} different cards")
+        return None
+    _check_names(raws, problems)
+    words = Words(
+        edition.words,
+        {kind for _, kind, _ in raws},
+        _traits(raws),
+        edition.monster_tags,
+        edition.item_tags,
+        [str(table["name"]) for table in edition.keywords],
+        _names(raws),
+    )
+    for word, first, second in words.clashes():
+        problems.add(edition.file, "", "", word, f"stands in two lists of words: {first} and {second}")
+    id = folder.absolute().name.replace("_", "-")
+    clerk = Clerk(id, Grammar(words), problems, strict=True)
+    keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
+    faces = [clerk.face(*raw) for raw in raws]
+    return WrittenBox(
+        id,
+        edition.name,
+        words,
+        edition.phases,
+        edition.settings,
+        edition.setup,
+        tuple(edition.joining),
+        tuple(edition.lost_in_death),
+        tuple(keywords),
+        tuple([face for face in faces if face is not None]),
+        _digest(texts),
+    )
+
+
+def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
+    """The text of each file, in the order of their names; plain files of this folder only."""
+    texts: dict[str, str] = {}
+    try:
+        names = sorted([name for name in os.listdir(folder) if name.endswith(".toml")])
+    except OSError as error:
+        problems.add(str(folder), "", "", "", f"cannot be read: {error.strerror}")
+        return {}
+    if len(names) > MOST_FILES:
+        problems.add(folder.name, "", "", "", f"a box has at most {MOST_FILES} files")
+        return {}
+    whole = 0
+    for name in names:
+        file = f"{folder.absolute().name}/{name}"
+        try:
+            about = os.lstat(folder / name)
+            if not stat.S_ISREG(about.st_mode):
+                problems.add(file, "", "", "", "a box holds plain files only, no links")
+            elif about.st_size > LARGEST:
+                problems.add(file, "", "", "", f"a file has at most {LARGEST:,} bytes")
+            elif (whole := whole + about.st_size) > LARGEST_BOX:
+                problems.add(folder.name, "", "", "", f"the files of a box have at most {LARGEST_BOX:,} bytes")
+                return {}
+            else:
+                texts[file] = (folder / name).read_bytes().decode("utf-8").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            problems.add(file, "", "", "", f"not written in UTF-8 (at byte {error.start})")
+        except OSError as error:
+            problems.add(file, "", "", "", f"cannot be read: {error.strerror}")
+    return texts
+
+
+def _toml(file: str, text: str, problems: Problems) -> dict[str, object] | None:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE or DOTTED.search(line):
+            problems.add(file, "", "", "", f"not a card file: see line {number}")
+            return None
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        problems.add(file, "", "", "", "not TOML: nested too deeply")
+    except ValueError as error:
+        problems.add(file, "", "", "", f"not TOML: {error}")
+    return None
+
+
+def _records(file: str, table: dict[str, object], problems: Problems) -> list[Raw]:
+    found: list[Raw] = []
+    for kind, records in table.items():
+        if not _known_kind(file, kind, problems):
+            continue
+        if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
+            problems.add(file, "", kind, "", f"a card is written under [[{kind}]]")
+            continue
+        found += [(file, kind, record) for record in records]
+    return found
+
+
+def _known_kind(file: str, kind: object, problems: Problems) -> bool:
+    if isinstance(kind, str) and kind in KINDS:
+        return True
+    close = did_you_mean(str(kind), list(KINDS))
+    problems.add(file, "", "", "", f"no kind of card is called `{kind}`{close}")
+    return False
+
+
+def _names(raws: list[Raw]) -> list[str]:
+    return [name for _, _, record in raws if isinstance(name := record.get("name"), str)]
+
+
+def _traits(raws: list[Raw]) -> list[Word]:
+    found: list[Word] = []
+    for _, kind, record in raws:
+        name, plural, article = record.get("name"), record.get("plural"), record.get("article")
+        if kind in TRAIT_KINDS and isinstance(name, str) and name:
+            found.append(
+                Word(
+                    name,
+                    plural if isinstance(plural, str) and plural else None,
+                    article if isinstance(article, str) else None,
+                )
+            )
+    return found
+
+
+def _check_names(raws: list[Raw], problems: Problems) -> None:
+    seen: dict[str, str] = {}
+    for file, _, record in raws:
+        name = record.get("name")
+        if isinstance(name, str):
+            if slug(name) in seen:
+                problems.add(file, name, "name", "", f"this name stands in {seen[slug(name)]} already")
+            seen.setdefault(slug(name), file)
+
+
+def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
+    name = str(table["name"])
+    clerk.file, clerk.kind, clerk.card, clerk.key = file, "keyword", name, "ability"
+    abilities = clerk.ability_tables(name, table["ability"]) if "ability" in table else ()
+    always = clerk.sentences(table, "always", Standing)
+    return Keyword(name, str(table.get("stacks")), always, abilities)
+
+
+def _digest(texts: dict[str, str]) -> str:
+    """Over the names and contents of the files, whatever the folder's name and the ends of lines."""
+    whole = hashlib.sha256()
+    for file, text in texts.items():
+        data = text.encode()
+        whole.update(f"{file.rpartition('/')[2]}\0{len(data)}\0".encode())
+        whole.update(data)
+    return whole.hexdigest()
+
+
+__all__ = ["BadBox", "Problem", "check", "load_box", "own_box", "parse_cards"]

@@ -1,0 +1,358 @@
+"""Makes a face of one record: checks its keys and values, and reads its sentences."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from kickdoor.engine.table.card import DOOR, TREASURE, Ability, Face
+from kickdoor.engine.table.sentence import Cost, Limit, Moment, Node, Noun, Standing, Verb
+
+from ..grammar.advice import Adviser
+from ..grammar.kinds import (
+    ABILITY_KEYS,
+    KEYS,
+    KINDS,
+    NOUN,
+    NUMBER,
+    SENTENCE,
+    SENTENCES,
+    SLOTS,
+    TAGS,
+    TEXTS,
+    TRAITS,
+    TRUE,
+    Key,
+)
+from ..grammar.phrase import Grammar
+from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, article_of, plural_of
+from .icons import icons
+from .problems import Problems
+
+Record = Mapping[str, object]
+SortOfNode = TypeVar("SortOfNode", bound=Node)
+
+LONGEST_NAME: Final = 60
+LONGEST_TEXT: Final = 1000
+MOST_IN_A_LIST: Final = 40
+DECK_NAMES: Final = {"door": DOOR, "treasure": TREASURE}
+# When a card may be played whose record does not say; a curse strikes, or is played, at any time.
+DEFAULT_WHEN: Final = {"one_shot": "combat"}
+
+
+def slug(name: str) -> str:
+    """The id of a name: small letters and hyphens."""
+    spelled = "".join([letter if letter.isalnum() else "-" for letter in name.lower().replace("'", "")])
+    return "-".join([part for part in spelled.split("-") if part])
+
+
+def bad_name(name: object, in_sentences: bool) -> str | None:
+    """What is wrong with a name; those that stand in sentences without brackets have less freedom."""
+    if not isinstance(name, str) or not slug(name):
+        return "a name is a text with letters or digits in it"
+    if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
+        return f"a name is one line of at most {LONGEST_NAME} characters, without spaces at its ends"
+    if "[" in name or "]" in name:
+        return "a name has no square brackets"
+    if in_sentences and any(sign in name for sign in ",;:"):
+        return "this name stands in sentences without brackets, so it has no comma, colon or semicolon"
+    return None
+
+
+def did_you_mean(word: str, known: list[str]) -> str:
+    close = difflib.get_close_matches(word, known, 1)
+    return f"; did you mean `{close[0]}`?" if close else ""
+
+
+class Clerk:
+    """Reads the records of one box, noting all that is wrong instead of stopping at the first."""
+
+    def __init__(self, box: str, grammar: Grammar, problems: Problems, strict: bool) -> None:
+        self.box: Final = box
+        self.grammar: Final = grammar
+        self.adviser: Final = Adviser(grammar)
+        self.problems: Final = problems
+        self.strict: Final = strict  # in files, keys have an order and defaults are not written
+        self.traits: Final = [word.one for word in grammar.words.traits]
+        # Where we are.
+        self.file = ""
+        self.kind = ""
+        self.card = ""
+        self.key = ""
+
+    def wrong(self, message: str, sentence: str = "") -> None:
+        self.problems.add(self.file, self.card, self.key, sentence, message)
+
+    def default(self, written: str) -> None:
+        if self.strict:
+            self.wrong(f"{written} is the default and is not written")
+
+    def face(self, file: str, kind: str, record: Record) -> Face | None:
+        """The face, as well as it can be read; nothing where not even its name can."""
+        self.file, self.kind, self.key = file, kind, "name"
+        name = record.get("name")
+        self.card = name if isinstance(name, str) else f"a {kind} without a name"
+        wrong = bad_name(name, kind in TRAIT_KINDS)
+        if wrong is not None or not isinstance(name, str):
+            self.wrong(wrong or "")
+            return None
+        allowed = KINDS[kind]
+        self.check_keys(record, [key for key in KEYS if key in allowed.keys], f"a {kind}")
+        for group in allowed.must:
+            if not any(key in record for key in group):
+                self.key = ""
+                self.wrong(f"a {kind} must have {' or '.join([f'`{key}`' for key in group])}")
+        if kind in ("special", "portal") and "does" in record and "when" not in record:
+            self.key = ""
+            self.wrong("`when` must stand beside `does` on a special or a portal")
+        return self.built(name, record)
+
+    def built(self, name: str, record: Record) -> Face:
+        kind = self.kind
+        deck = self.choice(record, "deck")
+        slot = self.choice(record, "slot")
+        is_trait = "plural" in KINDS[kind].keys
+        return Face(
+            self.box,
+            kind,
+            name,
+            DECK_NAMES[deck] if deck else KINDS[kind].deck,
+            plural=self.plural(name, record) if is_trait else "",
+            article=self.article(name, record) if is_trait else "",
+            copies=self.number(record, "copies"),
+            of=self.choice(record, "of"),
+            fits=self.noun(record, "fits"),
+            level=self.number(record, "level"),
+            rank=self.number(record, "rank"),
+            bonus=self.number(record, "bonus"),
+            treasures=self.number(record, "treasures"),
+            levels=self.number(record, "levels"),
+            slot=1 + SLOTS.index(slot) if slot else 0,
+            big=self.flag(record, "big"),
+            value=self.number(record, "value"),
+            tags=self.tags(record),
+            only=self.trait_names(record, "only"),
+            not_for=self.trait_names(record, "not_for"),
+            always=self.sentences(record, "always", Standing),
+            until=self.sentence(record, "until", Moment),
+            play=self.play(name, record),
+            bad_stuff=self.sentences(record, "bad_stuff", Verb),
+            abilities=self.abilities(name, record),
+            icon=self.icon(record),
+            flavour=self.text(record, "flavour"),
+            faq=self.texts(record, "faq"),
+        )
+
+    def play(self, name: str, record: Record) -> Ability | None:
+        """What playing it does. A one-shot has it even for its bonus alone: it too has a moment."""
+        does = self.sentences(record, "does", Verb)
+        when = self.sentence(record, "when", Moment)
+        cost = self.sentence(record, "cost", Cost)
+        usual = DEFAULT_WHEN.get(self.kind, "any time")
+        if not does and self.kind != "one_shot":
+            return None
+        if when is None:
+            node = self.grammar.read("when", usual)[0]
+            assert isinstance(node, Moment)
+            when = node
+        return Ability(name, when, does, cost)
+
+    def abilities(self, card: str, record: Record) -> tuple[Ability, ...]:
+        self.key = "ability"
+        tables = record.get("ability")
+        if tables is None or "ability" not in KINDS[self.kind].keys:
+            return ()
+        return self.ability_tables(card, tables)
+
+    def ability_tables(self, card: str, tables: object) -> tuple[Ability, ...]:
+        if not isinstance(tables, list) or not tables or len(tables) > MOST_IN_A_LIST:
+            self.wrong("`ability` is a list of tables, not empty and not written where there is none")
+            return ()
+        found: list[Ability] = []
+        for table in tables:
+            self.key = "ability"
+            if not isinstance(table, Mapping):
+                self.wrong("an ability is a table of name, when, cost, limit, only, does")
+                continue
+            self.check_keys(table, list(ABILITY_KEYS), "an ability")
+            for key in ("when", "does"):
+                if key not in table:
+                    self.key = "ability"
+                    self.wrong(f"an ability must have `{key}`")
+            name = self.text(table, "name", at_most=LONGEST_NAME)
+            if name == card:
+                self.default("the card's own name")
+            when = self.sentence(table, "when", Moment)
+            does = self.sentences(table, "does", Verb)
+            if when is not None:
+                cost = self.sentence(table, "cost", Cost)
+                limit = self.sentence(table, "limit", Limit)
+                found.append(Ability(name or card, when, does, cost, limit, self.trait_names(table, "only")))
+        return tuple(found)
+
+    # Keys.
+
+    def check_keys(self, record: Record, allowed: list[str], whose: str) -> None:
+        for key in record:
+            if key not in allowed:
+                self.key = ""
+                self.wrong(f"{whose} has no key `{key}`{did_you_mean(str(key), allowed)}")
+        written = [key for key in record if key in allowed]
+        wanted = [key for key in allowed if key in written]
+        if self.strict and written != wanted:
+            self.key = ""
+            self.wrong(f"keys are written in this order: {', '.join(wanted)}")
+
+    def given(self, record: Record, key: str) -> object | None:
+        """The value of a key this kind may have; what it may not have was told already."""
+        self.key = key
+        return record.get(key)
+
+    def number(self, record: Record, key: str) -> int:
+        about = KEYS[key]
+        value = self.given(record, key)
+        usual = about.default or 0
+        if value is None:
+            return usual
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(f"`{key}` is a {NUMBER}")
+            return usual
+        least = 0 if key == "treasures" and self.kind == "monster" else about.least
+        if not least <= value <= about.most:
+            self.wrong(f"`{key}` is a number from {least} to {about.most}")
+        if value == about.default and not KINDS[self.kind].needs(key):
+            self.default(f"{key} = {value}")
+        return value
+
+    def flag(self, record: Record, key: str) -> bool:
+        value = self.given(record, key)
+        if value is not None and value is not True and (self.strict or value is not False):
+            self.wrong(f"`{key}` is {TRUE}, or is not written")
+        return value is True
+
+    def choice(self, record: Record, key: str) -> str:
+        about = KEYS[key]
+        value = self.given(record, key)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or value not in about.choices:
+            self.wrong(f"`{key}` is one of {', '.join(about.choices)}")
+            return ""
+        if key == "deck" and DECK_NAMES[value] == KINDS[self.kind].deck:
+            self.default(f'deck = "{value}"')
+        return value
+
+    def text(self, record: Record, key: str, at_most: int = LONGEST_TEXT) -> str:
+        value = self.given(record, key)
+        if value is None:
+            return ""
+        if not isinstance(value, str) or not 0 < len(value) <= at_most:
+            self.wrong(f"`{key}` is a text of 1 to {at_most} characters")
+            return ""
+        if not value.replace("\n", "").isprintable():
+            self.wrong(f"`{key}` has characters that cannot be printed")
+            return ""
+        return value
+
+    def icon(self, record: Record) -> str:
+        name = self.text(record, "icon", at_most=LONGEST_NAME)
+        if name and name not in icons():
+            self.wrong(f"no icon of game-icons.net is called `{name}`{did_you_mean(name, sorted(icons()))}")
+        return name
+
+    def listed(self, record: Record, key: str, of: str, empty: bool = False) -> list[str]:
+        value = self.given(record, key)
+        if value is None:
+            return []
+        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+            self.wrong(f"`{key}` is a list of {of}")
+            return []
+        if not value and not empty:
+            self.default(f"{key} = []")
+        if len(value) > MOST_IN_A_LIST:
+            self.wrong(f"`{key}` has at most {MOST_IN_A_LIST} entries")
+            return []
+        return [str(one) for one in value]
+
+    def texts(self, record: Record, key: str) -> tuple[str, ...]:
+        texts = self.listed(record, key, TEXTS)
+        if not all(0 < len(one) <= LONGEST_TEXT and one.isprintable() for one in texts):
+            self.wrong(f"each of `{key}` is a line of 1 to {LONGEST_TEXT} characters")
+        return tuple(texts)
+
+    def known(self, record: Record, key: str, of: str, words: list[str]) -> tuple[str, ...]:
+        found = self.listed(record, key, of)
+        for word in found:
+            if word not in words:
+                close = difflib.get_close_matches(word, words, 1)
+                self.wrong(f'unknown word "{word}"' + (f'; did you mean "{close[0]}"?' if close else ""), word)
+        if len(set(found)) < len(found):
+            self.wrong(f"`{key}` says the same twice")
+        return tuple(found)
+
+    def trait_names(self, record: Record, key: str) -> tuple[str, ...]:
+        return self.known(record, key, TRAITS, self.traits)
+
+    def tags(self, record: Record) -> tuple[str, ...]:
+        words = self.grammar.words
+        return self.known(
+            record, "tags", TAGS, words.monster_tags if self.kind in MONSTER_TAG_KINDS else words.item_tags
+        )
+
+    def plural(self, name: str, record: Record) -> str:
+        written = self.text(record, "plural", at_most=LONGEST_NAME)
+        wrong = bad_name(written, True) if written else None
+        if wrong is not None:
+            self.wrong(wrong)
+        elif written == name + "s":
+            self.default(f'plural = "{written}"')
+        return written or plural_of(name)
+
+    def article(self, name: str, record: Record) -> str:
+        written = self.given(record, "article")
+        if written is None:
+            return article_of(name)
+        if not isinstance(written, str) or (written and bad_name(written, True)):
+            self.wrong('`article` is a text such as "an", or "" for none')
+            return article_of(name)
+        if written == article_of(name):
+            self.default(f'article = "{written}"')
+        return written
+
+    # Sentences.
+
+    def noun(self, record: Record, key: str) -> Noun | None:
+        written = self.text(record, key, at_most=LONGEST_NAME)
+        if not written:
+            return None
+        for node, end in self.grammar.slots[NOUN].read(written, 0, 1):
+            if end == len(written):
+                assert isinstance(node, Noun)
+                node.text = written
+                return node
+        self.wrong(f'unknown word "{written}"; `{key}` names a kind of card, such as Armor', written)
+        return None
+
+    def read(self, about: Key, text: str, node_class: type[SortOfNode]) -> SortOfNode | None:
+        readings = self.grammar.read(about.sort, text)
+        if len(readings) == 1:
+            node = readings[0]
+            assert isinstance(node, node_class)
+            return node
+        self.wrong(self.adviser.explain(self.kind, about.name, about.sort, text), text)
+        return None
+
+    def sentence(self, record: Record, key: str, node_class: type[SortOfNode]) -> SortOfNode | None:
+        value = self.given(record, key)
+        if value is None:
+            return None
+        if not isinstance(value, str):
+            self.wrong(f"`{key}` is one {SENTENCE}")
+            return None
+        return self.read(KEYS[key], value, node_class)
+
+    def sentences(self, record: Record, key: str, node_class: type[SortOfNode]) -> tuple[SortOfNode, ...]:
+        written = self.listed(record, key, SENTENCES, empty=key == "bad_stuff")
+        nodes = [self.read(KEYS[key], text, node_class) for text in written]
+        return tuple([node for node in nodes if node is not None])

@@ -1,0 +1,1 @@
+"""How a sentence is read and printed: templates, slots, word lists, advice."""

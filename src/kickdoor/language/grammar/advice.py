@@ -1,0 +1,143 @@
+"""Says what is wrong with a sentence that has not exactly one reading, and what to write instead."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Final
+
+from kickdoor.engine.table.sentence import Node
+
+from .forms import SORTS, WITHIN
+from .kinds import KINDS
+from .phrase import LONGEST, Fixed, Grammar, shown
+from .words import BOX_WORDS, Words
+
+TOKEN: Final = re.compile(r"\[[^\]]*\]|[^ ,;:]+")
+BARE: Final = re.compile(r"[+-][1-9][0-9]*")
+# Under which keys a sentence of that sort belongs, as a message names them.
+KEY_OF_SORT: Final = {"always": "always", "does": "does", "cost": "cost", "when": "when", "limit": "limit"}
+
+
+def normal(text: str) -> str:
+    """A sentence without what is only a slip of the pen: case, spaces, full stop, other people's signs."""
+    text = text.replace("−", "-").replace("–", "-").replace("\u2019", "'")  # noqa: RUF001
+    return re.sub(r"\s+", " ", text).strip(" .!").lower()
+
+
+def vocabulary(grammar: Grammar) -> dict[str, str]:
+    """Every single word the language knows in this box, by its lower-case spelling."""
+    said: list[str] = []
+    for form in grammar.forms.values():
+        for part in form.parts:
+            if isinstance(part, Fixed):
+                said += [part.one, part.many]
+    for slot in grammar.slots.values():
+        said += slot.displays()
+    found: dict[str, str] = {}
+    for text in said:
+        for word in TOKEN.findall(text):
+            found.setdefault(word.lower(), word)
+    for name in grammar.words.names:
+        found.setdefault(f"[{name}]".lower(), f"[{name}]")
+    return found
+
+
+def own_word(word: str, words: Words) -> str | None:
+    """What this box says for a word of another box: Traps for Curses."""
+    for key, all_words in BOX_WORDS.items():
+        if key in words.box:
+            if word in all_words:
+                return words.box[key].one
+            if word in [one[:-1] + "ies" if one.endswith("y") else one + "s" for one in all_words]:
+                return words.box[key].many
+            if word in [one + "es" for one in all_words]:
+                return words.box[key].many
+    return None
+
+
+class Adviser:
+    """Explains for one box. What it needs is made when first needed: most boxes have nothing wrong."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.grammar: Final = grammar
+        self.loose: Grammar | None = None
+        self.known: dict[str, str] | None = None
+
+    def explain(self, kind: str, key: str, sort: str, text: str) -> str:
+        if len(text) > LONGEST:
+            return f"a sentence has at most {LONGEST} characters; this has {len(text)}"
+        readings = self.grammar.read(sort, text)
+        if len(readings) > 1:
+            return two_readings(readings)
+        return (
+            self.plain_bonus(kind, key, text)
+            or self.nearly(sort, text)
+            or self.wrong_key(kind, key, sort, text)
+            or self.unknown_word(sort, text)
+            or f'no such sentence; the nearest form is "{nearest(sort, text)}"'
+        )
+
+    def plain_bonus(self, kind: str, key: str, text: str) -> str | None:
+        if key != "always" or BARE.fullmatch(text) is None:
+            return None
+        told = f"write bonus = {int(text)}"
+        if kind in KINDS and "bonus" not in KINDS[kind].keys:
+            told = "put it into level" if kind == "monster" else f"and a {kind} has none"
+        return "a plain bonus is a key, not a sentence: " + told
+
+    def nearly(self, sort: str, text: str) -> str | None:
+        if self.loose is None:
+            self.loose = Grammar(self.grammar.words, loose=True)
+        meant = [self.grammar.show(node) for node in self.loose.read(sort, normal(text))]
+        meant = [said for said in meant if len(self.grammar.read(sort, said)) == 1]
+        if not meant:
+            return None
+        best = max(meant, key=lambda said: difflib.SequenceMatcher(None, text, said).ratio())
+        return f'nearly: write "{best}"'
+
+    def wrong_key(self, kind: str, key: str, sort: str, text: str) -> str | None:
+        for other, belongs in KEY_OF_SORT.items():
+            if other != sort and self.grammar.read(other, text):
+                if belongs == "does" and kind == "monster":
+                    belongs = "bad_stuff"
+                return f"this is a sentence for `{belongs}`, not for `{key}`"
+        return None
+
+    def unknown_word(self, sort: str, text: str) -> str | None:
+        if self.known is None:
+            self.known = vocabulary(self.grammar)
+        for word in TOKEN.findall(text):
+            if word.lower() in self.known or re.fullmatch(r"[+-]?[0-9]+", word):
+                continue
+            told = f'unknown word "{word}"'
+            own = own_word(word, self.grammar.words)
+            close = [own] if own else difflib.get_close_matches(word.lower(), self.known, 1, 0.7)
+            if close:
+                return f'{told}; did you mean "{self.known.get(close[0], close[0])}"?'
+            return f'{told}; the nearest form is "{nearest(sort, text)}"'
+        return None
+
+
+def two_readings(readings: list[Node]) -> str:
+    first, second = shown(readings[0].phrase), shown(readings[1].phrase)
+    if first == second:
+        return f'two readings, both by "{first}": a word in it stands in two lists'
+    return f'two readings, by "{first}" and by "{second}"'
+
+
+def nearest(sort: str, text: str) -> str:
+    """The form of that sort most like the sentence."""
+    plain = re.sub(r"[0-9]+", "{n}", text)
+    forms: list[str] = []
+    place: str | None = sort
+    while place is not None:
+        forms += [shown(node_class.phrase) for node_class in SORTS[place]]
+        place = WITHIN.get(place)
+    words = set(TOKEN.findall(plain))
+
+    def likeness(form: str) -> float:
+        shared = len(words.intersection(TOKEN.findall(form)))
+        return difflib.SequenceMatcher(None, plain, form, autojunk=False).ratio() + shared / 10
+
+    return max(forms, key=likeness)

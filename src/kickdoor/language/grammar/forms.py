@@ -1,0 +1,61 @@
+"""All sentence forms by sort, and which sorts hold others: the grammar at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.table.sentence import Node
+
+from ..sentences.amounts import AMOUNTS, OTHER_AMOUNTS
+from ..sentences.conditions import CONDITIONS
+from ..sentences.costs import COSTS
+from ..sentences.foes import FOES, PREY
+from ..sentences.modifiers import STANDING
+from ..sentences.moments import LIMITS, MOMENTS
+from ..sentences.quantities import COUNTS
+from ..sentences.selectors import SELECTORS, WHO
+from ..verbs.cards import CARD_VERBS
+from ..verbs.fight import FIGHT_VERBS
+from ..verbs.joints import CLAUSES, COUNTED, JOINTS, PREFIXES
+from ..verbs.levels import LEVEL_VERBS
+from ..verbs.moment import MOMENT_VERBS
+
+VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + CARD_VERBS + FIGHT_VERBS + MOMENT_VERBS
+
+# What may fill a slot of that name.
+SORTS: Final[dict[str, tuple[type[Node], ...]]] = {
+    "count": COUNTS,
+    "cond": CONDITIONS,
+    "foe": FOES,
+    "who": WHO,
+    "sel": SELECTORS,
+    "mon": PREY,
+    "amount": AMOUNTS,
+    "other amount": OTHER_AMOUNTS,
+    "always": STANDING,
+    "cost": COSTS,
+    "verb": VERBS,
+    "counted": COUNTED,
+    "clause": CLAUSES,
+    "does": PREFIXES,
+    "when": MOMENTS,
+    "limit": LIMITS,
+}
+# Three storeys: a verb may stand for a counted one, that for a clause, that for a whole sentence.
+WITHIN: Final = {"counted": "verb", "clause": "counted", "does": "clause"}
+
+# The chapters of the reference, in its order.
+CHAPTERS: Final[tuple[tuple[str, tuple[type[Node], ...]], ...]] = (
+    ("Counts (after *for each*)", COUNTS),
+    ("Conditions", CONDITIONS),
+    ("Foes (after *against*, *pursue*)", FOES),
+    ("Who", WHO),
+    ("Selectors: cards of the one spoken to", SELECTORS),
+    ("Monsters of the fight", PREY),
+    ("Amounts: which total, by how much", AMOUNTS),
+    ("Standing sentences (`always`)", STANDING),
+    ("Costs", COSTS),
+    ("Verbs", VERBS),
+    ("Joints (of `does`, `bad_stuff`)", JOINTS),
+    ("Moments and limits", MOMENTS + LIMITS),
+)

@@ -1,0 +1,153 @@
+"""How one slot of a template is read and printed: a number, a word of a list, a name in brackets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from ..sentences.foes import Label
+from ..sentences.nouns import CardNoun, Having
+
+# Where a value was found: the value, and the place after it.
+Found = list[tuple[object, int]]
+
+NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
+SIGNED: Final = re.compile(r"[+-][1-9][0-9]{0,5}")
+# What people write where a number is meant; only for saying what they meant.
+LOOSE_NUMBER: Final = re.compile(r"(?:an?|one|two|three|four|five|six|[0-9][0-9,.]{0,6})(?![a-z0-9])")
+LOOSE_SIGNED: Final = re.compile(r"[+-]? ?[1-9][0-9]{0,5}")
+SPELLED: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+
+
+def key_of(value: object) -> object:
+    """By what a value is looked up in a word list: the same in every box."""
+    if isinstance(value, (CardNoun, Label)):
+        return value.key
+    return value
+
+
+class Slot:
+    """`number` is the number read before, with which a word agrees."""
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        raise NotImplementedError
+
+    def show(self, value: object, number: int) -> str:
+        raise NotImplementedError
+
+    def displays(self) -> list[str]:
+        """Every word it knows, names in brackets excepted."""
+        return []
+
+
+class NumberSlot(Slot):
+    def __init__(self, least: int, loose: bool) -> None:
+        self.least: Final = least
+        self.loose: Final = loose
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        found = (LOOSE_NUMBER if self.loose else NUMBER).match(text, start)
+        if found is None:
+            return []
+        written = found.group()
+        value = SPELLED[written] if written in SPELLED else int(re.sub("[,.]", "", written))
+        return [(value, found.end())] if value >= self.least else []
+
+    def show(self, value: object, number: int) -> str:
+        return str(value)
+
+
+class SignedSlot(Slot):
+    def __init__(self, loose: bool) -> None:
+        self.loose: Final = loose
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        found = (LOOSE_SIGNED if self.loose else SIGNED).match(text, start)
+        return [(int(found.group().replace(" ", "")), found.end())] if found else []
+
+    def show(self, value: object, number: int) -> str:
+        assert isinstance(value, int)
+        return f"{value:+d}"
+
+
+class WordSlot(Slot):
+    """One word of a closed list; with `named`, also a card's name in square brackets."""
+
+    def __init__(
+        self,
+        entries: list[tuple[str, object]],
+        names: dict[str, str] | None = None,
+        named: Callable[[str], object] | None = None,
+    ) -> None:
+        self.entries: Final = entries
+        self.names: Final[dict[str, str]] = names if names is not None else {}
+        self.named: Final = named
+        self.by_first: Final[dict[str, list[tuple[str, object]]]] = {}
+        self.shown: Final[dict[object, str]] = {}
+        for display, value in entries:
+            self.by_first.setdefault(display[:1], []).append((display, value))
+            self.shown.setdefault(key_of(value), display)
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        first = text[start : start + 1]
+        if first == "[" and self.named is not None:
+            end = text.find("]", start)
+            name = self.names.get(text[start + 1 : end])
+            return [(self.named(name), end + 1)] if end > 0 and name is not None else []
+        if first not in self.by_first:
+            return []
+        return [(v, start + len(d)) for d, v in self.by_first[first] if text.startswith(d, start)]
+
+    def show(self, value: object, number: int) -> str:
+        key = key_of(value)
+        if isinstance(key, str) and key.startswith("["):
+            return key
+        # A word of another box, on a mixed table, is printed by its own name.
+        return self.shown.get(key, str(key).lstrip("#"))
+
+    def displays(self) -> list[str]:
+        return [display for display, _ in self.entries]
+
+
+class AgreeingSlot(Slot):
+    """One list after 1, another after more."""
+
+    def __init__(self, one: Slot, many: Slot) -> None:
+        self.one: Final = one
+        self.many: Final = many
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        return (self.one if number == 1 else self.many).read(text, start, number)
+
+    def show(self, value: object, number: int) -> str:
+        return (self.one if number == 1 else self.many).show(value, number)
+
+    def displays(self) -> list[str]:
+        return self.one.displays() + self.many.displays()
+
+
+class HavingSlot(Slot):
+    """ "a …" with its article, or "no …" without one."""
+
+    def __init__(self, articled: Slot, bare: Slot) -> None:
+        self.articled: Final = articled
+        self.bare: Final = bare
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        none = text.startswith("no ", start)
+        inner = self.bare.read(text, start + 3, 1) if none else self.articled.read(text, start, 1)
+        found: Found = []
+        for value, end in inner:
+            assert isinstance(value, CardNoun)
+            found.append((Having(value, none), end))
+        return found
+
+    def show(self, value: object, number: int) -> str:
+        assert isinstance(value, Having)
+        if value.none:
+            return "no " + self.bare.show(value.noun, 1)
+        return self.articled.show(value.noun, 1)
+
+    def displays(self) -> list[str]:
+        return self.articled.displays() + self.bare.displays()

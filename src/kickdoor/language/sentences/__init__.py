@@ -1,0 +1,1 @@
+"""The parts of sentences: standing sentences, conditions, costs, nouns, selectors."""

@@ -1,0 +1,167 @@
+"""What stands after "if"."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.sums.gear import enjoys, suffers
+from kickdoor.engine.sums.totals import winning
+from kickdoor.engine.table.sentence import FACERS, Cause, Condition
+from kickdoor.engine.table.table import NO_ROLL, Table
+
+from .foes import Label, within
+from .nouns import CardNoun, Having, has, in_hand, in_play
+
+_WEIGHING: Final[list[bool]] = []  # whether the totals are being folded to see who is losing
+
+
+class YouAre(Condition):
+    """● On a monster: any who face it; `are not`: none of them. [CMB-08 CLS-05]"""
+
+    phrase: ClassVar[str] = "you {are:are/are not} {trait:a trait}"
+
+    def __init__(self, are: bool, trait: str) -> None:
+        self.are: Final = are
+        self.trait: Final = trait
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return self.judged(table, cause, cause.holder != FACERS)
+
+    def judged(self, table: Table, cause: Cause, enjoyed: bool) -> bool:
+        """By the face of the trait that helps its owner, or by the one that hurts (CLS-05)."""
+        for seat in table.yous(cause.you):
+            if enjoys(table, seat, self.trait) if enjoyed else suffers(table, seat, self.trait):
+                return self.are
+        return not self.are
+
+
+class YouHave(Condition):
+    """● `a …` or `no …`, in play; also `helper`. [ITEM-01 HELP-01]"""
+
+    phrase: ClassVar[str] = "you have {having:a/no noun or helper}"
+
+    def __init__(self, having: Having) -> None:
+        self.having: Final = having
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        found = any([has(table, seat, self.having.noun) for seat in table.yous(cause.you)])
+        return found != self.having.none
+
+
+class YouHaveSeveral(Condition):
+    """In play."""
+
+    phrase: ClassVar[str] = "you have {n} or more {noun:thing(s)}"
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.n: Final = n
+        self.noun: Final = noun
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([len(in_play(table, seat, self.noun, cause.card)) >= self.n for seat in table.yous(cause.you)])
+
+
+class YouHoldFewer(Condition):
+    """● As it says. [DECK-06]"""
+
+    phrase: ClassVar[str] = "you have fewer than {n} {noun:thing(s)} in your hand"
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.n: Final = n
+        self.noun: Final = noun
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([len(in_hand(table, seat, self.noun, cause.card)) < self.n for seat in table.yous(cause.you)])
+
+
+class YourLevelIs(Condition):
+    """● As it says. [RUN-04]"""
+
+    phrase: ClassVar[str] = "your Level is {n} or {bound}"
+
+    def __init__(self, n: int, bound: str) -> None:
+        self.n: Final = n
+        self.bound: Final = bound
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([within(self.n, self.bound, table.seats[seat].level) for seat in table.yous(cause.you)])
+
+
+class YourLevelIsExtreme(Condition):
+    """Ties count. [TURN-07]"""
+
+    phrase: ClassVar[str] = "your Level is the {extreme}"
+
+    def __init__(self, extreme: str) -> None:
+        self.extreme: Final = extreme
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        levels = [table.seats[seat].level for seat in table.living()]
+        if not levels:
+            return False
+        extreme = max(levels) if self.extreme == "highest" else min(levels)
+        return any([table.seats[seat].level == extreme for seat in table.yous(cause.you)])
+
+
+class YouFace(Condition):
+    """● A monster of that tag, or that name, in your fight. [CMB-03]"""
+
+    phrase: ClassVar[str] = "you face {label:a tag}"
+
+    def __init__(self, label: Label) -> None:
+        self.label: Final = label
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
+            return False
+        return any([self.label.meets_foe(table, foe) for foe in fight.foes])
+
+
+class YouAreLosing(Condition):
+    """In combat and not ahead. [CMB-02]"""
+
+    phrase: ClassVar[str] = "you are losing"
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
+            return False
+        if _WEIGHING:
+            # A strength that hangs on losing does not count towards losing, or the fold had no end.
+            return False
+        _WEIGHING.append(True)
+        losing = not winning(table, fight)
+        _WEIGHING.pop()
+        return losing
+
+
+class YouRolled(Condition):
+    """● This card's die, as changed; never without a roll. [META-03 META-04]"""
+
+    phrase: ClassVar[str] = "you rolled {n} or {bound}"
+
+    def __init__(self, n: int, bound: str) -> None:
+        self.n: Final = n
+        self.bound: Final = bound
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return rolled(table) and within(self.n, self.bound, table.memos[-1].roll)
+
+
+def rolled(table: Table) -> bool:
+    """Whether the list of sentences that is running has rolled its die."""
+    return len(table.memos) > 0 and table.memos[-1].roll != NO_ROLL
+
+
+CONDITIONS: Final = (
+    YouAre,
+    YouHave,
+    YouHaveSeveral,
+    YouHoldFewer,
+    YourLevelIs,
+    YourLevelIsExtreme,
+    YouFace,
+    YouAreLosing,
+    YouRolled,
+)

@@ -1,0 +1,166 @@
+"""What an ability asks in return."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.flow.choices import CHOICE, each_card
+from kickdoor.engine.flow.levels import lose
+from kickdoor.engine.play.trade import worth
+from kickdoor.engine.table.agenda import PICK, Option, Question, Step
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.rules import Rule
+from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
+from kickdoor.engine.table.table import BODY, PLAY, Memo, Table
+from kickdoor.engine.table.zones import discard
+
+from .nouns import CardNoun
+from .selectors import Cards, WholeHand, hand_or_play
+
+WHOLE_HAND: Final = WholeHand()
+
+
+def may_pay(table: Table, cause: Cause, card: Card) -> bool:
+    """Lasting Curses cannot pay (CLS-02), nor can the card that is being played."""
+    place = table.where[card.index]
+    if card.kind == "curse" and place >= PLAY:
+        return False
+    if card is not cause.card:
+        return True
+    return card.kind != "one_shot" and PLAY <= place < BODY
+
+
+def pay_with(table: Table, cause: Cause, card: Card) -> None:
+    """A card is given up, for all to see, and remembered."""
+    if table.holder(card) != cause.you:
+        return
+    table.tell("pay", cause.you, card)
+    discard(table, card)
+    memo = table.memo()
+    table.memos[-1] = Memo(memo.roll, (*memo.paid, card), memo.aim, memo.luck, memo.picked)
+
+
+class Payable(Selector):
+    """Of what a selector means, the cards that can pay."""
+
+    def __init__(self, of: Cards) -> None:
+        self.of: Final = of
+        self.mode = of.mode
+        self.number = of.number
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        pool = [card for card in self.of.pool(table, cause) if may_pay(table, cause, card)]
+        return self.of.narrowed(table, pool)
+
+
+class Discard(Cost):
+    """● In full, or the ability is not offered. [CLS-02 ITEM-04]"""
+
+    phrase: ClassVar[str] = "discard {sel}"
+
+    def __init__(self, sel: Cards) -> None:
+        self.sel: Final = sel
+        self.price: Final = Payable(sel)
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        needed = self.sel.number if self.sel.mode == CHOSEN or self.sel.mode == RANDOM else 1
+        return len(self.price.among(table, cause)) >= needed
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        each_card(table, cause, self.price, self, "pay")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        pay_with(table, cause, card)
+
+
+class DiscardWholeHand(Cost):
+    """● As it says. [CLS-03 CLS-09]"""
+
+    phrase: ClassVar[str] = "discard your whole hand of {n} or more"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+        self.price: Final = Payable(WHOLE_HAND)
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        return len(self.price.among(table, cause)) >= self.n
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        each_card(table, cause, self.price, self, "pay")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        pay_with(table, cause, card)
+
+
+class DiscardWorth(Cost):
+    """No change given. [ITEM-05]"""
+
+    phrase: ClassVar[str] = "discard {noun:things} worth {n} or more"
+
+    def __init__(self, noun: CardNoun, n: int) -> None:
+        self.noun: Final = noun
+        self.n: Final = n
+
+    def payers(self, table: Table, cause: Cause) -> list[Card]:
+        """What is worth anything; the rest cannot help to reach the sum."""
+        return [
+            card
+            for card in hand_or_play(table, cause.you, self.noun, cause.card)
+            if worth(table, card) > 0 and may_pay(table, cause, card)
+        ]
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        return sum([worth(table, card) for card in self.payers(table, cause)]) >= self.n
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        table.push(PayWorth(self, cause, self.n))
+
+
+class PayWorth(Question):
+    """One card after the other until the sum is reached."""
+
+    def __init__(self, cost: DiscardWorth, cause: Cause, left: int) -> None:
+        self.seat = cause.you
+        self.why = "pay"
+        self.cost: Final = cost
+        self.cause: Final = cause
+        self.left: Final = left
+
+    def rule(self) -> Rule:
+        return CHOICE
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        return [
+            Option(PICK, "pay", card, None, PaidWorth(self, card)) for card in self.cost.payers(table, self.cause)
+        ]
+
+
+class PaidWorth(Step):
+    def __init__(self, question: PayWorth, card: Card) -> None:
+        self.question: Final = question
+        self.card: Final = card
+
+    def run(self, table: Table) -> None:
+        asked = self.question
+        left = asked.left - worth(table, self.card)
+        pay_with(table, asked.cause, self.card)
+        if left > 0:
+            table.push(PayWorth(asked.cost, asked.cause, left))
+
+
+class PayLevels(Cost):
+    """Not from too low. [LVL-01]"""
+
+    phrase: ClassVar[str] = "lose {n} level(s)"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        return table.seats[cause.you].level > self.n
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        lose(table, cause.you, self.n)
+
+
+COSTS: Final = (Discard, DiscardWholeHand, DiscardWorth, PayLevels)

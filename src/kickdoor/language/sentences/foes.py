@@ -1,0 +1,149 @@
+"""Who is meant by "against" and "pursue", and which monsters of the fight a sentence reaches."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.sums.gear import enjoys, suffers
+from kickdoor.engine.sums.totals import foe_tags, printed_level
+from kickdoor.engine.table.sentence import Against, Cause, Prey
+from kickdoor.engine.table.table import Foe, Table
+
+from .nouns import Having
+
+# What a label names.
+TRAIT: Final = 0
+TAG: Final = 1
+NAME: Final = 2
+ANY_MONSTER: Final = 3
+ANY_MUNCHKIN: Final = 4
+
+
+class Label:
+    """A trait, a monster tag, a card's name in brackets, or any monster, any munchkin."""
+
+    def __init__(self, what: int, name: str) -> None:
+        self.what: Final = what
+        self.name: Final = name
+        self.key: Final = ("", "#", "[", "", "")[what] + name + ("]" if what == NAME else "")
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        if self.what == TAG:
+            return self.name in foe_tags(table, foe)
+        if self.what == NAME:
+            return foe.card.name == self.name
+        return self.what == ANY_MONSTER
+
+    def meets_seat(self, table: Table, seat: int, kindly: bool) -> bool:
+        """Whether a munchkin has the trait: as far as it helps, or as far as it hurts (CLS-05)."""
+        if self.what == TRAIT:
+            return enjoys(table, seat, self.name) if kindly else suffers(table, seat, self.name)
+        return self.what == ANY_MUNCHKIN
+
+
+def within(n: int, bound: str, number: int) -> bool:
+    """Whether a number is "n or more", "n or less"."""
+    return number >= n if bound == "more" else number <= n
+
+
+class Like(Against):
+    """● Munchkins of a trait (its suffering face), monsters of a tag or name. [CMB-08 CLS-05]"""
+
+    phrase: ClassVar[str] = "{label:trait or tags}"
+
+    def __init__(self, label: Label) -> None:
+        self.label: Final = label
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return self.label.meets_seat(table, seat, False)
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return self.label.meets_foe(table, foe)
+
+
+class AnyoneOfLevel(Against):
+    """● As it says. [RUN-04]"""
+
+    phrase: ClassVar[str] = "anyone of Level {n} or {bound}"
+
+    def __init__(self, n: int, bound: str) -> None:
+        self.n: Final = n
+        self.bound: Final = bound
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return within(self.n, self.bound, table.seats[seat].level)
+
+
+class AnyoneWith(Against):
+    """In play. [CMB-08]"""
+
+    phrase: ClassVar[str] = "anyone with {having:a/no noun}"
+
+    def __init__(self, having: Having) -> None:
+        self.having: Final = having
+
+    def meets_seat(self, table: Table, seat: int) -> bool:
+        return self.having.fits(table, seat)
+
+
+class MonstersOfLevel(Against):
+    """The printed level. [CMB-03]"""
+
+    phrase: ClassVar[str] = "monsters of level {n} or {bound}"
+
+    def __init__(self, n: int, bound: str) -> None:
+        self.n: Final = n
+        self.bound: Final = bound
+
+    def meets_foe(self, table: Table, foe: Foe) -> bool:
+        return within(self.n, self.bound, printed_level(foe.card))
+
+
+class Target(Prey):
+    """● `1 monster` (you choose), `each monster`, `this monster`. [MULTI-02]"""
+
+    phrase: ClassVar[str] = "{target}"
+
+    def __init__(self, target: str) -> None:
+        self.target: Final = target
+        self.chosen = target == "1 monster"
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        if fight is None:
+            return []
+        if self.target != "this monster":
+            return fight.foes[:]
+        return [foe for foe in fight.foes if foe.number == cause.foe]
+
+
+class OneLike(Prey):
+    """One of that tag or name in the fight. [TAG-01]"""
+
+    phrase: ClassVar[str] = "1 {label:tag}"
+    chosen = True
+
+    def __init__(self, label: Label) -> None:
+        self.label: Final = label
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        return [] if fight is None else [foe for foe in fight.foes if self.label.meets_foe(table, foe)]
+
+
+class OneOfLevel(Prey):
+    """The printed level. [MULTI-02]"""
+
+    phrase: ClassVar[str] = "1 monster of level {n} or less"
+    chosen = True
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def foes(self, table: Table, cause: Cause) -> list[Foe]:
+        fight = table.fight
+        return [] if fight is None else [foe for foe in fight.foes if printed_level(foe.card) <= self.n]
+
+
+FOES: Final = (Like, AnyoneOfLevel, AnyoneWith, MonstersOfLevel)
+PREY: Final = (Target, OneLike, OneOfLevel)

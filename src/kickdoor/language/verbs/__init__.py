@@ -1,0 +1,1 @@
+"""The verbs of sentences: what happens once."""

@@ -1,0 +1,62 @@
+"""How a card comes to lie in front of somebody by the word of another card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.play.plays import PlayCompanion, PlayItem, PlayLasting
+from kickdoor.engine.sums.gear import active, no_room, room, usable, wear
+from kickdoor.engine.sums.totals import capacity
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.table import PLAY, Table
+from kickdoor.engine.table.zones import move
+
+_ITEM: Final = PlayItem()
+_COMPANION: Final = PlayCompanion()
+_OTHER: Final = PlayLasting(True, True)
+
+
+def could_lie(table: Table, seat: int, card: Card) -> bool:
+    """Whether a card may come to lie in front of a seat, whatever the time."""
+    kind = card.kind
+    play = table.play(seat)
+    if kind in ("class", "race"):
+        same = [other for other in play if other.kind == kind]
+        if any([other.name == card.name for other in same]):
+            return False
+        return len(same) < room(table, seat, kind)
+    if kind == "double":
+        of = card.face.of
+        doubled = any([other.kind == "double" and other.face.of == of for other in play])
+        return not doubled and any([other.kind == of for other in play])
+    if kind == "power":
+        active(table, seat)
+        ranks = sum([other.face.rank for other in play if other.kind == "power"])
+        return usable(table, seat, card) and ranks + card.face.rank <= capacity(table, seat)
+    if kind in ("item", "steed", "turf"):
+        return no_room(table, seat, card) is None
+    if kind == "special":
+        return card.face.play is None
+    return kind in ("origin", "companion", "one_shot")
+
+
+def lay(table: Table, seat: int, card: Card) -> None:
+    """From the hand, as it would be played."""
+    if card.kind in ("item", "steed", "turf"):
+        _ITEM.take(table, seat, card, None)
+    elif card.kind == "companion":
+        _COMPANION.take(table, seat, card, None)
+    else:
+        _OTHER.take(table, seat, card, None)
+
+
+def bring(table: Table, seat: int, card: Card) -> None:
+    """From somebody else's place; equipped if it fits, but not in the middle of a fight (CMB-12)."""
+    move(table, card, PLAY + seat)
+    if card.kind != "item":
+        return
+    if table.in_fight(seat):
+        table.seats[seat].turned.append(card)
+        table.seats[seat].active = None
+    else:
+        wear(table, seat, card)

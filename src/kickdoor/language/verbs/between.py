@@ -1,0 +1,318 @@
+"""What passes between players: given, taken, swapped."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
+from kickdoor.engine.sums.gear import no_room
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.sentence import Aim, Cause, Deed, Node, Selector, Who
+from kickdoor.engine.table.table import Table
+from kickdoor.engine.table.zones import take
+
+from ..sentences.nouns import CardNoun, in_play
+from ..sentences.selectors import Cards, Losable, is_safe
+from .arrivals import bring, could_lie
+from .reach import SeatVerb, told
+
+
+def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card]:
+    """Cards in front of one that could come to lie in front of another."""
+    return [
+        card
+        for card in in_play(table, victim, noun)
+        if card.kind != "curse" and not is_safe(table, card) and could_lie(table, taker, card)
+    ]
+
+
+def apart(table: Table, cause: Cause, seat: int) -> bool:
+    """Who is in combat is out of reach for the choice of those who are not (META-04)."""
+    return table.in_fight(seat) and not table.in_fight(cause.you)
+
+
+class HandOver(Deed):
+    """A card comes from its owner to the one spoken to, and lies in play."""
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        owner = table.holder(card)
+        if owner < 0 or owner == cause.you or not could_lie(table, cause.you, card):
+            return
+        table.tell("hand_over", owner, card, cause.you)
+        bring(table, cause.you, card)
+
+
+HAND_OVER: Final = HandOver()
+
+
+class Takeable(Selector):
+    """What the one spoken to could take from the other."""
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.number = n
+        self.noun: Final = noun
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return takeable(table, self.noun, cause.other, cause.you)
+
+
+class Give(SeatVerb):
+    """The giver chooses. [TRADE-02]"""
+
+    phrase: ClassVar[str] = "give {sel} to {who}"
+    asks: ClassVar[str] = "give"
+
+    def __init__(self, sel: Cards, who: Who) -> None:
+        super().__init__(who)
+        self.sel: Final = sel
+        self.given: Final = Givable(Losable(sel))
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and len(self.given.among(table, told(cause, seat, 1))) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        each_card(table, told(cause, seat, cause.times), self.given, self, "give")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        other = cause.other
+        if table.holder(card) != cause.you or table.seats[other].dead:
+            return
+        if table.in_play(card):
+            if could_lie(table, other, card):
+                table.tell("give", cause.you, card, other)
+                bring(table, other, card)
+        else:
+            table.tell("give", cause.you, card, other, knows=1 << cause.you | 1 << other)
+            take(table, other, card)
+
+
+class Givable(Selector):
+    """Of the cards meant, those the other has room for."""
+
+    def __init__(self, of: Losable) -> None:
+        self.of: Final = of
+        self.mode = of.mode
+        self.number = of.number
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [
+            card
+            for card in self.of.among(table, cause)
+            if not table.in_play(card) or could_lie(table, cause.other, card)
+        ]
+
+
+class LetTake(SeatVerb):
+    """The taker chooses, from play. [CURSE-03]"""
+
+    phrase: ClassVar[str] = "let {who} take {n} {noun:noun(s)}"
+
+    def __init__(self, who: Who, n: int, noun: CardNoun) -> None:
+        super().__init__(who)
+        self.n: Final = n
+        self.noun: Final = noun
+        self.which: Final = Takeable(n, noun)
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and len(takeable(table, self.noun, cause.you, seat)) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        taker = told(cause, cause.you, cause.times).to(seat)
+        each_card(table, taker, self.which, HAND_OVER, "take")
+
+
+class Take(SeatVerb):
+    """● You choose, from play. [META-04]"""
+
+    phrase: ClassVar[str] = "take {n} {noun:noun(s)} from {who}"
+
+    def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
+        super().__init__(who)
+        self.n: Final = n
+        self.noun: Final = noun
+        self.which: Final = Takeable(n, noun)
+        self.from_any: Final = FromAny(self)
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        if seat == cause.you or (self.who.chosen and apart(table, cause, seat)):
+            return False
+        return len(takeable(table, self.noun, seat, cause.you)) > 0
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        """The card that is pointed at says whose it is."""
+        if not self.who.chosen:
+            return None
+        return [Aim(card=card) for card in self.from_any.among(table, cause)]
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not self.who.chosen:
+            super().run(table, cause)
+            return
+        if table.seats[cause.you].dead:
+            return
+        aim = use_aim(table)
+        found = self.from_any.among(table, cause)
+        if aim is not None and aim.card is not None and aim.card in found:
+            self.on_card(table, cause, aim.card)
+        elif found:
+            table.push(ChooseCards(cause.you, self.from_any, 1, self, cause, "take"))
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        victim = table.holder(card)
+        more = self.n * cause.times - 1
+        remember_seat(table, victim)
+        HAND_OVER.on_card(table, cause, card)
+        if more:
+            each_card(table, told(cause, victim, 1), Takeable(more, self.noun), HAND_OVER, "take")
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        each_card(table, told(cause, seat, cause.times), self.which, HAND_OVER, "take")
+
+
+class FromAny(Selector):
+    """What could be taken from any of the players meant."""
+
+    def __init__(self, verb: Take) -> None:
+        self.verb: Final = verb
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        found: list[Card] = []
+        for seat in self.verb.reached.seats(table, cause):
+            found += takeable(table, self.verb.noun, seat, cause.you)
+        return found
+
+
+class TakeAtRandom(SeatVerb):
+    """Into your hand. [DECK-06]"""
+
+    phrase: ClassVar[str] = "take {n} random card(s) from the hand of {who}"
+    asks: ClassVar[str] = "take"
+
+    def __init__(self, n: int, who: Who) -> None:
+        super().__init__(who)
+        self.n: Final = n
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and len(table.hand(seat)) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        hand = table.hand(seat)
+        for _ in range(min(self.n * cause.times, len(hand))):
+            card = hand[table.chance(len(hand))]
+            table.tell("hand_over", seat, card, cause.you, knows=1 << cause.you | 1 << seat)
+            take(table, cause.you, card)
+
+
+class Swap(SeatVerb):
+    """You choose both. [TRADE-01]"""
+
+    phrase: ClassVar[str] = "swap {n} {noun:noun(s)} with {who}"
+    asks: ClassVar[str] = "swap"
+
+    def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
+        super().__init__(who)
+        self.n: Final = n
+        self.noun: Final = noun
+        self.mine: Final = MineToSwap(self)
+        self.theirs: Final = TheirsToSwap(self)
+        self.swapped: Final = Swapped(self)
+
+    def partners(self, table: Table, cause: Cause, card: Card) -> list[Card]:
+        """What the other has that this card could be swapped for; each must have room for what it gets."""
+        you = cause.you
+        other = cause.other
+        return [
+            theirs
+            for theirs in in_play(table, other, self.noun)
+            if not is_safe(table, theirs)
+            and (alike(card, theirs) or (fits(table, you, theirs) and fits(table, other, card)))
+        ]
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        if seat == cause.you or (self.who.chosen and apart(table, cause, seat)):
+            return False
+        return len(self.mine.among(table, told(cause, seat, 1))) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        self.ask(table, told(cause, seat, self.n * cause.times))
+
+    def ask(self, table: Table, cause: Cause) -> None:
+        table.push(ChooseCards(cause.you, self.mine, 1, self, cause, "swap"))
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        """One's own is chosen, now theirs."""
+        both = Cause(cause.card, cause.you, cause.holder, cause.foe, cause.other, card, cause.times)
+        table.push(ChooseCards(cause.you, self.theirs, 1, self.swapped, both, "swap"))
+
+
+class MineToSwap(Selector):
+    def __init__(self, verb: Swap) -> None:
+        self.verb: Final = verb
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [
+            card
+            for card in in_play(table, cause.you, self.verb.noun, cause.card)
+            if self.verb.partners(table, cause, card)
+        ]
+
+
+class TheirsToSwap(Selector):
+    def __init__(self, verb: Swap) -> None:
+        self.verb: Final = verb
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [] if cause.it is None else self.verb.partners(table, cause, cause.it)
+
+
+class Swapped(Deed):
+    """Both are chosen: they change places, then the next pair is asked for."""
+
+    def __init__(self, verb: Swap) -> None:
+        self.verb: Final = verb
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        mine = cause.it
+        if mine is None:
+            return
+        table.tell("hand_over", cause.you, mine, cause.other)
+        table.tell("hand_over", cause.other, card, cause.you)
+        bring(table, cause.other, mine)
+        bring(table, cause.you, card)
+        if cause.times > 1:
+            self.verb.ask(table, told(cause, cause.other, cause.times - 1))
+
+
+def alike(card: Card, other: Card) -> bool:
+    """Whether two cards take up the same room, so that they can always be swapped."""
+    return card.big == other.big and (card.kind == "turf") == (other.kind == "turf")
+
+
+def fits(table: Table, seat: int, card: Card) -> bool:
+    return no_room(table, seat, card) is None
+
+
+class SwapHands(SeatVerb):
+    """As it says. [DECK-06]"""
+
+    phrase: ClassVar[str] = "swap hands with {who}"
+    asks: ClassVar[str] = "swap"
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        held = [card for card in table.hand(cause.you) if card is not cause.card]
+        return seat != cause.you and len(table.hand(seat)) + len(held) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        you = cause.you
+        mine = [card for card in table.hand(you) if card is not cause.card]
+        theirs = table.hand(seat)[:]
+        knows = 1 << you | 1 << seat
+        for card in mine:
+            table.tell("hand_over", you, card, seat, knows=knows)
+            take(table, seat, card)
+        for card in theirs:
+            table.tell("hand_over", seat, card, you, knows=knows)
+            take(table, you, card)
+
+
+BETWEEN_VERBS: Final[tuple[type[Node], ...]] = (Give, LetTake, Take, TakeAtRandom, Swap, SwapHands)

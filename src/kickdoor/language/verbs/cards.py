@@ -1,0 +1,265 @@
+"""What happens to cards: lost, given, taken, drawn, looked at, played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.flow.choices import each_card
+from kickdoor.engine.flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
+from kickdoor.engine.flow.pending import DrawFaceUp as AboutToDraw
+from kickdoor.engine.flow.pending import Receiver, draw_face_up, draw_from_discards, nearest
+from kickdoor.engine.table.agenda import Step
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.sentence import Cause, Node, Selector, Verb
+from kickdoor.engine.table.table import DISCARDS, FIGHT, TREASURE_DISCARDS, Table
+from kickdoor.engine.table.zones import lose, take, top
+
+from ..sentences.nouns import CardNoun, in_hand
+from ..sentences.selectors import Cards, Losable
+from .arrivals import could_lie, lay
+from .between import BETWEEN_VERBS
+from .reach import SeatVerb
+
+
+class Lose(Verb):
+    """● To its discards; takes what there is. [CURSE-03 CURSE-04 DECK-01]"""
+
+    phrase: ClassVar[str] = "lose {sel}"
+
+    def __init__(self, sel: Cards) -> None:
+        self.sel: Final = sel
+        self.losable: Final = Losable(sel)
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and len(self.losable.among(table, cause)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not table.seats[cause.you].dead:
+            each_card(table, cause, self.losable, self, "lose")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        spoke = card is cause.card and table.where[card.index] >= FIGHT
+        if spoke or table.holder(card) == cause.you:
+            lose(table, cause.you, card)
+
+
+class Draw(Verb):
+    """● Face down. [DECK-03]"""
+
+    phrase: ClassVar[str] = "draw {n} {deck:deck(s)}"
+
+    def __init__(self, n: int, deck: int) -> None:
+        self.n: Final = n
+        self.deck: Final = deck
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        draw(table, cause.you, self.deck, self.n * cause.times)
+
+
+class DrawFaceUp(Verb):
+    """All see them; into the hand. [CMB-10]"""
+
+    phrase: ClassVar[str] = "draw {n} {deck:deck(s)} face up"
+
+    def __init__(self, n: int, deck: int) -> None:
+        self.n: Final = n
+        self.deck: Final = deck
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
+
+
+class DrawsUp(Step):
+    """So many cards face up, one after the other."""
+
+    def __init__(self, seat: int, deck: int, left: int) -> None:
+        self.seat: Final = seat
+        self.deck: Final = deck
+        self.left: Final = left
+
+    def run(self, table: Table) -> None:
+        if self.left > 1:
+            table.push(DrawsUp(self.seat, self.deck, self.left - 1))
+        draw_face_up(table, self.seat, self.deck, INTO_HAND)
+
+
+class IntoHand(Receiver):
+    """A card drawn face up goes to the hand, whatever it is (CMB-10)."""
+
+    def receive(self, table: Table, seat: int, card: Card | None) -> None:
+        if card is None:
+            return
+        take(table, seat, card)
+        table.tell("draw_up", seat, card)
+        if acts_when_drawn(card):
+            table.push(ActsWhenDrawn(seat, card))
+
+
+INTO_HAND: Final = IntoHand()
+
+
+class TakeTopDiscard(Verb):
+    """`Door` or `Treasure`. [DECK-02]"""
+
+    phrase: ClassVar[str] = "take the top card of the {deck:pile} discards"
+
+    def __init__(self, deck: int) -> None:
+        self.deck: Final = deck
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and len(discarded(table, self.deck)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        found = discarded(table, self.deck)
+        if found and not table.seats[cause.you].dead:
+            take(table, cause.you, found[0])
+            table.tell("take", cause.you, found[0])
+
+
+class DrawFromDiscardsInstead(Verb):
+    """● The card about to be drawn, from its own deck's pile, with all that follows. [CLS-09]"""
+
+    phrase: ClassVar[str] = "draw it from the discards instead"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        place = nearest(table)
+        step = table.agenda[place] if place >= 0 else None
+        return isinstance(step, AboutToDraw) and len(table.piles[DISCARDS + step.deck]) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        draw_from_discards(table)
+
+
+class TakeFromDiscards(Verb):
+    """Look, choose. [DECK-02]"""
+
+    phrase: ClassVar[str] = "take {n} {noun:noun(s)} from the discards"
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.n: Final = n
+        self.noun: Final = noun
+        self.which: Final = Discarded(n, noun)
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not table.seats[cause.you].dead:
+            each_card(table, cause, self.which, self, "take")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        if DISCARDS <= table.where[card.index] <= TREASURE_DISCARDS:
+            take(table, cause.you, card)
+            table.tell("take", cause.you, card)
+
+
+class LookAtHand(SeatVerb):
+    """You alone. [DECK-04]"""
+
+    phrase: ClassVar[str] = "look at the hand of {who}"
+    asks: ClassVar[str] = "look"
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and len(table.hand(seat)) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        for card in table.hand(seat):
+            table.tell("look", cause.you, card, seat, knows=1 << cause.you | 1 << seat)
+
+
+class LookAtTop(Verb):
+    """You alone; order kept. [DECK-02]"""
+
+    phrase: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
+
+    def __init__(self, n: int, deck: int) -> None:
+        self.n: Final = n
+        self.deck: Final = deck
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if table.seats[cause.you].dead or top(table, self.deck) is None:
+            return
+        for card in reversed(table.piles[self.deck][-self.n * cause.times :]):
+            table.tell("look", cause.you, card, knows=1 << cause.you)
+
+
+class PlayFromHand(Verb):
+    """Now, whatever the time. [TIME-03]"""
+
+    phrase: ClassVar[str] = "play {n} {noun:noun(s)} from your hand"
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.n: Final = n
+        self.noun: Final = noun
+        self.which: Final = Layable(n, noun)
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not table.seats[cause.you].dead:
+            each_card(table, cause, self.which, self, "play")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        if card in table.hand(cause.you) and could_lie(table, cause.you, card):
+            lay(table, cause.you, card)
+
+
+class Layable(Selector):
+    """Cards of the hand that could be laid down now."""
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.number = n
+        self.noun: Final = noun
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [
+            card for card in in_hand(table, cause.you, self.noun, cause.card) if could_lie(table, cause.you, card)
+        ]
+
+
+class Discarded(Selector):
+    """Cards of both discards, the newest first."""
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.number = n
+        self.noun: Final = noun
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        found: list[Card] = []
+        for deck in (0, 1):
+            found += [card for card in discarded(table, deck) if self.noun.fits(table, card)]
+        return found
+
+
+def discarded(table: Table, deck: int) -> list[Card]:
+    """A deck's discards, the newest first; what was paid for looking at them was not there."""
+    paid = table.memos[-1].paid if table.memos else ()
+    return [card for card in reversed(table.piles[DISCARDS + deck]) if card not in paid]
+
+
+def any_left(table: Table, deck: int) -> bool:
+    return len(table.piles[deck]) > 0 or len(table.piles[DISCARDS + deck]) > 0
+
+
+CARD_VERBS: Final[tuple[type[Node], ...]] = (
+    Lose,
+    *BETWEEN_VERBS,
+    Draw,
+    DrawFaceUp,
+    TakeTopDiscard,
+    DrawFromDiscardsInstead,
+    TakeFromDiscards,
+    LookAtHand,
+    LookAtTop,
+    PlayFromHand,
+)

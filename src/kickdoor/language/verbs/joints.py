@@ -1,0 +1,267 @@
+"""How verbs are joined: counted, one after the other, either or, under a condition, said to others."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.flow.choices import ChooseAnswer
+from kickdoor.engine.table.agenda import Step
+from kickdoor.engine.table.sentence import Aim, Cause, Condition, Count, Verb, Who
+from kickdoor.engine.table.table import Table
+
+from ..sentences.conditions import YouHoldFewer, YouRolled, rolled
+from ..sentences.quantities import CardsDiscarded, CardsInHand, PointsRolled
+from .between import Give
+from .cards import Lose, PlayFromHand
+from .fight import AddMonsters, SwapMonster
+from .reach import SeatVerb
+
+YES_NO: Final = ("yes", "no")
+
+
+class RunVerb(Step):
+    """The rest of a sentence, when what stands before it is done."""
+
+    def __init__(self, verb: Verb, cause: Cause) -> None:
+        self.verb: Final = verb
+        self.cause: Final = cause
+
+    def run(self, table: Table) -> None:
+        self.verb.run(table, self.cause)
+
+
+class ForEach(Verb):
+    """● The number times the count."""
+
+    phrase: ClassVar[str] = "{verb} for each {count}"
+
+    def __init__(self, verb: Verb, count: Count) -> None:
+        self.verb: Final = verb
+        self.count: Final = count
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        times = self.count.count(table, cause)
+        if isinstance(self.count, (CardsDiscarded, PointsRolled)):
+            # Nothing is paid or rolled yet when an ability is offered.
+            times = max(1, times)
+        return times > 0 and self.verb.finds(table, cause.repeated(times))
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        return self.verb.aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        times = self.count.count(table, cause)
+        if times > 0:
+            self.verb.run(table, cause.repeated(times))
+
+
+class OrElse(Verb):
+    """● The second only if the first finds nothing at all. [CURSE-04]"""
+
+    phrase: ClassVar[str] = "{first:counted}, or else {second:counted}"
+
+    def __init__(self, first: Verb, second: Verb) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if self.first.finds(table, cause):
+            return self.first.aims(table, cause)
+        return self.second.aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.first.finds(table, cause):
+            self.first.run(table, cause)
+        else:
+            self.second.run(table, cause)
+
+
+class Then(Verb):
+    """● Both, in order."""
+
+    phrase: ClassVar[str] = "{first:counted}, then {second:counted}"
+
+    def __init__(self, first: Verb, second: Verb) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        found = self.first.aims(table, cause)
+        return self.second.aims(table, cause) if found is None else found
+
+    def run(self, table: Table, cause: Cause) -> None:
+        table.push(RunVerb(self.second, cause))
+        self.first.run(table, cause)
+
+
+class Either(Verb):
+    """You choose; one that finds nothing is not offered."""
+
+    phrase: ClassVar[str] = "either {first:counted} or {second:counted}"
+
+    def __init__(self, first: Verb, second: Verb) -> None:
+        self.first: Final = first
+        self.second: Final = second
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        first = self.first.finds(table, cause)
+        second = self.second.finds(table, cause)
+        if first and second:
+            answers = (self.first.text, self.second.text)
+            table.push(ChooseAnswer(cause.you, answers, self, cause, self.text))
+        elif first:
+            self.first.run(table, cause)
+        elif second:
+            self.second.run(table, cause)
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        (self.first if answer == 0 else self.second).run(table, cause)
+
+
+class If(Verb):
+    """● As it says."""
+
+    phrase: ClassVar[str] = "if {cond}, {verb:does}"
+
+    def __init__(self, cond: Condition, verb: Verb) -> None:
+        self.cond: Final = cond
+        self.verb: Final = verb
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.cond.holds(table, cause) and self.verb.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if waits_for_die(table, self.cond) or self.cond.holds(table, cause):
+            return self.verb.aims(table, cause)
+        return None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.cond.holds(table, cause):
+            self.verb.run(table, cause)
+
+
+class IfOtherwise(Verb):
+    """As it says."""
+
+    phrase: ClassVar[str] = "if {cond}, {first:clause}; otherwise {second:clause}"
+
+    def __init__(self, cond: Condition, first: Verb, second: Verb) -> None:
+        self.cond: Final = cond
+        self.first: Final = first
+        self.second: Final = second
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        if waits_for_die(table, self.cond):
+            return self.first.finds(table, cause) or self.second.finds(table, cause)
+        return self.branch(table, cause).finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if waits_for_die(table, self.cond):
+            # Whatever the die will say, there must be something to point at.
+            found = self.first.aims(table, cause)
+            return self.second.aims(table, cause) if found is None else found
+        return self.branch(table, cause).aims(table, cause)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        self.branch(table, cause).run(table, cause)
+
+    def branch(self, table: Table, cause: Cause) -> Verb:
+        return self.first if self.cond.holds(table, cause) else self.second
+
+
+def waits_for_die(table: Table, cond: Condition) -> bool:
+    """Whether a condition is on a die that has not been rolled."""
+    return isinstance(cond, YouRolled) and not rolled(table)
+
+
+class Said(SeatVerb):
+    """● Said to them: `you` and `your` are theirs from here on. [CURSE-03]"""
+
+    phrase: ClassVar[str] = "{who}: {verb:does}"
+
+    def __init__(self, who: Who, verb: Verb) -> None:
+        super().__init__(who)
+        self.verb: Final = verb
+        self.secret: Final = peeks(verb)
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        # Of several who are all meant each is looked at in turn; one that is chosen must be worth it.
+        return not self.who.chosen or self.may_find(table, cause, seat)
+
+    def may_find(self, table: Table, cause: Cause, seat: int) -> bool:
+        """Whether it would find anything there, as far as the one who asks may know."""
+        return (self.secret and seat != cause.you) or self.verb.finds(table, cause.to(seat))
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return any([self.may_find(table, cause, seat) for seat in self.who.seats(table, cause)])
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        if self.who.chosen:
+            return super().aims(table, cause)
+        if self.who.seats(table, cause) == [cause.you]:
+            return self.verb.aims(table, cause)
+        return None
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        if not table.seats[seat].dead:
+            self.verb.run(table, cause.to(seat))
+
+
+class YouMay(Verb):
+    """● Or not."""
+
+    phrase: ClassVar[str] = "you may {verb:clause}"
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb: Final = verb
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return self.verb.finds(table, cause)
+
+    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
+        return self.verb.aims(table, cause) or None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.verb.finds(table, cause):
+            table.push(ChooseAnswer(cause.you, YES_NO, self, cause, self.text))
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        if answer == 0:
+            self.verb.run(table, cause)
+
+
+def peeks(verb: Verb) -> bool:
+    """Whether what a verb finds tells which cards somebody holds; how many is no secret."""
+    if isinstance(verb, (OrElse, Then, Either)):
+        return peeks(verb.first) or peeks(verb.second)
+    if isinstance(verb, IfOtherwise):
+        return _looks(verb.cond) or peeks(verb.first) or peeks(verb.second)
+    if isinstance(verb, If):
+        return _looks(verb.cond) or peeks(verb.verb)
+    if isinstance(verb, ForEach):
+        counted = verb.count
+        return (isinstance(counted, CardsInHand) and counted.noun.key != "card") or peeks(verb.verb)
+    if isinstance(verb, (Said, YouMay)):
+        return peeks(verb.verb)
+    if isinstance(verb, (Lose, Give)):
+        return verb.sel.peeks()
+    return isinstance(verb, (PlayFromHand, AddMonsters, SwapMonster))
+
+
+def _looks(cond: Condition) -> bool:
+    return isinstance(cond, YouHoldFewer) and cond.noun.key != "card"
+
+
+COUNTED: Final = (ForEach,)
+CLAUSES: Final = (OrElse, Then, Either)
+PREFIXES: Final = (If, IfOtherwise, Said, YouMay)
+JOINTS: Final = COUNTED + CLAUSES + PREFIXES

@@ -1,0 +1,305 @@
+"""What happens to the moment itself: its die, what it names, Curses, Dungeons, the room."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from kickdoor.engine.flow.choices import ChooseAnswer, ChooseCards, each_card
+from kickdoor.engine.flow.pending import (
+    DieFallen,
+    StrikeLands,
+    cancel,
+    change_die,
+    nearest,
+    nearest_die,
+    roll,
+    turn_strike,
+)
+from kickdoor.engine.flow.script import Script
+from kickdoor.engine.play.escape import BadStuff
+from kickdoor.engine.sums.totals import barred, foe_cards
+from kickdoor.engine.table.agenda import Step
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.sentence import NO_ESCAPE, Cause, Selector, Verb
+from kickdoor.engine.table.table import ASIDE, OPEN_DUNGEONS, PLAY, Table
+from kickdoor.engine.table.window import ROOM, Window
+from kickdoor.engine.table.zones import discard, move
+
+from .reach import SeatVerb
+
+FACES: Final = ("1", "2", "3", "4", "5", "6")
+
+
+class RollADie(Verb):
+    """● Later sentences of the card read it. [SHOT-02]"""
+
+    phrase: ClassVar[str] = "roll a die"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not table.seats[cause.you].dead:
+            roll(table, cause.you)
+
+
+class RollAgain(Verb):
+    """The die of the moment. [SHOT-02 RUN-02]"""
+
+    phrase: ClassVar[str] = "roll again"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        step = pending(table)
+        if isinstance(step, BadStuff):
+            foe = None if table.fight is None else table.fight.foe(step.foe)
+            # What cannot be outrun is not rolled for.
+            return foe is not None and not any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)])
+        return isinstance(step, DieFallen)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not self.finds(table, cause):
+            return
+        step = pending(table)
+        if isinstance(step, BadStuff):
+            table.agenda[nearest(table)] = step.again()
+        else:
+            change_die(table, table.throw())
+
+
+class SetTheRoll(Verb):
+    """1 to 6. [SHOT-02]"""
+
+    phrase: ClassVar[str] = "set the roll to a number you choose"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return nearest_die(table) >= 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.finds(table, cause):
+            table.push(ChooseAnswer(cause.you, FACES, self, cause, self.text))
+
+    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
+        change_die(table, answer + 1)
+
+
+class ChangeTheRoll(Verb):
+    """● The die of the moment. [SHOT-02]"""
+
+    phrase: ClassVar[str] = "change the roll by {n:±n}"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return nearest_die(table) >= 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        place = nearest_die(table)
+        if place >= 0:
+            die = table.agenda[place]
+            assert isinstance(die, DieFallen)
+            change_die(table, die.value + self.n * cause.times)
+
+
+class CancelIt(Verb):
+    """● What the moment names does nothing. [SHOT-02 CURSE-02]"""
+
+    phrase: ClassVar[str] = "cancel it"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        it = cause.it
+        if it is not None and it.kind == "one_shot":
+            return _script_of(table, it) >= 0 or _is_shot(table, it)
+        return pending(table) is not None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        it = cause.it
+        if it is None or it.kind != "one_shot":
+            cancel(table)
+            return
+        place = _script_of(table, it)
+        if place >= 0:
+            # Its sentences are skipped; its memory still ends with the last.
+            step = table.agenda[place]
+            assert isinstance(step, Script)
+            table.agenda[place] = Script(step.does, step.cause, len(step.does))
+        fight = table.fight
+        if fight is not None and _is_shot(table, it):
+            fight.shots = [shot for shot in fight.shots if shot.card is not it]
+            discard(table, it)
+
+
+def _script_of(table: Table, card: Card) -> int:
+    """The place on the agenda of what a card was played for and has not begun to do."""
+    for place in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[place]
+        if isinstance(step, Script) and step.cause.card is card and step.next == 0:
+            return place
+    return -1
+
+
+def _is_shot(table: Table, card: Card) -> bool:
+    return table.fight is not None and any([shot.card is card for shot in table.fight.shots])
+
+
+class TurnItOn(SeatVerb):
+    """It strikes there instead. [CURSE-01]"""
+
+    phrase: ClassVar[str] = "turn it on {who}"
+    asks: ClassVar[str] = "turn"
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        step = pending(table)
+        return isinstance(step, StrikeLands) and step.victim != seat
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        turn_strike(table, seat)
+
+
+def pending(table: Table) -> Step | None:
+    """What is about to happen."""
+    place = nearest(table)
+    return table.agenda[place] if place >= 0 else None
+
+
+class LiftCurses(Verb):
+    """Lasting ones on you. [CURSE-02]"""
+
+    phrase: ClassVar[str] = "lift {n} <curse(s)>"
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+        self.lasting: Final = LastingCurses(n)
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return len(self.lasting.among(table, cause)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        each_card(table, cause, self.lasting, self, "lift")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        if table.where[card.index] == PLAY + cause.you:
+            table.tell("lifted", cause.you, card)
+            discard(table, card)
+
+
+class LastingCurses(Selector):
+    """The Curses that lie in front of one."""
+
+    def __init__(self, n: int) -> None:
+        self.number = n
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [card for card in table.play(cause.you) if card.kind == "curse"]
+
+
+# Dungeons.
+
+
+class OpenDungeons(Selector):
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return table.piles[OPEN_DUNGEONS][:]
+
+
+OPEN: Final = OpenDungeons()
+
+
+def closed_dungeons(table: Table) -> list[Card]:
+    return [card for card in table.piles[ASIDE] if card.kind == "dungeon"]
+
+
+def change_dungeons(table: Table, old: Card | None, opens: bool) -> None:
+    """One closes, one opens: nobody's cards are looked at in between (PORT-02)."""
+    new: Card | None = None
+    if opens:
+        closed = closed_dungeons(table)
+        if not closed:
+            return
+        new = closed[table.chance(len(closed))]
+    if old is not None:
+        table.tell("dungeon_closed", card=old)
+        move(table, old, ASIDE)
+    if new is not None:
+        move(table, new, OPEN_DUNGEONS)
+        table.tell("dungeon", card=new)
+    for seat, owner in enumerate(table.seats):
+        owner.active = None
+        table.marks |= 1 << seat
+
+
+class OpenNewDungeon(Verb):
+    """● In place of the open one; of several, you choose. [PORT-01]"""
+
+    phrase: ClassVar[str] = "open a new Dungeon"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return len(closed_dungeons(table)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if table.piles[OPEN_DUNGEONS]:
+            table.push(ChooseCards(cause.you, OPEN, 1, self, cause, "close"))
+        else:
+            change_dungeons(table, None, True)
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        change_dungeons(table, card, True)
+
+
+class CloseThisDungeon(Verb):
+    """● As it says. [PORT-01]"""
+
+    phrase: ClassVar[str] = "close this Dungeon"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return cause.card is not None and table.where[cause.card.index] == OPEN_DUNGEONS
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.finds(table, cause):
+            change_dungeons(table, cause.card, False)
+
+
+class OpenAnotherDungeon(Verb):
+    """● Beside those open. [PORT-02]"""
+
+    phrase: ClassVar[str] = "open another Dungeon"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return len(closed_dungeons(table)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        change_dungeons(table, None, True)
+
+
+class LootAfterAll(Verb):
+    """Phase 2 is given back. [TURN-06]"""
+
+    phrase: ClassVar[str] = "Loot the Room after all"
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        you = cause.you
+        if table.turn != you or table.seats[you].dead or table.loot_owed:
+            return False
+        return barred(table, you, "loot the room") is None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not self.finds(table, cause):
+            return
+        if table.fight is not None:
+            table.loot_owed = True
+        else:
+            table.push(Window(ROOM, cause.you))
+
+
+MOMENT_VERBS: Final = (
+    RollADie,
+    RollAgain,
+    SetTheRoll,
+    ChangeTheRoll,
+    CancelIt,
+    TurnItOn,
+    LiftCurses,
+    OpenNewDungeon,
+    CloseThisDungeon,
+    OpenAnotherDungeon,
+    LootAfterAll,
+)
