@@ -98,13 +98,13 @@ stats: setup
 bench: setup
 	$(BIN)/kickdoor bench
 
-# Pins every requirement anew; pip-tools lives in an environment of its own.
+# Pins every requirement of pyproject.toml anew, for all systems; uv lives in an environment of its own.
 lock:
 	$(PYTHON) -m venv build/lock
-	build/lock/bin/pip install --quiet pip-tools
-	build/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
-	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-	    --output-file requirements/dev.txt requirements/dev.in
+	build/lock/bin/pip install --quiet uv
+	build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	    --extra server --extra lab --extra ray --extra open-spiel --group dev \
+	    --output-file requirements/dev.txt pyproject.toml
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
