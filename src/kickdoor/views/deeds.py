@@ -1,0 +1,107 @@
+"""What may be done and what is asked: options, questions, offers, drafts, proposals, refusals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from .cards import CardView
+from .names import Chooser, DraftKind, OfferKind, Side, Way
+from .shape import Shape, about
+
+
+class DeedView(Shape, kw_only=True):
+    """Something that may be done, or is about to be: what, with which card, aimed at what."""
+
+    verb: Annotated[str, about("what is done")]
+    card: Annotated[CardView | None, about("with which card")] = None
+    ability: Annotated[str, about("the name of the card's ability that is used")] = ""
+    answer: Annotated[Literal["", "yes", "no"], about("the answer yes or no")] = ""
+    sentence: Annotated[str, about("the sentence of a card that is chosen")] = ""
+    number: Annotated[int | None, about("the Treasures promised, the gold of a sale, or the face of the die")] = (
+        None
+    )
+    seat: Annotated[int | None, about("aimed at this player")] = None
+    foe: Annotated[int | None, about("aimed at the monster of this number")] = None
+    side: Annotated[Side | None, about("aimed at a side of the fight")] = None
+    on: Annotated[CardView | None, about("aimed at this card")] = None
+
+
+class OptionView(DeedView, kw_only=True):
+    """Something a seat may answer."""
+
+    way: Annotated[Way, about("how taking it counts")]
+    word: Annotated[str, about("what an answer names; unique in its ask, the same while it means the same")] = ""
+
+
+class ProposalView(DeedView, kw_only=True):
+    """What the lead of a window has announced: it happens when all have passed."""
+
+    by: Annotated[int, about("the seat")]
+
+
+class QuestionView(Shape, kw_only=True):
+    """What a choice is about."""
+
+    kind: Annotated[
+        str,
+        about(
+            "the kind of window; of a draft, what is composed (help, trade, sale, show); of a question, the verb"
+        ),
+    ]
+    count: Annotated[int, about("how many are still to be chosen; 0: it is no question of how many")] = 0
+    keep: Annotated[int, about("of Charity: how many cards may be kept")] = 0
+    to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
+    card: Annotated[CardView | None, about("the card that asks")] = None
+    sentence: Annotated[str, about("its sentence that asks")] = ""
+    seat: Annotated[int | None, about("the player it is about, where it is another")] = None
+
+
+class AskView(Shape):
+    """What a seat may answer now."""
+
+    number: Annotated[
+        int, about("sent back with the answer; changes when the seat answers, or something public happens")
+    ]
+    question: QuestionView
+    options: list[OptionView]
+
+
+class TermsView(Shape, kw_only=True):
+    """What changes hands in an offer or a draft."""
+
+    gives: Annotated[list[CardView], about("cards of the one who offers, or that a fighter promises")] = []
+    wants: Annotated[list[CardView], about("cards of the other")] = []
+    treasures: Annotated[int, about("of help: how many of the Treasures the helper gets")] = 0
+    first: Annotated[Chooser | None, about("of help: who picks a Treasure first; null: no Treasures")] = None
+    plays: Annotated[int, about("of help: how many cards of the fighter's hand are played on the helper")] = 0
+
+
+class OfferView(TermsView, kw_only=True):
+    """A bargain or trade that was put to somebody and waits for an answer."""
+
+    kind: OfferKind
+    by: Annotated[int, about("the seat that offers")]
+    to: Annotated[int, about("the seat that may accept")]
+
+
+class DraftView(TermsView, kw_only=True):
+    """What a seat is composing, seen by nobody else."""
+
+    kind: DraftKind
+    to: Annotated[int | None, about("the seat it is for; null: all, or nobody")] = None
+    doubled: Annotated[list[int], about("of a sale: tags of the Items that count twice")] = []
+    gold: Annotated[int, about("of a sale: what the Items bring")] = 0
+
+
+class RefusalView(Shape, kw_only=True):
+    """Why something cannot be done: the reason as a message of the catalogue, with what fills it."""
+
+    rule: Annotated[str, about("the number of the rule that decides; empty: no rule of the game")] = ""
+    also: Annotated[tuple[str, ...], about("further rules that bear on it")] = ()
+    reason: Annotated[str, about("the message of the catalogue, without its prefix `refusal-`")]
+    card: Annotated[str, about("the card that is refused")] = ""
+    by: Annotated[str, about("the card that refuses")] = ""
+    seat: Annotated[int | None, about("the player it is about")] = None
+    needs: Annotated[tuple[str, ...], about("what would be needed: traits, slots")] = ()
+    has: Annotated[tuple[str, ...], about("what there is instead")] = ()
+    number: Annotated[int | None, about("a limit, a Level, an amount of gold")] = None

@@ -1,0 +1,41 @@
+"""What has happened, as one seat may know it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from .cards import CardView
+from .deeds import OfferView
+from .names import Deck, EndReason, Sex, Side
+from .shape import Shape, about
+
+
+class Facts(Shape, kw_only=True):
+    """What else there is to say of an event; which of it, the kind of event decides."""
+
+    amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0
+    bonus: Annotated[int, about("what is added to a die or a side")] = 0
+    level: Annotated[int, about("the Level reached, or that can only be reached by a kill")] = 0
+    ability: Annotated[str, about("the name of the ability")] = ""
+    on: Annotated[str, about("the name of the card it is played on or attached to")] = ""
+    side: Side | None = None
+    deck: Deck | None = None
+    sex: Sex | None = None
+    offer: OfferView | None = None
+    boxes: Annotated[tuple[str, ...], about("the names of the boxes that are played")] = ()
+    reason: Annotated[EndReason | None, about("why the game is over")] = None
+
+
+NO_FACTS = Facts()
+
+
+class EventView(Shape, kw_only=True):
+    """One thing that happened."""
+
+    number: Annotated[int, about("from 1, without a gap")]
+    what: Annotated[str, about("the kind of event")]
+    who: Annotated[int | None, about("the seat it is about")] = None
+    other: Annotated[int | None, about("the other seat it is about")] = None
+    card: Annotated[CardView | None, about("the card, if this seat sees it")] = None
+    hidden: Annotated[Deck | None, about("the back of the card, if this seat does not see it")] = None
+    facts: Facts = NO_FACTS

@@ -1,0 +1,129 @@
+"""A table as one seat sees it: the public part, the seat's own part, and both together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from .cards import CardView
+from .deeds import AskView, DraftView, OfferView, ProposalView
+from .names import LineKind, Phase, Sex, WindowKind
+from .shape import Shape, about
+
+
+class PlayerView(Shape):
+    """A player as everybody sees them."""
+
+    seat: Annotated[int, about("counted from 0, clockwise")]
+    name: str
+    level: int
+    sex: Annotated[Sex | None, about("null: the box knows none")]
+    dead: Annotated[bool, about("until the own next turn")]
+    house: Annotated[str | None, about("the name of the House, in boxes that have them")]
+    kid: Annotated[str | None, about("the name of the New Kid card, in boxes that have them")]
+    hand_size: int
+    play: Annotated[list[CardView], about("the cards in front of them")]
+    carried: Annotated[list[int], about("tags of Items turned sideways: carried, not equipped")]
+    in_force: Annotated[list[int], about("tags of the cards in play that count now")]
+    attached: Annotated[list[tuple[int, int]], about("tags: a card, and the card it is attached to")]
+    strength: Annotated[int, about("Level and all modifiers, in the fight that is on if they take part")]
+    run_away: Annotated[int, about("what is added to the die when they Run Away")]
+    hand_limit: Annotated[int, about("cards they may hold after Charity")]
+    capacity: Annotated[int, about("the sum of the ranks of Powers they may have, in boxes that have Powers")]
+
+
+class LineView(Shape, kw_only=True):
+    """One modifier of a fight: the lines of a side add up to its total."""
+
+    amount: int
+    kind: Annotated[LineKind, about("where it comes from")]
+    card: Annotated[str, about("the name of the card it comes from; empty: none")] = ""
+    text: Annotated[str, about("the card's sentence, or the name of its keyword")] = ""
+    seat: Annotated[int | None, about("the player whose it is")] = None
+    foe: Annotated[int | None, about("the number of the monster whose it is")] = None
+
+
+class FoeView(Shape):
+    """A monster in the fight."""
+
+    number: Annotated[int, about("its own in this fight; answers aim at it")]
+    card: CardView
+    copy: Annotated[bool, about("not a card of its own: a copy of `card`")]
+    strength: Annotated[int, about("with all that was played on it")]
+    levels: Annotated[int, about("won for beating it")]
+    treasures: Annotated[int, about("won for beating it")]
+    enhancers: Annotated[list[str], about("the names of the cards played on it")]
+
+
+class FightView(Shape):
+    """The combat that is on, added up line by line."""
+
+    fighter: Annotated[int, about("the seat")]
+    helper: Annotated[int | None, about("the seat that helps")]
+    munchkins: Annotated[int, about("the total of the munchkins' side")]
+    monsters: Annotated[int, about("the total of the monsters' side")]
+    ours: Annotated[list[LineView], about("how `munchkins` comes about")]
+    theirs: Annotated[list[LineView], about("how `monsters` comes about")]
+    winning: Annotated[bool, about("whether the munchkins would win as it stands")]
+    decided: Annotated[bool, about("won, or being fled: nothing more counts")]
+    foes: list[FoeView]
+    levels: Annotated[int, about("won if it is won now")]
+    treasures: Annotated[int, about("won if it is won now")]
+
+
+class PileView(Shape):
+    """A discard pile."""
+
+    count: Annotated[int, about("cards in it")]
+    top: Annotated[CardView | None, about("the card on top; the ones below are not shown")]
+
+
+class BodyView(Shape):
+    """What lies beside a dead munchkin, to be looted."""
+
+    seat: Annotated[int, about("of the dead")]
+    cards: list[CardView]
+
+
+class MomentView(Shape):
+    """What an interrupt is about: it is about to happen, or just has."""
+
+    what: Annotated[str, about("what happens")]
+    seat: Annotated[int | None, about("to whom")]
+    card: Annotated[CardView | None, about("by which card")]
+
+
+class PublicView(Shape):
+    """What everybody sees, the same for all."""
+
+    boxes: Annotated[list[str], about("ids; the first is the host, whose rules hold")]
+    winning_level: int
+    turn: Annotated[int, about("the seat whose turn it is")]
+    turns: Annotated[int, about("how many turns have begun")]
+    phase: Annotated[Phase, about("where the turn is")]
+    over: Annotated[bool, about("the game is")]
+    winners: Annotated[list[int], about("seats; empty until it is over, or if nobody won")]
+    players: Annotated[list[PlayerView], about("by seat")]
+    decks: Annotated[list[int], about("how many cards are left: Doors, Treasures")]
+    discards: Annotated[list[PileView], about("Doors, Treasures")]
+    middle: Annotated[list[CardView], about("cards that are being dealt with: just revealed, played, struck")]
+    bodies: list[BodyView]
+    dungeons: Annotated[list[CardView], about("that are open")]
+    fight: FightView | None
+    window: Annotated[WindowKind | None, about("null: one seat has a question to answer")]
+    moment: Annotated[MomentView | None, about("in an interrupt: what it is about")]
+    asked: Annotated[int | None, about("the seat whose question it is, or that leads the window")]
+    proposal: Annotated[ProposalView | None, about("what the lead has announced")]
+    waits: Annotated[bool, about("a window is open until everybody has passed, or its clock runs out")]
+    offers: list[OfferView]
+
+
+class OwnView(Shape, kw_only=True):
+    """What only the seat itself sees."""
+
+    seat: Annotated[int, about("which it is")]
+    hand: list[CardView]
+    fresh: Annotated[list[int], about("tags of cards that came just now, and may be played at once")] = []
+    ask: Annotated[AskView | None, about("null: the seat has nothing to answer now")] = None
+    draft: Annotated[DraftView | None, about("what it is composing")] = None
+    standing: Annotated[bool, about("this seat passes by itself until something changes (see pass_until)")] = False
+    undo: Annotated[bool, about("the last answer may be taken back (see undo)")] = False
