@@ -17,9 +17,7 @@ class DeedView(Shape, kw_only=True):
     ability: Annotated[str, about("the name of the card's ability that is used")] = ""
     answer: Annotated[Literal["", "yes", "no"], about("the answer yes or no")] = ""
     sentence: Annotated[str, about("the sentence of a card that is chosen")] = ""
-    number: Annotated[int | None, about("the Treasures promised, the gold of a sale, or the face of the die")] = (
-        None
-    )
+    number: Annotated[int | None, about("Treasures promised, gold of a sale, face of the die")] = None
     seat: Annotated[int | None, about("aimed at this player")] = None
     foe: Annotated[int | None, about("aimed at the monster of this number")] = None
     side: Annotated[Side | None, about("aimed at a side of the fight")] = None
@@ -43,10 +41,7 @@ class QuestionView(Shape, kw_only=True):
     """What a choice is about."""
 
     kind: Annotated[
-        str,
-        about(
-            "the kind of window; of a draft, what is composed (help, trade, sale, show); of a question, the verb"
-        ),
+        str, about("the kind of window; what a draft composes (help, trade, sale, show); a question's verb")
     ]
     count: Annotated[int, about("how many are still to be chosen; 0: it is no question of how many")] = 0
     keep: Annotated[int, about("of Charity: how many cards may be kept")] = 0
@@ -69,8 +64,8 @@ class AskView(Shape):
 class TermsView(Shape, kw_only=True):
     """What changes hands in an offer or a draft."""
 
-    gives: Annotated[list[CardView], about("cards of the one who offers, or that a fighter promises")] = []
-    wants: Annotated[list[CardView], about("cards of the other")] = []
+    gives: Annotated[tuple[CardView, ...], about("cards of the one who offers, or that a fighter promises")] = ()
+    wants: Annotated[tuple[CardView, ...], about("cards of the other")] = ()
     treasures: Annotated[int, about("of help: how many of the Treasures the helper gets")] = 0
     first: Annotated[Chooser | None, about("of help: who picks a Treasure first; null: no Treasures")] = None
     plays: Annotated[int, about("of help: how many cards of the fighter's hand are played on the helper")] = 0
@@ -89,7 +84,7 @@ class DraftView(TermsView, kw_only=True):
 
     kind: DraftKind
     to: Annotated[int | None, about("the seat it is for; null: all, or nobody")] = None
-    doubled: Annotated[list[int], about("of a sale: tags of the Items that count twice")] = []
+    doubled: Annotated[tuple[int, ...], about("of a sale: tags of the Items that count twice")] = ()
     gold: Annotated[int, about("of a sale: what the Items bring")] = 0
 
 

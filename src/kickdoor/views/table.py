@@ -122,7 +122,7 @@ class OwnView(Shape, kw_only=True):
 
     seat: Annotated[int, about("which it is")]
     hand: list[CardView]
-    fresh: Annotated[list[int], about("tags of cards that came just now, and may be played at once")] = []
+    fresh: Annotated[tuple[int, ...], about("tags of cards that came just now, and may be played at once")] = ()
     ask: Annotated[AskView | None, about("null: the seat has nothing to answer now")] = None
     draft: Annotated[DraftView | None, about("what it is composing")] = None
     standing: Annotated[bool, about("this seat passes by itself until something changes (see pass_until)")] = False
