@@ -5,11 +5,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults help setup play test lint types unit browser check-games compiled golden docs stats bench lock clean
+.PHONY: faults help setup play quick test lint types unit web-check browser check-games compiled golden docs stats bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
-	@echo "make test         everything that must hold: lint, types, tests"
+	@echo "make quick        the inner loop, under a minute: lint, types, tests of the engine, the cards and a few bots"
+	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games, their invariants checked"
 	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, schemathesis"
@@ -43,7 +44,14 @@ $(MADE): pyproject.toml requirements/dev.txt
 play: setup
 	@$(BIN)/kickdoor serve --open
 
-test: lint types unit
+test: lint types web-check unit
+
+# The inner loop, under a minute: no server, no page, no lab.
+quick: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto $(QUICK)
 
 lint: setup
 	$(BIN)/ruff check .
@@ -52,9 +60,12 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+web-check: setup
+	@$(BIN)/python scripts/build_web.py check
+
 unit: setup
 	@$(BIN)/python scripts/need_chromium.py
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --durations=20
 
 browser: setup
 	@$(BIN)/python scripts/need_chromium.py

@@ -1,4 +1,7 @@
-"""Builds the page with the Node that came by pip: no system Node is needed, and nothing is done twice."""
+"""Builds the page with the Node that came by pip; `check` runs svelte-check and the page's own tests instead.
+
+No system Node is needed, and nothing is installed or built twice.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +24,24 @@ def fingerprint() -> str:
     """One number for everything the page is made from."""
     files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
     total = hashlib.sha256()
-    for path in [*files, Path(__file__)]:
+    for path in [*(file for file in files if not file.name.endswith(".test.ts")), Path(__file__)]:
         total.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return total.hexdigest()
 
 
-def run(*words: str) -> None:
+def run(*words: str, hint: str = "") -> None:
     code = npm(["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel", "error", *words])
     if code:
-        sys.exit(f"build_web: npm {words[0]} failed; is its package index reachable?")
+        sys.exit(f"build_web: npm {' '.join(words[:2])} failed{hint}")
+
+
+def install() -> None:
+    """Installs what the lock names, unless it is there already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    kept = WEB / "node_modules" / "installed.txt"
+    if not kept.exists() or kept.read_text("utf-8") != lock:
+        run("ci", hint="; is its package index reachable?")
+        kept.write_text(lock, "utf-8")
 
 
 def draw_icons(folder: Path) -> None:
@@ -42,16 +54,12 @@ def draw_icons(folder: Path) -> None:
         (folder / f"{name}.svg").write_text(body, "utf-8")
 
 
-def main() -> None:
+def build() -> None:
     made = fingerprint()
     if STAMP.exists() and STAMP.read_text("utf-8") == made:
         return
     print("Building the page …")
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    kept = WEB / "node_modules" / "installed.txt"
-    if not kept.exists() or kept.read_text("utf-8") != lock:
-        run("ci")
-        kept.write_text(lock, "utf-8")
+    install()
     aside = STATIC.with_name("static.new")  # so that a server that runs has a page all the while
     shutil.rmtree(aside, ignore_errors=True)
     run("run", "build", "--silent", "--", "--outDir", str(aside), "--emptyOutDir")
@@ -61,5 +69,11 @@ def main() -> None:
     aside.rename(STATIC)
 
 
+def check() -> None:
+    install()
+    run("run", "check", "--silent")
+    run("run", "test", "--silent")
+
+
 if __name__ == "__main__":
-    main()
+    check() if sys.argv[1:] == ["check"] else build()

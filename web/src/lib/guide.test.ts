@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { holds, type When } from './guide';
+import type { Event, State } from './messages';
+
+// Only what the guide reads of a state; the rest of the frame is left out.
+type Shape = { now?: object; own?: object | null; me?: object };
+function frame({ now = {}, own = {}, me = {} }: Shape = {}): State {
+  const players = [{ level: 3, hand_limit: 5, dead: false, ...me }, { level: 1, hand_limit: 5, dead: false }];
+  const open = { players, turn: 0, asked: 0, phase: 'room', window: 'room', waits: false, fight: null, offers: [], over: false, winners: [], ...now };
+  return { public: open, own: own && { seat: 0, hand: [], ask: null, ...own } } as unknown as State;
+}
+const said = (when: When, shape: Shape = {}, news: object[] = []) => holds(when, frame(shape), news as Event[], ['welcome']);
+
+test('a watcher, who has no seat, is told nothing', () => expect(said({}, { own: null })).toBe(false));
+
+test('a hint without conditions always holds', () => expect(said({})).toBe(true));
+
+test.each<[When, Shape, boolean]>([
+  [{ turn: 'mine' }, {}, true],
+  [{ turn: 'mine' }, { now: { turn: 1 } }, false],
+  [{ asked: 'other' }, { now: { asked: null } }, true],
+  [{ phase: ['door', 'room'] }, {}, true],
+  [{ phase: ['door'] }, {}, false],
+  [{ phase: [] }, {}, true],
+  [{ fight: 'none' }, {}, true],
+  [{ fight: 'helping' }, { now: { fight: { fighter: 1, helper: 0, winning: true } } }, true],
+  [{ winning: true, fight: 'mine' }, { now: { fight: { fighter: 0, helper: null, winning: true } } }, true],
+  [{ level: 3, below: 4 }, {}, true],
+  [{ below: 3 }, {}, false],
+  [{ full: true }, { own: { hand: [1, 2, 3, 4, 5, 6] } }, true],
+  [{ full: true }, { own: { hand: [1, 2, 3, 4, 5] } }, false],
+  [{ offer: 'mine' }, { now: { offers: [{ to: 1 }] } }, false],
+  [{ offer: 'mine' }, { now: { offers: [{ to: 0 }] } }, true],
+  [{ won: true, over: true }, { now: { over: true, winners: [0] } }, true],
+  [{ after: 'welcome' }, {}, true],
+  [{ after: 'charity' }, {}, false],
+])('%o of %o is %s', (when, shape, wanted) => expect(said(when, shape)).toBe(wanted));
+
+test('a verb and a kind of card must be of one option when the verb plays a card', () => {
+  const ask = { why: '', options: [{ verb: 'play', card: { kind: 'monster' } }, { verb: 'equip', card: { kind: 'item' } }] };
+  expect(said({ can: ['play'], kind: ['monster'] }, { own: { ask } })).toBe(true);
+  expect(said({ can: ['play'], kind: ['item'] }, { own: { ask } })).toBe(false);
+});
+
+test('an event is heard only if it is of the seat that is meant', () => {
+  expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 0 }])).toBe(true);
+  expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 1 }])).toBe(false);
+  expect(said({ event: ['died'] }, {}, [{ what: 'won', who: 0 }])).toBe(false);
+});
