@@ -72,21 +72,21 @@ browser: setup
 	$(BIN)/pytest -n 2 tests/web/every_box.py
 
 check-games: setup
-	$(BIN)/python scripts/check_games.py
+	$(BIN)/python -m scripts.check_games
 
 # The whole of what `make test` takes a short selection of: some twenty minutes.
 faults: setup
-	$(BIN)/python scripts/faults.py --rounds 100 --tables 250
-	$(BIN)/python scripts/fuzz_socket.py 100000
-	$(BIN)/python scripts/knock_socket.py --rate 1000 --seconds 20
-	$(BIN)/python scripts/fuzz_http.py 50
+	$(BIN)/python -m scripts.faults --rounds 100 --tables 250
+	$(BIN)/python -m scripts.fuzz_socket 100000
+	$(BIN)/python -m scripts.knock_socket --rate 1000 --seconds 20
+	$(BIN)/python -m scripts.fuzz_http 50
 
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto
 
 golden: setup
-	$(BIN)/python scripts/golden.py
+	$(BIN)/python -m scripts.golden
 
 docs: setup
 	$(BIN)/kickdoor rules --page > docs/rules.md

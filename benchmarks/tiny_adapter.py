@@ -33,9 +33,9 @@ class Kickdoor(Adapter):
             seen = c.ctx.get("seen")
             c.ctx["seen"] = number
             if seen is None:
-                return READY
-            return EVENT if number > seen else None
-        return REJECT if data.startswith(b'{"t":"refused"') else None
+                return int(READY)
+            return int(EVENT) if number > seen else None
+        return int(REJECT) if data.startswith(b'{"t":"refused"') else None
 
     def act(self, c: Any, t: Any) -> None:
         c.send(b'{"t":"answer","id":"%d","number":%d,"word":"take %d"}' % (t.n, t.n, t.n % 7))

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 
-from kickdoor.server.api import house_of
+from benchmarks.tiny_game import TinyGame
 from kickdoor.server.app import application
 from kickdoor.server.command import configure_words, listen
 from kickdoor.server.entries import Opened
 from kickdoor.server.house import Config
-
-sys.path.insert(0, str(Path(__file__).parent))
-from tiny_game import TinyGame
+from kickdoor.server.refusing import house_of
 
 SEATS = 4
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-
-from load import party
-from serving import Serving
+from tests.server.load import party
+from tests.server.serving import Serving
 
 PACE = 0.04  # seconds between two answers: slow enough that all are read
 

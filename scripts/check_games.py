@@ -9,11 +9,8 @@ import os
 import sys
 import time
 import traceback
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "properties"))
-
-import invariants
+from tests.engine import invariants
 
 
 def play(number: int) -> tuple[int, str, int, int, str]:

@@ -1,6 +1,6 @@
 """Kills the server at random moments under load, again and again, and accounts for every answer.
 
-    python scripts/faults.py --rounds 100 --tables 250
+    python -m scripts.faults --rounds 100 --tables 250
 
 Nothing acknowledged may be lost, nothing done twice; the server must accept again within three seconds, and show
 each table half a second after it is first asked for. The figures are printed; a bound that is missed is an error.
@@ -18,11 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "server"))
-
-from load import LOST, Party, account, party, tries  # noqa: E402
-from serving import Serving  # noqa: E402
+from tests.server.load import LOST, Party, account, party, tries
+from tests.server.serving import Serving
 
 ACCEPT, TOUCH = 3.0, 0.5  # seconds, at most
 

@@ -1,6 +1,6 @@
 """Lets schemathesis try the HTTP part of a real server: all checks, all phases.
 
-python scripts/fuzz_http.py 50
+python -m scripts.fuzz_http 50
 """
 
 from __future__ import annotations
@@ -9,12 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "server"))
-
-from finished import finished  # noqa: E402
-from serving import running  # noqa: E402
-from test_http import schemathesis  # noqa: E402
+from tests.server.finished import finished
+from tests.server.serving import running
+from tests.server.test_http import schemathesis
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Sends frames nobody should send to one table of a real server, while people at another play; measures those.
 
-    python scripts/fuzz_socket.py 100000 --seed 1
+    python -m scripts.fuzz_socket 100000 --seed 1
 
 The frames come from the grammar of tests/server/frames.py. The server must live, every refusal must be typed, and
 the bystander's table must answer within 250 ms.
@@ -16,11 +16,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from bystanders import bystanders, party, told  # first: it finds the next
-from frames import Fuzzed, fuzz
-from serving import running
-
 from kickdoor.server.messages import REFUSALS
+from scripts.bystanders import bystanders, told
+from tests.server.frames import Fuzzed, fuzz
+from tests.server.load import party
+from tests.server.serving import running
 
 BOUND = 0.25  # seconds in which the bystander is answered
 

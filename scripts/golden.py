@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "golden"))
-
-import golden_games  # noqa: E402
+from tests.golden import golden_games
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """Opens sockets to one table of a real server as fast as it is told, while people at another table play.
 
-    python scripts/knock_socket.py --rate 1000 --seconds 20
+    python -m scripts.knock_socket --rate 1000 --seconds 20
 
 All come from one address, and leave after a moment; beyond what an address may open they are turned away. 99 of
 100 answers of the bystanders must come within 100 ms, and the address is let in again afterwards.
@@ -15,10 +15,10 @@ import tempfile
 import time
 from pathlib import Path
 
-from bystanders import bystanders, party, told  # first: it finds the next
-from serving import running
-
 from kickdoor.server.crowd import Wire
+from scripts.bystanders import bystanders, told
+from tests.server.load import party
+from tests.server.serving import running
 
 BOUND = 0.1  # seconds in which 99 of 100 answers of the bystanders come
 STAY = 0.05  # seconds that a socket stays once it is let in

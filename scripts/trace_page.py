@@ -14,12 +14,9 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-TESTS = Path(__file__).parents[1] / "tests"
-sys.path[:0] = [str(TESTS / "web"), str(TESTS / "server")]
-
-from person import DESKTOP, PHONE, Person  # noqa: E402
-from player import Player  # noqa: E402
-from serving import Serving  # noqa: E402
+from tests.server.serving import Serving
+from tests.web.person import DESKTOP, PHONE, Person
+from tests.web.player import Player
 
 GOAL = 50  # milliseconds
 CATEGORIES = ["toplevel", "devtools.timeline", "__metadata"]
@@ -56,7 +53,7 @@ def trace(name: str, size: tuple[int, int], seconds: float) -> float:
     """One person among five bots, for so long; the longest task."""
     folder = Path(tempfile.mkdtemp())
     serving = Serving(folder)
-    serving.program = [sys.executable, str(TESTS / "web" / "staged.py")]
+    serving.program = [sys.executable, "-m", "tests.web.staged"]
     serving.start()
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     try:

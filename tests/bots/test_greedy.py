@@ -6,8 +6,9 @@ import pytest
 
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.engine.game import Game
-from kickdoor.lab.measure.simulate import Plan, simulate
+from kickdoor.lab.measure.simulate import simulate
 from kickdoor.lab.run.executors import Here
+from kickdoor.lab.run.plan import Plan
 from kickdoor.scenario.position import set_up
 
 HAMSTER = "Guard Hamster"

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import warnings
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo import AECEnv
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 
 import kickdoor
 from kickdoor.env import munchkin_v0, sight, sitting
@@ -39,15 +43,21 @@ def test_pettingzoo_finds_nothing_wrong(boxes: Any, players: int) -> None:
 
 
 def test_what_is_shown_is_a_text_or_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: munchkin_v0.env(render_mode=render_mode, turn_limit=2))
+    render_test(partial(munchkin_v0.env, turn_limit=2))  # type: ignore[arg-type]  # its annotation is of another Env
     assert "player_0  Level 1/10" in capsys.readouterr().out
+
+
+def game_of(env: AECEnv[str, Any, Any]) -> kickdoor.Game:
+    bare = env.unwrapped
+    assert isinstance(bare, munchkin_v0.raw_env)
+    return bare.sitting.game
 
 
 def test_the_winners_share_one_and_the_others_minus_one() -> None:
     env = munchkin_v0.env(players=3, settings={"winning_level": 3, "offers": 0})
     for seed in range(3):
         got = play(env, seed)
-        winners = env.unwrapped.sitting.game.winners
+        winners = game_of(env).winners
         assert [got[f"player_{seat}"] for seat in winners] == [1 / len(winners)] * len(winners)
         assert sum(got.values()) == pytest.approx(0)
 
@@ -67,7 +77,7 @@ def test_shaping_pays_for_levels_and_only_when_asked_for() -> None:
     plain = play(munchkin_v0.env(players=3, settings=settings), 5)
     env = munchkin_v0.env(players=3, settings=settings, shaping=0.1)
     shaped = play(env, 5)
-    levels = [seat.level for seat in env.unwrapped.sitting.game.table.seats]
+    levels = [seat.level for seat in game_of(env).table.seats]
     assert max(levels) > 1
     for seat, level in enumerate(levels):
         agent = f"player_{seat}"
@@ -93,7 +103,9 @@ def test_every_option_of_a_long_ask_is_reached_by_turning_pages(monkeypatch: pyt
     table.reset(seed=3)
     rng = random.Random(3)
     for _ in range(200):
-        options = table.game.ask(table.seat).options
+        ask = table.game.ask(table.seat)
+        assert ask is not None
+        options = ask.options
         wanted = rng.randrange(len(options))
         row = table.observe(table.seat)
         while wanted >= 3 * (table._page + 1):
@@ -102,7 +114,8 @@ def test_every_option_of_a_long_ask_is_reached_by_turning_pages(monkeypatch: pyt
             again = table.observe(table.seat)
             assert (row != again).any()
             row = again
-        assert table.label(wanted % 3) == table.game.own(table.seat).ask.options[wanted].label
+        asked = table.game.own(table.seat).ask
+        assert asked is not None and table.label(wanted % 3) == asked.options[wanted].label
         table.act(wanted % 3)
         assert table.game.answers[-1][1] == wanted
 

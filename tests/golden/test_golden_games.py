@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import golden_games
 import pytest
+
+from tests.golden import golden_games
 
 
 @pytest.mark.parametrize("box", golden_games.BOXES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kickdoor.engine.sums.totals import foe_strength, hand_limit, munchkins, run_bonus, strength, won_treasures
 from kickdoor.engine.table.agenda import PASS, Option
@@ -11,6 +11,7 @@ from kickdoor.engine.table.table import OPEN_DUNGEONS, Fight
 from kickdoor.scenario.position import set_up
 
 Words = dict[str, object]
+Given = Mapping[str, object]
 NAMES = ("Ann", "Bo", "Cy")
 
 OGRE: Words = {"kind": "monster", "name": "Ogre", "level": 12, "treasures": 3, "bad_stuff": ["lose 2 levels"]}
@@ -42,7 +43,7 @@ def ability(*does: str, when: str = "your turn", **more: object) -> Words:
 class Scene:
     """Ann's turn; Ann, Bo and Cy as they are described."""
 
-    def __init__(self, *cards: Words, ann: Words | None = None, bo: Words | None = None, cy: Words | None = None,
+    def __init__(self, *cards: Given, ann: Given | None = None, bo: Given | None = None, cy: Given | None = None,
                  fight: str = "", box: str = "base", **position: object) -> None:  # fmt: skip
         words: Words = {
             "box": box,

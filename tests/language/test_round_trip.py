@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from kickdoor.engine.table.box import Keyword
+from kickdoor.engine.table.card import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.files.reference import Entry, nodes_in, sentences_of
 from kickdoor.language.grammar.forms import CHAPTERS, WITHIN
@@ -21,10 +23,15 @@ def every_form() -> set[type[Node]]:
     return {node_class for _, classes in CHAPTERS for node_class in classes}
 
 
+def sources(box: str) -> list[Face | Keyword]:
+    """All that a sample box has sentences on."""
+    return [*sample(box).faces, *sample(box).keywords]
+
+
 def sentences(box: str) -> list[tuple[str, str]]:
     """The sentences of a sample box with the sort of each."""
     found = []
-    for source in (*sample(box).faces, *sample(box).keywords):
+    for source in sources(box):
         for node in sentences_of(source):
             sorts = [sort for sort in TOP if grammar(box).read(sort, node.text)]
             found.append((sorts[0], node.text))
@@ -99,7 +106,7 @@ def test_each_sample_sentence_has_one_reading_and_prints_itself(box: str) -> Non
 
 
 def test_the_samples_use_nearly_all_forms() -> None:
-    used = {type(node) for box in BOXES for source in (*sample(box).faces, *sample(box).keywords)
+    used = {type(node) for box in BOXES for source in sources(box)
             for sentence in sentences_of(source) for node in nodes_in(sentence)}  # fmt: skip
     assert {node_class.__name__ for node_class in every_form() - used} <= {
         "KeptInDeath",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenes import Scene, Words, ability, item, special
@@ -212,7 +214,7 @@ def test_drawing_face_down_and_face_up() -> None:
 
 def test_taking_from_the_discards() -> None:
     ann: Words = {"hand": ["Probe"]}
-    piles: Words = {"treasure_discards": ["Mace", "Hat"], "door_discards": ["Rat"]}
+    piles: dict[str, Any] = {"treasure_discards": ["Mace", "Hat"], "door_discards": ["Rat"]}
     scene = Scene(special("take the top card of the Treasure discards"), ann=ann, **piles)
     scene.play()
     assert scene.hand("Ann") == ["Mace"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenes import OGRE, Scene, Words, ability, item, special
@@ -9,9 +11,7 @@ from .scenes import OGRE, Scene, Words, ability, item, special
 MINE = "your combat"
 
 
-def in_fight(
-    *does: str, when: str = MINE, hand: tuple[str, ...] = (), fight: str = "Ogre", **more: object
-) -> Scene:
+def in_fight(*does: str, when: str = MINE, hand: tuple[str, ...] = (), fight: str = "Ogre", **more: Any) -> Scene:
     ann: Words = {"level": 3, "hand": ["Probe", *hand]}
     return Scene(special(*does, when=when), ann=ann, fight=fight, **more)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kickdoor import ledger
-from proofs import proofs
+from tests.proofs import proofs
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

@@ -8,10 +8,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from load import Party, Player, account, party
-from serving import Serving, running
-
 from kickdoor.server.socket import RATE
+from tests.server.load import Party, Player, account, party
+from tests.server.serving import Serving, running
 
 WAIT = 10.0  # seconds: many times the 250 ms in which a bystander's table answers on a machine that is not busy
 PACE = 1.2 / RATE  # seconds between two messages of somebody who is always heard

@@ -72,7 +72,7 @@ class Serving:
         """Whether it accepts now."""
         try:
             with urllib.request.urlopen(f"{self.url}/readyz", timeout=2) as answer:
-                return answer.status == 200
+                return bool(answer.status == 200)
         except OSError:  # refused, cut off, or 503
             return False
 

@@ -6,19 +6,21 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from bystander import PACE, attacked, with_bystander
-from load import Party, Player, party, until
-from raw import Raw
-from serving import Serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.messages import REFUSALS
 from kickdoor.server.socket import QUEUE, Outbox
+from tests.server.bystander import PACE, attacked, with_bystander
+from tests.server.load import Party, Player, party, until
+from tests.server.raw import Raw
+from tests.server.serving import Serving
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +38,13 @@ def test_a_strange_origin_a_forged_cookie_and_no_table_are_turned_away(serving: 
         own = f"{serving.socket_url}/api/tables/{victim.table}/socket"
         # Not the last sign: some of its bits say nothing.
         forged = player.token[:-5] + ("A" if player.token[-5] != "A" else "B") + player.token[-4:]
-        address, options, code = {
+        ways: dict[str, tuple[str, dict[str, Any], int]] = {
             "origin": (f"{own}?token={player.token}", {"origin": "https://elsewhere.example"}, 4003),
             "cookie": (own, {"additional_headers": {"cookie": f"kickdoor={forged}"}}, 4003),
             "token": (f"{own}?token={forged}", {}, 4003),
             "table": (own.replace(victim.table, "nosuchtable"), {}, 4004),
-        }[way]
+        }
+        address, options, code = ways[way]
         async with connect(address, **options) as socket:
             assert json.loads(await socket.recv())["t"] == "bye"
             with pytest.raises(ConnectionClosed):
@@ -200,12 +203,12 @@ def test_who_does_not_read_is_cut_and_gets_everything_when_they_come_back(tmp_pa
     """Fault 20: a seat and a spectator stop reading; what waits for them is bounded, then they are cut. (Here
     without pings, which would find them first.)"""
 
-    async def attack(victim: Party) -> None:
+    async def attack(server: Serving, victim: Party) -> None:
         asleep, awake = victim.players
         path = f"/api/tables/{victim.table}/socket"
-        seat = await Raw.open(serving.port, f"{path}?token={asleep.token}", buffer=2048)
+        seat = await Raw.open(server.port, f"{path}?token={asleep.token}", buffer=2048)
         await until(lambda: asleep.closed == 4001)
-        spectator = await Raw.open(serving.port, f"{path}?watch=1", buffer=2048)
+        spectator = await Raw.open(server.port, f"{path}?watch=1", buffer=2048)
         for raw in (seat, spectator):
             raw.writer.transport.pause_reading()  # type: ignore[attr-defined]
 
@@ -223,7 +226,7 @@ def test_who_does_not_read_is_cut_and_gets_everything_when_they_come_back(tmp_pa
             await asyncio.sleep(PACE)
         seat.cut()
         spectator.cut()
-        back = Player(serving.socket_url, victim.table, "")
+        back = Player(server.socket_url, victim.table, "")
         for who in (asleep, back):
             await who.come()  # which checks that each event is there, once
         assert asleep.state is not None
@@ -232,9 +235,9 @@ def test_who_does_not_read_is_cut_and_gets_everything_when_they_come_back(tmp_pa
         await back.go()
 
     settings = {"turn_seconds": 1, "winning_level": 1000}  # it goes on for as long as it takes
-    with attacked(tmp_path, ping=600) as serving:
+    with attacked(tmp_path, ping=600) as server:
         bots = ["", "", *["greedy"] * 4]
-        with_bystander(serving, attack, people=2, bots=bots, clock="blitz", settings=settings)
+        with_bystander(server, partial(attack, server), people=2, bots=bots, clock="blitz", settings=settings)
 
 
 def test_what_waits_for_a_socket_is_bounded() -> None:

@@ -9,16 +9,16 @@ import random
 import time
 from collections.abc import Iterator
 
-import frames
 import pytest
-from bystander import WAIT, attacked, quiet, with_bystander
-from load import Party, until
-from raw import BINARY, CONTINUED, PING, Raw, framed
-from serving import Serving
 from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.messages import REFUSALS
 from kickdoor.server.socket import BURST, LONGEST, STRIKES
+from tests.server import frames
+from tests.server.bystander import WAIT, attacked, quiet, with_bystander
+from tests.server.load import Party, until
+from tests.server.raw import BINARY, CONTINUED, PING, Raw, framed
+from tests.server.serving import Serving
 
 
 @pytest.fixture(scope="module")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tables import Sitting, Wire
 
 from kickdoor.server import messages
 from kickdoor.server.doings import CHAT_MOST, CHAT_SPAN
 from kickdoor.server.entries import Spoke
 from kickdoor.server.phrases import EMOTES, FACES, PHRASES
 from kickdoor.server.state import KEPT_CHAT
+from tests.server.tables import Sitting, Wire
 
 
 def said(wire: Wire) -> list[messages.Said]:

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from evening import until, wait
-from serving import Serving, running
 
 from kickdoor import records
 from kickdoor.client import Closed, Look, NotYours, Option, Refused, Server, Told, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
 from kickdoor.server.messages import Said
+from tests.server.evening import until, wait
+from tests.server.serving import Serving, running
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "ten_lines.py"

@@ -6,8 +6,6 @@ import json
 from typing import Any
 
 import pytest
-from evening import until, wait
-from serving import free_port
 from websockets.asyncio.server import ServerConnection, serve
 
 from kickdoor.client import Closed, Look, Seat, parted
@@ -18,6 +16,8 @@ from kickdoor.server.hosted import Table
 from kickdoor.server.link import Link
 from kickdoor.server.log import MemoryLog
 from kickdoor.server.room import Services
+from tests.server.evening import until, wait
+from tests.server.serving import free_port
 
 TABLE = {
     "id": "t", "title": "", "boxes": ["base"], "settings": {}, "clock": "none", "public": True,

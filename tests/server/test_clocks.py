@@ -6,13 +6,13 @@ import random
 import time
 
 import pytest
-from tables import Sitting, Wire, facts
 
 from kickdoor.engine.table.window import END, FIGHT
 from kickdoor.server import messages
 from kickdoor.server.clock import UpTime
 from kickdoor.server.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
 from kickdoor.server.timing import BREATH, CAP, MOST_HOLDS, PACES, Stand, Timing
+from tests.server.tables import Sitting, Wire, facts
 
 
 def at_window(clock: str = "normal", seed: int = 1, people: int = 4) -> Sitting:

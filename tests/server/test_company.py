@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tables import Sitting
 
 from kickdoor.server import hall, stories
 from kickdoor.server.link import Refusal
+from tests.server.tables import Sitting
 
 
 def acted(sitting: Sitting, seat: int) -> None:

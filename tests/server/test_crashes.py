@@ -17,10 +17,10 @@ from typing import Any
 
 import httpx
 import pytest
-from load import LOST, Party, account, logged, party, tries, until
-from serving import Serving, running
 
 from kickdoor.server.failpoints import CODE, VARIABLE, Failpoints
+from tests.server.load import LOST, Party, account, logged, party, tries, until
+from tests.server.serving import Serving, running
 
 MANY = ("--openings", "100000")
 
@@ -185,7 +185,7 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_all_goes_on_when_there_is_
         assert {table: sum(counts.values()) for table, counts in logged(serving.database).items()} == before
         resource.prlimit(serving.pid, resource.RLIMIT_FSIZE, (soft, hard))
         for player, message in said:
-            words = []
+            words: list[str] = []
             while not words or words[-1] == "not_saved":
                 words.append(await player.say(message))
             assert words[-1] == "taken", words

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tables import Sitting, Wire, choice, facts, read
 
 from kickdoor.server import doings, messages
 from kickdoor.server.entries import Answered, Spoke
+from tests.server.tables import Sitting, Wire, choice, facts, read
 
 
 def begun(seed: int = 1, moves: int = 40, clock: str = "normal") -> Sitting:

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from bystander import beside
-from faulty import WAYS
-from load import Party, Player, party, until
-from serving import Serving
+
+from tests.server.bystander import beside
+from tests.server.faulty import WAYS
+from tests.server.load import Party, Player, party, until
+from tests.server.serving import Serving
 
 PROGRAM = Path(__file__).parent / "faulty.py"
 

@@ -6,12 +6,12 @@ import random
 from hashlib import blake2b
 
 import pytest
-from tables import BOXES, Sitting, Wire, encode, facts
 
 import kickdoor
 from kickdoor.records import digest
 from kickdoor.server import messages
 from kickdoor.server.shapes import Ask, Option
+from tests.server.tables import BOXES, Sitting, Wire, encode, facts
 
 FORWARD = ("pick", "propose", "pass")
 SHORT = {"winning_level": 4, "turns": 14, "acts": 20}  # the end of a game is among what is tried

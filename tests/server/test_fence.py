@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from faulty import AFTER, WAYS, go_wrong
-from tables import Sitting, Wire, facts
 
 from kickdoor import fence
 from kickdoor.bots.seated import TRIES
@@ -14,6 +12,8 @@ from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server import doings, messages, minding, room
 from kickdoor.server.entries import Frozen, Opened
 from kickdoor.server.hosted import Table
+from tests.server.faulty import AFTER, WAYS, go_wrong
+from tests.server.tables import Sitting, Wire, facts
 
 
 class Faulty(Table):

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
-from tables import read
 
 from kickdoor import tables
 from kickdoor.engine.table.rules import Refused
@@ -21,6 +20,7 @@ from kickdoor.server.room import Room, Services
 from kickdoor.server.socket import QUEUE, Outbox
 from kickdoor.server.state import RoomState, fold
 from kickdoor.tables import new_game
+from tests.server.tables import read
 
 
 class Seat:

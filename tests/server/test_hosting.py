@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import sys
-from pathlib import Path
 from typing import Any
 
+from benchmarks.tiny_game import TinyGame
 from kickdoor.server import doings, messages
 from kickdoor.server.clock import VirtualClock
 from kickdoor.server.entries import Opened
@@ -14,9 +13,6 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.link import Link
 from kickdoor.server.log import MemoryLog
 from kickdoor.server.room import Room, Services
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
-from tiny_game import TinyGame
 
 LENGTH = 40
 OWNERS = ["ann", "bob", "cid", "dot"]

@@ -10,8 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from finished import OWNER, finished, token
-from serving import running
 from starlette.testclient import TestClient
 
 from kickdoor.records import verify
@@ -24,6 +22,8 @@ from kickdoor.server.link import Link, Refusal
 from kickdoor.server.log import MemoryLog
 from kickdoor.server.messages import REFUSALS
 from kickdoor.server.room import Services
+from tests.server.finished import OWNER, finished, token
+from tests.server.serving import running
 
 MINE = {"authorization": f"Bearer {token()}"}
 

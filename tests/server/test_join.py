@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Serving, running
 
 from kickdoor.client import Server
+from tests.server.serving import Serving, running
 
 PATIENCE = 120.0  # seconds; a busy machine takes its time
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

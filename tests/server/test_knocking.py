@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from load import party
-from serving import running
 from websockets.exceptions import InvalidStatus
 
 from kickdoor.server.bucket import Bucket
 from kickdoor.server.edge import KNOCKS
+from tests.server.load import party
+from tests.server.serving import running
 
 
 def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:

@@ -62,7 +62,7 @@ def test_words_are_told_of_fields_that_exist() -> None:
     assert set(WORDS) | set(NUMBERS) <= fields
 
 
-def _subclasses(of: type) -> Iterator[type]:
+def _subclasses(of: type[object]) -> Iterator[type[object]]:
     for child in of.__subclasses__():
         yield child
         yield from _subclasses(child)

@@ -6,10 +6,10 @@ import itertools
 import random
 
 import pytest
-from tables import NAMES, Sitting, Wire, choice, encode, facts
 
 from kickdoor.server import doings, messages
 from kickdoor.server.entries import Answered, Silent
+from tests.server.tables import NAMES, Sitting, Wire, choice, encode, facts
 
 
 def at_window(seed: int = 1, clock: str = "normal", people: int = 4) -> Sitting:

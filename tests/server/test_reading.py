@@ -13,7 +13,6 @@ from typing import Any
 
 import httpx
 import pytest
-from tables import Sitting
 
 from kickdoor import ledger
 from kickdoor.engine.table.dice import hash_of
@@ -23,6 +22,7 @@ from kickdoor.language.grammar.phrase import shown
 from kickdoor.server.app import application
 from kickdoor.server.house import Config
 from kickdoor.server.teller import Teller
+from tests.server.tables import Sitting
 
 ROOT = Path(__file__).parent.parent.parent
 

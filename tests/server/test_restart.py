@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from tables import BOXES, Sitting, facts
 
 import kickdoor
 from kickdoor.records import digest
 from kickdoor.server import messages
 from kickdoor.server.minding import RETURN
 from kickdoor.server.timing import PACES
+from tests.server.tables import BOXES, Sitting, facts
 
 
 def lively(box: str) -> tuple[Sitting, dict[int, dict[str, object]]]:

@@ -8,7 +8,7 @@ import kickdoor
 from kickdoor.bots.chat import reply
 from kickdoor.engine.sight.view import View
 from kickdoor.server import messages
-from server.tables import Sitting
+from tests.server.tables import Sitting
 
 
 @pytest.fixture

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
-from tables import BOXES, Sitting
-from worlds import Worlds
 
 from kickdoor.engine.table.table import Table
+from tests.server.tables import BOXES, Sitting
+from tests.server.worlds import Worlds
 
 BRANCHES = 7  # other worlds beside one game
 STEPS = 50  # that two worlds live, at most
@@ -24,6 +25,10 @@ def over(sitting: Sitting) -> bool:
     return sitting.state.stage == "over"
 
 
+def _stops(sitting: Sitting, goal: int) -> bool:
+    return over(sitting) or at_a_window(sitting, goal)
+
+
 def at_a_window(sitting: Sitting, answers: int) -> bool:
     """Whether everybody is waited for, after so many answers."""
     return len(sitting.state.answers) >= answers and sitting.hosted.stand().waits
@@ -37,7 +42,7 @@ def compared(boxes: tuple[str, ...], seed: str, level: int = 7) -> tuple[int, in
     while sitting.state.stage != "over":
         branch += 1
         goal = len(sitting.state.answers) + rng.randrange(20, 60) if branch <= BRANCHES else 1_000_000
-        sitting.play(lambda goal=goal: over(sitting) or at_a_window(sitting, goal), rng, 20_000)
+        sitting.play(partial(_stops, sitting, goal), rng, 20_000)
         if sitting.state.stage == "over":
             break
         worlds = Worlds(sitting, branch % sitting.seats, rng)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tables import Sitting, Wire, facts
 
 import kickdoor
 from kickdoor.records import digest
 from kickdoor.server import messages
+from tests.server.tables import Sitting, Wire, facts
 
 
 def may_undo(wire: Wire) -> bool:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tables import Sitting, Wire, choice
-
 from kickdoor.engine.sight.imagine import _shown
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
@@ -19,6 +17,7 @@ from kickdoor.server.hall import Hall
 from kickdoor.server.hosted import Table
 from kickdoor.server.log import MemoryLog
 from kickdoor.server.room import Room, Services
+from tests.server.tables import Sitting, Wire, choice
 
 DEEP = (2, 16)  # cards of each deck that stay where they are, so that the worlds live a while, or longer
 Pairs = list[tuple[int, int]]
@@ -90,15 +89,15 @@ def hidden_pairs(table: Cards, seat: int, known: set[int], rng: random.Random) -
     for card in hands[: max(3, len(hands) // 2)]:
         deep = table.piles[card.deck][:-top]
         found = [
-            other
-            for other in [*hands, *deep]
-            if other.deck == card.deck and other.index not in used and other.name != card.name
+            one
+            for one in [*hands, *deep]
+            if one.deck == card.deck and one.index not in used and one.name != card.name
         ]
         if card.index in used or not found:
             continue
-        other = rng.choice(found)
-        pairs.append((card.index, other.index))
-        used |= {card.index, other.index}
+        partner = rng.choice(found)
+        pairs.append((card.index, partner.index))
+        used |= {card.index, partner.index}
     return pairs
 
 

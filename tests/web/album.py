@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from glance import Glance
-from person import Person
+from tests.web.glance import Glance
+from tests.web.person import Person
 
 HAGGLING = ("Offers", "The price of help", "Your offer")
 

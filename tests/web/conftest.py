@@ -7,17 +7,15 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "server"))
+from tests.server.serving import Serving
+from tests.web.person import DESKTOP, PHONE, Person
 
-from person import DESKTOP, PHONE, Person  # noqa: E402
-from serving import Serving  # noqa: E402
-
-SHOTS = HERE.parents[1] / "build" / "screenshots"
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 @pytest.fixture(scope="session")
@@ -33,7 +31,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     serving = Serving(tmp_path_factory.mktemp("page"))
-    serving.program = [sys.executable, str(HERE / "staged.py")]
+    serving.program = [sys.executable, "-m", "tests.web.staged"]
     serving.start()
     yield serving
     if serving.running:
@@ -48,7 +46,7 @@ def meet(browser: Browser, server: Serving) -> Iterator[Meet]:
     """Somebody new, with a browser of their own. At the end nobody's page may have complained."""
     people: list[Person] = []
 
-    def met(name: str, size: tuple[int, int] = DESKTOP, **likes: object) -> Person:
+    def met(name: str, size: tuple[int, int] = DESKTOP, **likes: Any) -> Person:
         people.append(Person(browser, server.url, name, size, **likes))
         return people[-1]
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from album import Album
-from person import DESKTOP, PHONE
-from serving import Serving
-from whole import gathered, played, same_end
 
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import box_of
+from tests.server.serving import Serving
+from tests.web.album import Album
+from tests.web.person import DESKTOP, PHONE
+from tests.web.whole import gathered, played, same_end
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 SECONDS = 2400.0

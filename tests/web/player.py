@@ -9,11 +9,12 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from album import Album
-from glance import Glance, look, press
-from person import Person
 from playwright.sync_api import Error
-from wits import Wits
+
+from tests.web.album import Album
+from tests.web.glance import Glance, look, press
+from tests.web.person import Person
+from tests.web.wits import Wits
 
 PATIENCE = 3000.0  # milliseconds for a press
 ANSWER = 50.0  # milliseconds from a press to the table's answer, most often

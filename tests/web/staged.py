@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 
 import kickdoor
@@ -14,9 +13,7 @@ from kickdoor.server.command import configure_words, listen
 from kickdoor.server.entries import Opened
 from kickdoor.server.hosted import Hosted, Table
 from kickdoor.server.house import Config
-
-sys.path.insert(0, str(Path(__file__).parent))
-from stages import STAGES, position
+from tests.web.stages import STAGES, position
 
 
 def make(opened: Opened, players: list[tuple[str, str]]) -> Hosted:

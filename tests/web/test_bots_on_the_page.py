@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from person import Person
 from playwright.sync_api import expect
+
+from tests.web.person import Person
 
 Meet = Callable[..., Person]
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "lab"))
-
-from made import made_run  # noqa: E402
-
-from kickdoor.lab.show.exhibits import report_of  # noqa: E402
-from kickdoor.lab.show.page import html  # noqa: E402
+from kickdoor.lab.show.exhibits import report_of
+from kickdoor.lab.show.page import html
+from tests.lab.made import made_run
 
 
 @pytest.fixture(scope="module")

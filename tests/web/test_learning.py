@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from person import PHONE, Person
 from playwright.sync_api import Error, Locator, expect
+
+from tests.web.person import PHONE, Person
 
 Meet = Callable[..., Person]
 

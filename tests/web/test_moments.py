@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from person import Person, everybody_passes, seated
 from playwright.sync_api import expect
-from serving import Serving
+
+from tests.server.serving import Serving
+from tests.web.person import Person, everybody_passes, seated
 
 
 def both(people: list[Person], shots: Path, name: str) -> None:

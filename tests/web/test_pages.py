@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from person import Person, everybody_passes, seated
 from playwright.sync_api import Page, Request, expect
 
 from kickdoor.language.files.loader import OWN_BOXES
+from tests.web.person import Person, everybody_passes, seated
 
 FOCUSED = """() => {
   const one = document.activeElement;

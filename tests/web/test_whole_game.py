@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from person import PHONE
-from player import Player, all_over, play
-from serving import Serving
-from whole import gathered, same_end
+from tests.server.serving import Serving
+from tests.web.person import PHONE
+from tests.web.player import Player, all_over, play
+from tests.web.whole import gathered, same_end
 
 LEVEL = 4  # that wins: a whole game, but not a whole evening
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from album import Album
-from person import Person
-from player import Player, all_over, play
 from playwright.sync_api import expect
 
 from kickdoor.records import verify
+from tests.web.album import Album
+from tests.web.person import Person
+from tests.web.player import Player, all_over, play
 
 
 def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:

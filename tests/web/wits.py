@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from glance import Button, Glance
+from tests.web.glance import Button, Glance
 
 BAR, HAND, WORN, OFFERS = "What you may do", "Your hand", "What you are and wear", "Offers"
 HELP, TRADE, SALE = "The price of help", "Your offer", "You are selling"

@@ -6,7 +6,7 @@ import pytest
 
 import kickdoor
 from kickdoor.engine.table.settings import SETTINGS
-from proofs import rule
+from tests.proofs import rule
 
 MONSTER = {"kind": "monster", "name": "Probe Rat", "level": 2, "treasures": 1, "bad_stuff": []}
 SHOT = {"kind": "one_shot", "name": "Probe Tonic", "bonus": 5, "value": 100}

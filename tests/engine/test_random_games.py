@@ -8,11 +8,11 @@ import random
 import subprocess
 import sys
 
-import invariants
 import pytest
 
 import kickdoor
-from proofs import rule
+from tests.engine import invariants
+from tests.proofs import rule
 
 
 @rule("RULE-25", "DECK-04", "LVL-01", "LVL-03", "PREC-02")

@@ -7,15 +7,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from click.testing import Result
-from made import made_run
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import kickdoor
 from kickdoor.cli import app
 from kickdoor.lab.measure.compare import compare
 from kickdoor.lab.run.plan import box_word
 from kickdoor.lab.run.runs import BadRun
+from tests.lab.made import made_run
 
 FAST = ["--bots", "simple,simple,simple", "--cores", "1"]
 BASE = Path(kickdoor.__file__).parent / "editions" / "base"

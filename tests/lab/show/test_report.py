@@ -12,13 +12,13 @@ from pathlib import Path
 
 import polars as pl
 import pytest
-from made import CARDS, made_run
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.lab.run.runs import Run
 from kickdoor.lab.show.draw import packed
 from kickdoor.lab.show.exhibits import report_of
+from tests.lab.made import CARDS, made_run
 
 CHARTS = 14
 

@@ -155,5 +155,6 @@ print(CliRunner().invoke(app, [*{words!r}, "--on", "ray"]).output)
 
 
 def test_the_big_libraries_are_imported_only_when_they_are_needed() -> None:
-    code = "import sys, kickdoor.cli, kickdoor.lab.measure.simulate; print({'polars', 'ray', 'altair'} & set(sys.modules))"
+    imports = "import sys, kickdoor.cli, kickdoor.lab.measure.simulate"
+    code = f"{imports}; print({{'polars', 'ray', 'altair'}} & set(sys.modules))"
     assert python(code) == "set()"

@@ -8,10 +8,11 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
-from kickdoor.lab.measure.simulate import Done, Job, simulate
+from kickdoor.lab.measure.simulate import Job, simulate
 from kickdoor.lab.run.executors import Here
 from kickdoor.lab.run.on_ray import OnRay
 from kickdoor.lab.run.plan import Plan
@@ -20,6 +21,8 @@ from kickdoor.lab.run.runs import Run
 
 pytest.importorskip("ray")
 PLAN = Plan(("base",), ("simple", "greedy", "simple"), 8, seed=5)
+J = TypeVar("J")
+D = TypeVar("D")
 UNLUCKY = 3  # the batch whose worker is killed
 
 
@@ -30,11 +33,11 @@ class Killing(OnRay):
         super().__init__(cores=3)
         self.folder = folder
 
-    def run(self, do: Callable[[Job], Done], jobs: Iterable[Job]) -> Generator[Done, None, None]:  # type: ignore[override]
+    def run(self, do: Callable[[J], D], jobs: Iterable[J]) -> Generator[D, None, None]:
         marker = str(self.folder / "pid")
 
-        def told(job: Job) -> Done:
-            if job.batch == UNLUCKY and not os.path.exists(marker):
+        def told(job: J) -> D:
+            if isinstance(job, Job) and job.batch == UNLUCKY and not os.path.exists(marker):
                 with open(marker + ".new", "w") as file:
                     file.write(str(os.getpid()))
                 os.rename(marker + ".new", marker)
