@@ -8,9 +8,9 @@ import msgspec
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused, Rule
-from kickdoor.server.entries import Opened
-from kickdoor.server.hosted import Hosted
-from kickdoor.server.timing import Stand
+from kickdoor.server.room.clocks import Stand
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.hosted import Hosted
 
 CARDS: Final = 108
 HAND: Final = 7

@@ -10,11 +10,11 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 
 from benchmarks.tiny_game import TinyGame
-from kickdoor.server.app import application
 from kickdoor.server.command import configure_words, listen
-from kickdoor.server.entries import Opened
-from kickdoor.server.house import Config
-from kickdoor.server.refusing import house_of
+from kickdoor.server.house.house import Config
+from kickdoor.server.http.app import application
+from kickdoor.server.http.problems import house_of
+from kickdoor.server.room.entries import Opened
 
 SEATS = 4
 

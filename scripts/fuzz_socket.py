@@ -16,7 +16,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from kickdoor.server.messages import REFUSALS
+from kickdoor.server.protocol.messages import REFUSALS
 from scripts.bystanders import bystanders, told
 from tests.server.frames import Fuzzed, fuzz
 from tests.server.load import party

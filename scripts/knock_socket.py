@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from kickdoor.server.crowd import Wire
+from kickdoor.load.crowd import Wire
 from scripts.bystanders import bystanders, told
 from tests.server.load import party
 from tests.server.serving import running

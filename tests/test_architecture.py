@@ -31,6 +31,7 @@ ARROWS = {
     "bench": {""},
     "telling": {"engine", "language"},
     "server": {"engine", "language", "bots", "fence", "tables", "records", "ledger"},
+    "load": set(),  # a client of its own, as small as can be
     "client": {"server"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "telling"},
 }

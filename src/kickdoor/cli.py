@@ -158,7 +158,7 @@ def serve(
         fail(f"the server needs {error.name}, which is not installed: pip install 'kickdoor[server]'")
     with telling():
         if show:
-            from .server.opening import announce, free_port
+            from .server.browser import announce, free_port
 
             port = free_port(host, port)
             announce(host, port)
@@ -171,7 +171,7 @@ def protocol(
     types: Annotated[bool, typer.Option("--types", help="Print the TypeScript types.")] = False,
 ) -> None:
     """The messages of a table's socket: the page docs/protocol.md, or as schema or types."""
-    from .server import protocol as described
+    from .server.protocol import protocol as described
 
     made = described.schema if schema else described.typescript if types else described.page
     typer.echo(made(), nl=False)
@@ -303,7 +303,7 @@ def bench_server(
     """How fast tables are served: a server in a process of its own, a disk, and people on sockets."""
     import json
 
-    from .server.load import measured
+    from .load.measure import measured
 
     with telling():
         found = measured(tables, rate, seconds, box, idle, churn, lambda line: typer.echo(line, err=True))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kickdoor.server.app import application
 from kickdoor.server.command import configure_words, listen
-from kickdoor.server.entries import Opened
-from kickdoor.server.hosted import Table
-from kickdoor.server.house import Config
+from kickdoor.server.house.house import Config
+from kickdoor.server.http.app import application
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.hosted import Munchkin
 
 WAYS = ("boom", "spin", "grow", "circle")
 AFTER = 25  # answers
@@ -30,7 +30,7 @@ def go_wrong(how: str) -> None:
         go_wrong(how)
 
 
-class Faulty(Table):
+class Faulty(Munchkin):
     """A game in which that happens after so many answers, when a player gives the next."""
 
     def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:

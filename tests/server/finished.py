@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kickdoor.server import doings
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.keys import Keys
-from kickdoor.server.link import Link
-from kickdoor.server.log import MemoryLog, SqliteLog, Write
-from kickdoor.server.room import Services
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.net.keys import Keys
+from kickdoor.server.room import doings
+from kickdoor.server.room.connection import Link
+from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.runner import Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.store.log import MemoryLog, SqliteLog, Write
 
 SECRET, OWNER = "a secret of ours", "the owner's key"
 SETTINGS: dict[str, bool | int | str] = {"winning_level": 3}
@@ -24,7 +24,7 @@ def token(key: str = OWNER) -> str:
 def finished(database: Path, seed: str = "finished") -> str:
     """Ann, whose seat a bot minds, and three bots have played; the table's id."""
     clock, memory = VirtualClock(), MemoryLog()
-    hall = Hall(Services(clock, memory, Table))
+    hall = Hall(Services(clock, memory, Munchkin))
     room = hall.open("Over", ["base"], ["", "greedy", "greedy", "greedy"], SETTINGS, "fast", True, OWNER, seed)
     room.do(doings.sit(OWNER, "Ann", "female", None))
     room.do(doings.begin(OWNER, "greedy"))

@@ -10,16 +10,17 @@ import msgspec
 
 import kickdoor
 from kickdoor.records import digest
-from kickdoor.server import doings, entries, messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.entries import AnyEntry, Opened
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Hosted, Table
-from kickdoor.server.link import Link
-from kickdoor.server.log import MemoryLog, Row
-from kickdoor.server.room import Room, Services
-from kickdoor.server.shapes import Ask, Option
-from kickdoor.server.state import Maker, RoomState, fold
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.protocol import messages
+from kickdoor.server.protocol.shapes import Ask, Option
+from kickdoor.server.room import doings, entries
+from kickdoor.server.room.connection import Link
+from kickdoor.server.room.entries import AnyEntry, Opened
+from kickdoor.server.room.hosted import Hosted, Munchkin
+from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.room.state import Maker, RoomState, fold
+from kickdoor.server.store.log import MemoryLog, Row
 from kickdoor.tables import box_of
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
@@ -144,7 +145,7 @@ class Sitting:
         clock: str = "normal",
         seed: str = "a seed",
         settings: Mapping[str, bool | int | str] | None = None,
-        make: Maker = Table,
+        make: Maker = Munchkin,
         begin: bool = True,
         start: int = 0,
     ) -> None:
@@ -200,7 +201,7 @@ class Sitting:
     @property
     def game(self) -> kickdoor.Game:
         hosted = self.hosted
-        assert isinstance(hosted, Table)
+        assert isinstance(hosted, Munchkin)
         return hosted.game
 
     @property
@@ -277,7 +278,7 @@ def facts(state: RoomState) -> dict[str, object]:
         "timing": (timing.stand, timing.since, timing.spent, list(timing.holds), timing.halted),
         "clock": timing.clock(),
     }
-    if isinstance(game, Table):
+    if isinstance(game, Munchkin):
         table = game.game.table
         found["events"] = digest(game.game)
         found["piles"] = [[card.index for card in pile] for pile in table.piles]

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kickdoor.server.messages import REFUSALS
-from kickdoor.server.socket import QUEUE, Outbox
+from kickdoor.server.net.socket import QUEUE, Outbox
+from kickdoor.server.protocol.messages import REFUSALS
 from tests.server.bystander import PACE, attacked, with_bystander
 from tests.server.load import Party, Player, party, until
 from tests.server.raw import Raw

@@ -13,7 +13,7 @@ import pytest
 from kickdoor import records
 from kickdoor.client import Closed, Look, NotYours, Option, Refused, Server, Told, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
-from kickdoor.server.messages import Said
+from kickdoor.server.protocol.messages import Said
 from tests.server.evening import until, wait
 from tests.server.serving import Serving, running
 

@@ -9,13 +9,14 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from kickdoor.client import Closed, Look, Seat, parted
-from kickdoor.server import doings, messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.link import Link
-from kickdoor.server.log import MemoryLog
-from kickdoor.server.room import Services
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings
+from kickdoor.server.room.connection import Link
+from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.runner import Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.store.log import MemoryLog
 from tests.server.evening import until, wait
 from tests.server.serving import free_port
 
@@ -95,7 +96,7 @@ def test_a_server_of_another_version_is_not_spoken_to() -> None:
 
 def a_state() -> dict[str, Any]:
     """The first state that a seat is sent."""
-    hall = Hall(Services(VirtualClock(), MemoryLog(), Table))
+    hall = Hall(Services(VirtualClock(), MemoryLog(), Munchkin))
     room = hall.open("", ["base"], ["", "greedy", "greedy"], {}, "none", True, "ann")
     room.do(doings.sit("ann", "Ann", "", None))
     room.do(doings.begin("ann", "greedy"))

@@ -8,10 +8,10 @@ import time
 import pytest
 
 from kickdoor.engine.table.window import END, FIGHT
-from kickdoor.server import messages
-from kickdoor.server.clock import UpTime
-from kickdoor.server.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
-from kickdoor.server.timing import BREATH, CAP, MOST_HOLDS, PACES, Stand, Timing
+from kickdoor.server.protocol import messages
+from kickdoor.server.room.clocks import BREATH, CAP, MOST_HOLDS, PACES, Stand, Timing
+from kickdoor.server.room.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
+from kickdoor.server.room.server_time import UpTime
 from tests.server.tables import Sitting, Wire, facts
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.server import hall, stories
-from kickdoor.server.link import Refusal
+from kickdoor.server.house import hall
+from kickdoor.server.http import finished_games as stories
+from kickdoor.server.room.connection import Refusal
 from tests.server.tables import Sitting
 
 

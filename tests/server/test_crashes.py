@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kickdoor.server.failpoints import CODE, VARIABLE, Failpoints
+from kickdoor.server.store.failpoints import CODE, VARIABLE, Failpoints
 from tests.server.load import LOST, Party, account, logged, party, tries, until
 from tests.server.serving import Serving, running
 

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from kickdoor.server import doings, messages
-from kickdoor.server.entries import Answered, Spoke
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings
+from kickdoor.server.room.entries import Answered, Spoke
 from tests.server.tables import Sitting, Wire, choice, facts, read
 
 

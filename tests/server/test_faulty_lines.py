@@ -9,8 +9,8 @@ import pytest
 
 import kickdoor
 from kickdoor.records import digest
-from kickdoor.server import messages
-from kickdoor.server.shapes import Ask, Option
+from kickdoor.server.protocol import messages
+from kickdoor.server.protocol.shapes import Ask, Option
 from tests.server.tables import BOXES, Sitting, Wire, encode, facts
 
 FORWARD = ("pick", "propose", "pass")

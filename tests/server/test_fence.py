@@ -9,14 +9,17 @@ import pytest
 from kickdoor import fence
 from kickdoor.bots.seated import TRIES
 from kickdoor.engine.table.rules import Refused, Rule
-from kickdoor.server import doings, messages, minding, room
-from kickdoor.server.entries import Frozen, Opened
-from kickdoor.server.hosted import Table
+from kickdoor.server.company import minding
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings
+from kickdoor.server.room import runner as room
+from kickdoor.server.room.entries import Frozen, Opened
+from kickdoor.server.room.hosted import Munchkin
 from tests.server.faulty import AFTER, WAYS, go_wrong
 from tests.server.tables import Sitting, Wire, facts
 
 
-class Faulty(Table):
+class Faulty(Munchkin):
     """A game in which something goes wrong after so many answers; in another seed's, nothing does."""
 
     how = ""
@@ -28,7 +31,7 @@ class Faulty(Table):
         return index
 
 
-class FaultyBot(Table):
+class FaultyBot(Munchkin):
     """A game whose bots other than the plain one are of no use."""
 
     how = ""
@@ -121,7 +124,7 @@ def test_a_bot_that_answers_what_is_not_listed_is_not_heard(monkeypatch: pytest.
     """Fault 30: an index that is none, or no number at all."""
     sitting = Sitting(people=3, seed="nonsense")
     game = sitting.hosted
-    assert isinstance(game, Table)
+    assert isinstance(game, Munchkin)
     seat = game.wanted()[0]
     for answer in (-1, 10_000, "pass", None, True, 1.5):
 
@@ -137,10 +140,10 @@ def test_a_bot_that_answers_what_is_not_listed_is_not_heard(monkeypatch: pytest.
 def test_a_game_that_cannot_begin_freezes_nothing_but_itself() -> None:
     """Fault 23, at the first moment."""
 
-    def make(opened: Opened, players: list[tuple[str, str]]) -> Table:
+    def make(opened: Opened, players: list[tuple[str, str]]) -> Munchkin:
         if opened.seed == "wrong":
             raise RuntimeError("the first card is torn")
-        return Table(opened, players)
+        return Munchkin(opened, players)
 
     sitting = Sitting(seed="wrong", make=make)
     assert sitting.state.stage == "frozen"

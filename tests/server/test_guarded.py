@@ -10,15 +10,16 @@ import pytest
 from kickdoor import tables
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
-from kickdoor.server import doings, entries, messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.link import Link, Refusal
-from kickdoor.server.log import MemoryLog
-from kickdoor.server.room import Room, Services
-from kickdoor.server.socket import QUEUE, Outbox
-from kickdoor.server.state import RoomState, fold
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.net.socket import QUEUE, Outbox
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings, entries
+from kickdoor.server.room.connection import Link, Refusal
+from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.room.state import RoomState, fold
+from kickdoor.server.store.log import MemoryLog
 from kickdoor.tables import new_game
 from tests.server.tables import read
 
@@ -47,7 +48,7 @@ class Seat:
         return [said for said in self.heard if isinstance(said, messages.State)][-1]
 
 
-def table(make: Callable[..., Table] = Table) -> tuple[Hall, Room]:
+def table(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Room]:
     """Ann and Bo sit, and one seat is free."""
     hall = Hall(Services(VirtualClock(), MemoryLog(), make))
     room = hall.open("", ["base"], ["", "", ""], {}, "none", True, "ann", seed="guarded")
@@ -56,7 +57,7 @@ def table(make: Callable[..., Table] = Table) -> tuple[Hall, Room]:
     return hall, room
 
 
-def begun(make: Callable[..., Table] = Table) -> tuple[Hall, Room, Seat]:
+def begun(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Room, Seat]:
     """Ann, with bots for the others, where she may compose something in private."""
     hall, room = table(make)
     room.do(doings.begin("ann", "greedy"))
@@ -98,7 +99,7 @@ def test_a_table_where_much_was_taken_back_is_read_back_without_playing_it_again
     draft(ann, "kept")
     again: list[object] = []
     monkeypatch.setattr(RoomState, "again", lambda self, answers: again.append(answers))
-    state = fold(hall.services.log.entries(room.id), Table)
+    state = fold(hall.services.log.entries(room.id), Munchkin)
     assert again == []
     assert state.answers == room.state.answers
     assert state.game is not None and room.state.game is not None
@@ -124,7 +125,7 @@ def test_somebody_who_takes_back_again_and_again_is_slowed_down() -> None:
 # Mistakes.
 
 
-class Stumbling(Table):
+class Stumbling(Munchkin):
     """A game that fails where no card's sentence runs."""
 
     wrong = ""
@@ -227,7 +228,7 @@ def test_the_name_of_a_spectator_deceives_nobody() -> None:
 def test_nobody_learns_where_boxes_of_the_server_are_kept() -> None:
     """Fault 25: a box of one's own is a folder; a table shows its name, not its path."""
     opened = entries.Opened("", ["/srv/secret/place/my-box"], {}, "none", True, ["", "", ""], "seed")
-    room = Room("abc", Services(VirtualClock(), MemoryLog(), Table), [], opened)
+    room = Room("abc", Services(VirtualClock(), MemoryLog(), Munchkin), [], opened)
     assert room.info().boxes == ["my-box"]
 
 

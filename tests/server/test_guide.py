@@ -14,10 +14,10 @@ from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.view import AskView, OptionView, View
 from kickdoor.ledger import rules
-from kickdoor.server import guide
-from kickdoor.server.app import application
-from kickdoor.server.house import Config
-from kickdoor.server.words import VERB, WORDS
+from kickdoor.server.house.house import Config
+from kickdoor.server.http import guide
+from kickdoor.server.http.app import application
+from kickdoor.server.protocol.words import VERB, WORDS
 from kickdoor.tables import new_game
 
 WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.text, h.when) for h in guide.read().hints)]

@@ -6,13 +6,14 @@ import json
 from typing import Any
 
 from benchmarks.tiny_game import TinyGame
-from kickdoor.server import doings, messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.entries import Opened
-from kickdoor.server.hall import Hall
-from kickdoor.server.link import Link
-from kickdoor.server.log import MemoryLog
-from kickdoor.server.room import Room, Services
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings
+from kickdoor.server.room.connection import Link
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.store.log import MemoryLog
 
 LENGTH = 40
 OWNERS = ["ann", "bob", "cid", "dot"]

@@ -13,15 +13,15 @@ import pytest
 from starlette.testclient import TestClient
 
 from kickdoor.records import verify
-from kickdoor.server.app import application
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.hall import IDLE, Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.house import Config
-from kickdoor.server.link import Link, Refusal
-from kickdoor.server.log import MemoryLog
-from kickdoor.server.messages import REFUSALS
-from kickdoor.server.room import Services
+from kickdoor.server.house.hall import IDLE, Hall
+from kickdoor.server.house.house import Config
+from kickdoor.server.http.app import application
+from kickdoor.server.protocol.messages import REFUSALS
+from kickdoor.server.room.connection import Link, Refusal
+from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.runner import Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.store.log import MemoryLog
 from tests.server.finished import OWNER, finished, token
 from tests.server.serving import running
 
@@ -179,7 +179,7 @@ def test_a_finished_game_is_verified_told_step_by_step_and_played_on(over: tuple
 
 def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None:
     """A fork has the seed of its game: where a story was left must not be taken for a moment of the other."""
-    from kickdoor.server.teller import Teller
+    from kickdoor.server.http.replays import Teller
     from kickdoor.tables import new_game
 
     game = new_game(["base"], [("Ann", ""), ("Bo", ""), ("Cy", "")], "one seed", live=True)
@@ -218,7 +218,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(over: tuple[TestClient, str]) ->
 def test_tables_nobody_touches_are_put_away_and_then_deleted() -> None:
     """Old tables are deleted after a set time of the server's own; those in use, or touched since, are not."""
     clock, log = VirtualClock(), MemoryLog()
-    hall = Hall(Services(clock, log, Table), keep=10 * IDLE)
+    hall = Hall(Services(clock, log, Munchkin), keep=10 * IDLE)
     old, busy = (hall.open(name, ["base"], ["", "", ""], {}, "none", True, name) for name in ("old", "busy"))
     busy.attach(Link(lambda frame: None, lambda code: None))
     clock.advance(2 * IDLE)

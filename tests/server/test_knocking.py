@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kickdoor.server.bucket import Bucket
-from kickdoor.server.edge import KNOCKS
+from kickdoor.server.net.bucket import Bucket
+from kickdoor.server.net.edge import KNOCKS
 from tests.server.load import party
 from tests.server.serving import running
 

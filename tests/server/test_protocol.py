@@ -15,8 +15,8 @@ import pytest
 
 from kickdoor.bots import bot_of
 from kickdoor.engine.table import acts
-from kickdoor.server import messages, protocol
-from kickdoor.server.words import NUMBERS, STAGES, VERB, WORDS
+from kickdoor.server.protocol import messages, protocol
+from kickdoor.server.protocol.words import NUMBERS, STAGES, VERB, WORDS
 from kickdoor.tables import new_game
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ def test_every_verb_of_the_engine_is_explained() -> None:
 
 
 def _sources() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(SERVER.glob("*.py")))
+    return "\n".join(path.read_text("utf-8") for path in sorted(SERVER.rglob("*.py")))
 
 
 def test_every_code_of_a_refusal_is_listed() -> None:
@@ -93,7 +93,9 @@ def test_every_code_with_which_a_socket_is_closed_is_listed() -> None:
 
 def test_a_stage_is_one_of_those_described() -> None:
     used = set(
-        re.findall(r'(?:return|stage (?:==|not in|in)) \(?"([a-z]+)"', (SERVER / "state.py").read_text("utf-8"))
+        re.findall(
+            r'(?:return|stage (?:==|not in|in)) \(?"([a-z]+)"', (SERVER / "room" / "state.py").read_text("utf-8")
+        )
     )
     assert used <= set(STAGES)
 

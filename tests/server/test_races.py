@@ -7,8 +7,9 @@ import random
 
 import pytest
 
-from kickdoor.server import doings, messages
-from kickdoor.server.entries import Answered, Silent
+from kickdoor.server.protocol import messages
+from kickdoor.server.room import doings
+from kickdoor.server.room.entries import Answered, Silent
 from tests.server.tables import NAMES, Sitting, Wire, choice, encode, facts
 
 

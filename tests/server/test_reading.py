@@ -19,9 +19,9 @@ from kickdoor.engine.table.dice import hash_of
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.phrase import shown
-from kickdoor.server.app import application
-from kickdoor.server.house import Config
-from kickdoor.server.teller import Teller
+from kickdoor.server.house.house import Config
+from kickdoor.server.http.app import application
+from kickdoor.server.http.replays import Teller
 from tests.server.tables import Sitting
 
 ROOT = Path(__file__).parent.parent.parent

@@ -8,9 +8,9 @@ import pytest
 
 import kickdoor
 from kickdoor.records import digest
-from kickdoor.server import messages
-from kickdoor.server.minding import RETURN
-from kickdoor.server.timing import PACES
+from kickdoor.server.company.minding import RETURN
+from kickdoor.server.protocol import messages
+from kickdoor.server.room.clocks import PACES
 from tests.server.tables import BOXES, Sitting, facts
 
 

@@ -7,7 +7,7 @@ import pytest
 import kickdoor
 from kickdoor.bots.chat import reply
 from kickdoor.engine.sight.view import View
-from kickdoor.server import messages
+from kickdoor.server.protocol import messages
 from tests.server.tables import Sitting
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import kickdoor
 from kickdoor.records import digest
-from kickdoor.server import messages
+from kickdoor.server.protocol import messages
 from tests.server.tables import Sitting, Wire, facts
 
 

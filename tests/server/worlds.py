@@ -10,20 +10,20 @@ from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
 from kickdoor.engine.table.table import HAND
 from kickdoor.engine.table.table import Table as Cards
-from kickdoor.server import messages
-from kickdoor.server.clock import VirtualClock
-from kickdoor.server.entries import Opened
-from kickdoor.server.hall import Hall
-from kickdoor.server.hosted import Table
-from kickdoor.server.log import MemoryLog
-from kickdoor.server.room import Room, Services
+from kickdoor.server.house.hall import Hall
+from kickdoor.server.protocol import messages
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.server_time import VirtualClock
+from kickdoor.server.store.log import MemoryLog
 from tests.server.tables import Sitting, Wire, choice
 
 DEEP = (2, 16)  # cards of each deck that stay where they are, so that the worlds live a while, or longer
 Pairs = list[tuple[int, int]]
 
 
-class Swapped(Table):
+class Swapped(Munchkin):
     """The game of the other world: after so many answers some hidden cards change places, replays included."""
 
     def __init__(self, opened: Opened, players: list[tuple[str, str]], after: int, pairs: Pairs) -> None:
@@ -105,7 +105,7 @@ def another_world(sitting: Sitting, pairs: Pairs) -> Sitting:
     """The same room at the same moment, with the same log; only these cards lie elsewhere."""
     after = len(sitting.game.answers)
 
-    def make(opened: Opened, players: list[tuple[str, str]]) -> Table:
+    def make(opened: Opened, players: list[tuple[str, str]]) -> Munchkin:
         return Swapped(opened, players, after, pairs)
 
     other = _copy(sitting)
@@ -119,7 +119,7 @@ def _copy(sitting: Sitting) -> Sitting:
     other.clock = VirtualClock(sitting.clock.now())
     other.log = MemoryLog()
     other.log.rows = {sitting.room.id: sitting.rows}
-    other.services = Services(other.clock, other.log, Table)
+    other.services = Services(other.clock, other.log, Munchkin)
     other.hall = Hall(other.services)
     other.seats, other.said, other.wires = sitting.seats, [], []
     room = other.room = other.hall.rooms["table"] = Room("table", other.services, [], sitting.state.opened)

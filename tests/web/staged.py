@@ -7,18 +7,18 @@ import os
 from pathlib import Path
 
 import kickdoor
-from kickdoor.server import pages
-from kickdoor.server.app import application
 from kickdoor.server.command import configure_words, listen
-from kickdoor.server.entries import Opened
-from kickdoor.server.hosted import Hosted, Table
-from kickdoor.server.house import Config
+from kickdoor.server.house.house import Config
+from kickdoor.server.http import static_files as pages
+from kickdoor.server.http.app import application
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.hosted import Hosted, Munchkin
 from tests.web.stages import STAGES, position
 
 
 def make(opened: Opened, players: list[tuple[str, str]]) -> Hosted:
     """The game of a table: dealt, or laid as its stage says."""
-    table = Table(opened, players)
+    table = Munchkin(opened, players)
     if opened.title in STAGES:
         laid = position(opened.title, opened.boxes, players, opened.settings)
         object.__setattr__(table, "game", kickdoor.set_up(laid))

@@ -1,6 +1,6 @@
 """The server from outside: tables by HTTP, a seat on a socket that comes back by itself. A bot needs no more."""
 
-from kickdoor.server.shapes import Ask, Card, Clock, Event, Fight, Option, Player, TableInfo
+from kickdoor.server.protocol.shapes import Ask, Card, Clock, Event, Fight, Option, Player, TableInfo
 
 from .errors import Closed, NotLegal, NotYours, Refused, Stale
 from .look import Look

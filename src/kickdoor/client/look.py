@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.server.messages import State
-from kickdoor.server.shapes import Ask, Card, Clock, Event, Fight, Offer, Option, Own, Player, Public
+from kickdoor.server.protocol.messages import State
+from kickdoor.server.protocol.shapes import Ask, Card, Clock, Event, Fight, Offer, Option, Own, Player, Public
 
 
 class Look:

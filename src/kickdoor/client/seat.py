@@ -16,8 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
-from kickdoor.server import messages
-from kickdoor.server.shapes import Ask, Option, TableInfo
+from kickdoor.server.protocol import messages
+from kickdoor.server.protocol.shapes import Ask, Option, TableInfo
 
 from .errors import Closed, NotLegal, NotSaved, Over, Stale, refused
 from .look import Look

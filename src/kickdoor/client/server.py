@@ -13,8 +13,8 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from kickdoor.server.keys import COOKIE
-from kickdoor.server.shapes import TableInfo
+from kickdoor.server.net.keys import COOKIE
+from kickdoor.server.protocol.shapes import TableInfo
 
 from .errors import refused
 from .seat import Seat

@@ -15,10 +15,10 @@ from fastapi import FastAPI
 
 from kickdoor.tables import box_of
 
-from .app import application
-from .edge import KNOCKS, edge
-from .house import Config
-from .socket import LONGEST
+from .house.house import Config
+from .http.app import application
+from .net.edge import KNOCKS, edge
+from .net.socket import LONGEST
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings; whoever does not answer one in as long is gone

@@ -13,7 +13,7 @@ from rich.console import Console
 from kickdoor.client.look import Look
 from kickdoor.engine.sight.view import CardView, View
 from kickdoor.language.files.sheet import WIDTH
-from kickdoor.server.shapes import Card, Foe, Option, Player
+from kickdoor.server.protocol.shapes import Card, Foe, Option, Player
 
 from .screen import Screen
 

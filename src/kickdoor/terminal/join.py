@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kickdoor.client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
 from kickdoor.engine.sight.view import View
-from kickdoor.server.messages import Said
+from kickdoor.server.protocol.messages import Said
 
 from .far import FarScreen
 from .line import Line

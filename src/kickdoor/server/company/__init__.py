@@ -1,0 +1,1 @@
+"""Bots at tables: when they answer, what they answer, what they say."""

@@ -1,0 +1,1 @@
+"""All tables of a server, and the server as a whole."""

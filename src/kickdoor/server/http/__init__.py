@@ -1,0 +1,1 @@
+"""The HTTP part: tables and seats as JSON, pages to read, finished games."""

@@ -1,0 +1,120 @@
+"""The application: HTTP, socket, health and metrics on one house."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..house.house import Config, House
+from ..net.socket import serve_socket
+from .api import add_api
+from .guide import guide
+from .plain_page import PAGE
+from .problems import house_of
+from .reading import reading
+from .static_files import pages
+
+SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
+
+
+class Figures:
+    """The house as metrics, read off when somebody asks."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def collect(self) -> Any:
+        house = self._house
+        services = house.services
+        yield GaugeMetricFamily("kickdoor_tables", "Tables in memory", len(house.hall.rooms))
+        yield GaugeMetricFamily("kickdoor_tables_known", "Tables on disk", len(house.hall.listed))
+        yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
+        yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
+        yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
+        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", house.log.commits)
+        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", house.log.failures)
+        yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)
+        refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
+        for code, count in sorted(services.refusals.items()):
+            refused.add_metric([code], count)
+        yield refused
+
+
+class Sockets:
+    """Takes a table's sockets before the web framework does, which would hold a third of their memory for each."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        scope["path_params"] = {"table": found[1]}
+        await serve_socket(scope["app"].state.house, WebSocket(scope, receive, send))
+
+
+def application(config: Config) -> FastAPI:
+    """The whole server, for uvicorn or a test."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(config)
+        app.state.house = house
+        registry = CollectorRegistry()
+        registry.register(Figures(house))
+        app.state.registry = registry
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="kickdoor",
+        version="1",
+        summary="Tables of the game of Munchkin. What moves is on the socket /api/tables/{table}/socket.",
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        openapi_url="/api/openapi.json",
+        redoc_url=None,
+    )
+    add_api(app)
+    app.include_router(reading)
+    app.include_router(guide)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> dict[str, str]:
+        return {"status": "alive"}
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> Response:
+        ready = house_of(request).ready
+        return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
+
+    @app.get("/plain", include_in_schema=False)
+    async def plain() -> Response:
+        return HTMLResponse(PAGE)
+
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # the cards of a box: 62 kB, or 14
+    app.add_middleware(Sockets)
+    # Not mounted: that would answer for what the HTTP part has, but not with this method.
+    files, missing = pages(), app.router.default
+
+    async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+        mine = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        await (files if mine else missing)(scope, receive, send)
+
+    app.router.default = otherwise
+    return app

@@ -1,0 +1,111 @@
+"""What the HTTP part refuses, all in one form; and what it does not even read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import compile_path
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..house.house import House
+from ..room.connection import Refusal
+
+STATUS: Final = {
+    "no_table": 404,
+    "no_seat": 404,
+    "not_yours": 403,
+    "not_understood": 422,
+    "too_many": 503,
+    "too_fast": 429,
+    "not_saved": 503,
+}
+
+LARGEST: Final = 65_536  # bytes of a request's body
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
+    said = sentence.encode(errors="replace").decode()  # may quote half a character that somebody sent
+    return JSONResponse({"code": code, "sentence": said, "rule": rule}, status)
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return _problem(STATUS.get(error.code, 409), error.code, error.sentence, error.rule)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    parts = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()]
+    return _problem(422, "not_understood", "; ".join(parts)[:2000])
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = _problem(error.status_code, "not_understood", str(error.detail))
+    answer.headers.update(error.headers or {})
+    if error.status_code == 405:  # each route knows of itself only
+        answer.headers["allow"] = ", ".join(_methods(request.app.openapi()["paths"], request.url.path))
+    return answer
+
+
+def _methods(paths: dict[str, dict[str, Any]], path: str) -> list[str]:
+    found = {method.upper() for known in paths if compile_path(known)[0].match(path) for method in paths[known]}
+    return sorted(found) or ["GET", "HEAD"]
+
+
+async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+    """What changes something is asked for from our own pages, or from no page at all."""
+    origin = request.headers.get("origin")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
+        house = house_of(request)
+        if origin.partition("://")[2] != request.headers.get("host") and origin not in house.origins:
+            return _problem(403, "not_yours", "this page may not speak for you here")
+    return await go_on(request)
+
+
+class Small:
+    """Nobody sends us more than a page: a body that is longer is not read to its end."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        read, body = b"", True
+        while body:
+            message = await receive()
+            if message["type"] != "http.request":
+                return  # gone before all was said
+            read += message.get("body", b"")
+            body = message.get("more_body", False)
+            if len(read) > LARGEST:
+                refusal = _problem(413, "not_understood", f"at most {LARGEST:,} bytes are read")
+                await refusal(scope, receive, send)
+                return
+        whole: list[Message] = [{"type": "http.request", "body": read}]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, again, send)
+
+
+def add_refusals(app: FastAPI) -> None:
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.middleware("http")(_own_origin)
+    app.add_middleware(Small)

@@ -1,0 +1,135 @@
+"""Tells the stories of games that are over, step by step or all at once, without keeping the tables waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from kickdoor.engine.game import Game
+from kickdoor.tables import replay
+
+from ..room.connection import Refusal
+from ..room.hosted import Munchkin
+from ..room.runner import Room, encode
+
+MOST_WAITING: Final = 32  # who wants to be told a story
+CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps through them
+KEPT: Final = 8  # moments of each
+
+
+def finished(room: Room) -> Game:
+    """The game, once it can tell nobody anything."""
+    hosted = room.state.game
+    if not isinstance(hosted, Munchkin):
+        raise Refusal("not_over", "the game has not begun")
+    if not hosted.over:
+        raise Refusal("not_over", "the game is not over; until then only its players know")
+    return hosted.game
+
+
+class Teller:
+    """One to a house. It tells in a thread: playing a whole game again takes a good part of a second."""
+
+    def __init__(self) -> None:
+        # One thread: whatever is asked for, the tables have the most of the time.
+        self._thread: Final = ThreadPoolExecutor(1, "story")
+        self._waiting = 0
+        self._cursors: Final[dict[str, list[tuple[int, Game]]]] = {}  # by table: two may be dealt from one seed
+
+    def close(self) -> None:
+        """Whoever still waits is told nothing."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def story(self, room: Room, start: int, count: int, seat: int | None) -> bytes:
+        """So many steps of a finished game, each with what is seen and what happened since the one before."""
+        game = _seen(room, seat)
+        return await self._told(lambda: self.steps(room.id, game.record, len(game.answers), start, count, seat))
+
+    async def log(self, room: Room, seat: int | None) -> bytes:
+        """All that happened in a finished game, and how much of it by each step."""
+        game = _seen(room, seat)
+        return await self._told(lambda: _log(game.record, seat))
+
+    async def _told(self, tell: Callable[[], bytes]) -> bytes:
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("too_fast", "too many stories at once; wait a little")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, tell)
+        finally:
+            self._waiting -= 1
+
+    def steps(
+        self, id: str, record: dict[str, object], steps: int, start: int, count: int, seat: int | None
+    ) -> bytes:
+        """The same from the record; the table's id says whose it is."""
+        first = min(start, steps)
+        game = self._at(id, record, first)
+        shown: list[dict[str, Any]] = []
+        told = 0 if first == 0 else None
+        answers = record["answers"]
+        assert isinstance(answers, list)
+        for step in range(first, min(first + count, steps + 1)):
+            since = len(game.events) if told is None else told
+            by = answers[step][0] if step < steps else None
+            shown.append(_step(game, step, seat, since, by))
+            told = len(game.events)
+            if step < steps:
+                _go_on(game, *answers[step])
+        self._keep(id, min(first + len(shown), steps), game)
+        return encode({"steps": steps, "states": shown})
+
+    def _at(self, id: str, record: dict[str, object], step: int) -> Game:
+        """The game after so many answers: from where it was left last, or from the start."""
+        for at, game in reversed(self._cursors.get(id, [])):
+            if at == step:
+                return game.clone()
+        return replay(record, step)
+
+    def _keep(self, id: str, step: int, game: Game) -> None:
+        if len(self._cursors) >= CURSORS:
+            self._cursors.pop(next(iter(self._cursors)), None)
+        kept = self._cursors.setdefault(id, [])
+        kept.append((step, game))
+        del kept[:-KEPT]
+
+
+def _seen(room: Room, seat: int | None) -> Game:
+    """The finished game, with somebody in this seat."""
+    game = finished(room)
+    if seat is not None and seat >= len(game.names):
+        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+    return game
+
+
+def _go_on(game: Game, by: int, index: int) -> None:
+    if by < 0:
+        game.silence()
+    else:
+        game.choose(by, index)
+
+
+def _log(record: dict[str, object], seat: int | None) -> bytes:
+    game = replay(record, 0)
+    answers = record["answers"]
+    assert isinstance(answers, list)
+    ends = [len(game.events)]
+    for by, index in answers:
+        _go_on(game, by, index)
+        ends.append(len(game.events))
+    events = game.told(seat) if seat is not None else [event.shown(True) for event in game.events]
+    return encode({"ends": ends, "by": [by for by, _ in answers], "events": events})
+
+
+def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> dict[str, Any]:
+    seats = range(len(game.names)) if seat is None else [seat]
+    events = game.told(seat, since) if seat is not None else [event.shown(True) for event in game.events[since:]]
+    return {
+        "step": step,
+        "public": game.view(None).public(),
+        "owns": [game.own(number).json() for number in seats],
+        "events": events,
+        "by": by,
+    }

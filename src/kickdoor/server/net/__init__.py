@@ -1,0 +1,1 @@
+"""The network: sockets, their limits, and the keys by which people are known."""

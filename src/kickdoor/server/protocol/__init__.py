@@ -1,0 +1,1 @@
+"""The messages on the socket, and their description for people and programs."""

@@ -1,0 +1,51 @@
+"""What everybody may know of a room: the table, who sits there, and what was said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kickdoor.engine.table.dice import hash_of
+
+from ..protocol import messages, shapes
+from . import entries
+from .connection import Link
+from .state import RoomState
+
+
+def box_id(box: str) -> str:
+    """What players call a box: nobody learns in which folder of ours it lies."""
+    return Path(box).name.replace("_", "-")
+
+
+def info_of(id: str, state: RoomState, links: list[Link]) -> shapes.TableInfo:
+    """The table as it is listed and told."""
+    opened = state.opened
+    words = {
+        "gathering": "waiting for players",
+        "adjourned": "nobody is here; the clocks stand still",
+        "frozen": state.frozen,
+    }
+    here = {link.seat for link in links}
+    return shapes.TableInfo(
+        id=id,
+        title=opened.title,
+        boxes=[box_id(box) for box in opened.boxes],
+        settings=opened.settings,
+        clock=opened.clock,
+        public=opened.public,
+        stage=state.stage,
+        word=words.get(state.stage, ""),
+        host=state.host,
+        seats=[
+            shapes.SeatInfo(seat.name, seat.sex, seat.player, bool(seat.owner), number in here)
+            for number, seat in enumerate(state.seats)
+        ],
+        spectators=sum(link.seat is None for link in links),
+        seed_hash=hash_of(opened.seed),
+        rematch=state.rematch,
+    )
+
+
+def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
+    seat = None if spoke.seat < 0 else spoke.seat
+    return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)

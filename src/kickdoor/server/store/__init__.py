@@ -1,0 +1,1 @@
+"""Where entries are kept: the log on disk, and faults on demand for tests."""
