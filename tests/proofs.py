@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.ledger import collect_proofs
+from kickdoor.rules.proofs import collect_proofs
 
 TESTS = Path(__file__).parent
 

@@ -16,24 +16,25 @@ LONGEST = 400
 # Which parts of the package a part may import, besides itself.
 ARROWS = {
     "views": set(),
-    "engine": {"ledger", "views"},  # a refusal without words of its own reads its rule in the ledger
+    "engine": {"views"},
     "language": {"engine"},
-    "scenario": {"engine", "language", "tables", "ledger"},
+    "scenario": {"engine", "language", "tables", "rules"},
     "bots": {"engine", "fence"},
     # It draws tables of this machine and, through the client, of others.
-    "terminal": {"engine", "language", "bots", "tables", "records", "client", "server"},
-    "lab": {"engine", "language", "bots", "tables", "telling"},
-    "env": {"engine", "bots", "tables"},
-    "ledger": set(),
+    "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server"},
+    "lab": {"engine", "language", "bots", "tables", "command_line"},
+    "env": {"engine", "bots", "records", "tables"},
+    "rules": {"engine"},
     "fence": {"engine"},
-    "tables": {"engine", "language", "scenario"},
-    "records": {"engine", "tables", "bots"},
+    "tables": {"engine", "language"},
+    "records": {"engine", "rules", "scenario", "tables"},
+    "verification": {"engine", "bots", "records"},
     "bench": {""},
-    "telling": {"engine", "language"},
-    "server": {"engine", "language", "bots", "fence", "tables", "records", "ledger"},
+    "command_line": {"engine", "language", "rules"},
+    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules"},
     "load": set(),  # a client of its own, as small as can be
     "client": {"server"},  # its messages
-    "workshop": {"engine", "language", "bots", "tables", "telling"},
+    "workshop": {"engine", "language", "bots", "tables", "command_line"},
 }
 # What a bot sees of the engine: what a seat may know, never the table.
 SEEN_BY_BOTS = {

@@ -126,6 +126,32 @@ def test_a_record_is_proven(record: Path) -> None:
     assert json.loads(record.read_text("utf-8"))["seed_hash"] in result.output
 
 
+def test_a_record_of_version_1_is_verified_but_for_its_digest(record: Path, tmp_path: Path) -> None:
+    old = json.loads(record.read_text("utf-8")) | {"kickdoor": 1, "events": "00"}
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps(old), "utf-8")
+    assert "The game is over" in kickdoor("replay", str(file)).output
+    result = kickdoor("replay", str(file), "--verify")
+    assert result.exit_code == 0, result.output
+    assert "This is a record of version 1." in result.output
+    assert "The digest of its events,\n00, was not:\n" in result.output
+    file.write_text(json.dumps(old | {"seed_hash": "00"}), "utf-8")
+    assert kickdoor("replay", str(file), "--verify").exit_code == 1
+
+
+def test_the_digest_of_a_game_does_not_depend_on_the_sentences_of_its_events(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kickdoor import records
+    from kickdoor.engine.table import events
+
+    game = records.replay(records.read(record))
+    monkeypatch.setitem(events.SENTENCES, "door", "{who} kicks the door in: {card}")
+    assert records.digest(game) == json.loads(record.read_text("utf-8"))["events"]
+    other = records.replay(records.read(record), 40)
+    assert records.digest(other) != records.digest(game)
+
+
 def test_the_table_is_shown_at_any_answer(record: Path) -> None:
     result = kickdoor("replay", str(record), "--to", "40")
     assert result.exit_code == 0
@@ -160,12 +186,12 @@ def test_a_record_that_was_touched_is_found_out(
 
 
 def test_a_bot_that_was_overruled_is_found_out(record: Path, tmp_path: Path) -> None:
-    from kickdoor import records, tables
+    from kickdoor import records
 
     touched = records.read(record)
     answers = touched["answers"]
     assert isinstance(answers, list)
-    game = tables.replay(touched, 0)
+    game = records.replay(touched, 0)
     ask = game.ask(game.to_act)
     assert ask is not None
     other = next(index for index in range(len(ask.options)) if index != answers[0][1])
@@ -276,8 +302,28 @@ def test_one_rule_is_explained_with_its_proofs() -> None:
     assert "scenarios/" in result.output
 
 
+def test_a_rule_is_told_for_one_edition() -> None:
+    assert "A Door card.\n" in kickdoor("rules", "TURN-04", "--box", "oz").output
+    assert "Base: a Treasure. Super, Oz," in kickdoor("rules", "TURN-04").output
+    listed = kickdoor("rules", "--box", "base").output
+    assert "\nDEATH-09  " in listed
+    assert "\nDEATH-08  " not in listed
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["DEATH-08", "--box", "base"], "DEATH-08 does not hold in base; it holds in south-park\n"),
+        (["--box", "mars"], "there is no edition mars; there are base, super, oz, harry-potter, south-park\n"),
+    ],
+)
+def test_a_rule_that_does_not_hold_in_an_edition_is_said_so(words: Sequence[str], said: str) -> None:
+    result = kickdoor("rules", *words)
+    assert (result.exit_code, result.output) == (1, said)
+
+
 def test_all_rules_are_listed() -> None:
-    from kickdoor import ledger
+    from kickdoor.rules import ledger
 
     listed = kickdoor("rules").output
     assert all(f"\n{number}  " in listed for number in ledger.rules())
@@ -338,6 +384,26 @@ def test_importing_the_package_is_light() -> None:
     """Nothing for people's eyes is loaded: who only simulates does not pay for it."""
     loaded = _python("import sys, kickdoor; print(*sys.modules)").split()
     assert not {"typer", "rich", "ruamel.yaml", "pydantic", "ast"} & set(loaded)
+
+
+@pytest.mark.parametrize(
+    ("words", "module", "extra"),
+    [
+        (["arena", "-n", "4"], "openskill", "lab"),
+        (["protocol"], "uvicorn", "server"),
+        (["serve"], "uvicorn", "server"),
+        (["join", "http://localhost:8000/"], "websockets", "server"),
+        (["replay", "--from-run", "run"], "polars", "lab"),
+    ],
+)
+def test_a_command_says_at_once_which_extra_is_missing(words: list[str], module: str, extra: str) -> None:
+    code = (
+        f"import sys; sys.modules[{module!r}] = None\n"
+        "from typer.testing import CliRunner\n"
+        "from kickdoor.cli import app\n"
+        f"print(CliRunner().invoke(app, {words!r}).output)"
+    )
+    assert _python(code).endswith(f" needs {module}, which is not installed: pip install 'kickdoor[{extra}]'")
 
 
 def test_every_command_has_help() -> None:

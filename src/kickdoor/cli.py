@@ -1,21 +1,39 @@
-"""The command `kickdoor`. Every command imports what it needs when it is called, so that help is quick."""
+"""The command `kickdoor`.
+
+Every command imports what it needs inside its function, so that help is quick and no command loads the libraries
+of another.
+"""
 
 from __future__ import annotations
 
 import sys
 import textwrap
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from .bots.command import bots
+from .command_line import BoxOption, SettingOption, errors_as_messages, fail, parse_settings, require
 from .lab.commands.arena import arena
 from .lab.commands.compare import compare
 from .lab.commands.report import report
 from .lab.commands.simulate import simulate
-from .telling import Boxes, Options, fail, settings_of, telling
 from .workshop.commands import cards
+
+if TYPE_CHECKING:
+    from .engine.game import Record
+    from .rules.ledger import LedgerRule
+
+SERVER_PACKAGES: Final = (
+    "fastapi",
+    "itsdangerous",
+    "prometheus_client",
+    "segno",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
 
 app = typer.Typer(
     help="The game of Munchkin: five editions on one engine, cards written as sentences.",
@@ -38,7 +56,7 @@ def main() -> None:
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         app()
-    except BrokenPipeError:  # whoever read has had enough
+    except BrokenPipeError:  # the reader of a pipe has closed it, as `head` does
         sys.stderr.close()
         sys.exit(0)
 
@@ -48,13 +66,13 @@ def main() -> None:
 
 @app.command()
 def play(
-    box: Boxes = None,
+    box: BoxOption = None,
     players: Annotated[int, typer.Option(help="How many sit down, you among them: 3 to 6.")] = 4,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Bots play; you are told the story.")] = False,
     live: Annotated[bool, typer.Option("--live", help="Everybody is asked at every window.")] = False,
-    option: Options = None,
+    option: SettingOption = None,
     bots: Annotated[
         str, typer.Option(help="Who plays with you, with commas; the last fills up. `kickdoor bots` lists all.")
     ] = "",
@@ -67,8 +85,8 @@ def play(
 
     console = Console(highlight=False)
     asks = sys.stdin.isatty() and not watch
-    with telling():
-        settings = settings_of(option or [])
+    with errors_as_messages():
+        settings = parse_settings(option or [])
         if live:
             settings["live"] = True
         try:
@@ -102,39 +120,57 @@ def replay(
     to: Annotated[int | None, typer.Option(help="Show the table after so many answers.", min=0)] = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
 ) -> None:
-    """Play a record again: its story, the table at any answer, or the proof that it is true."""
+    """Replay a record: print its story, show the table after any answer, or verify it."""
     from rich.console import Console
 
-    from . import records, tables
+    from . import records
     from .terminal.replay import show_story, show_table
+    from .verification import reasons
 
-    with telling():
+    if from_run is not None:
+        require("kickdoor replay --from-run", "polars", extra="lab")
+    with errors_as_messages():
         if file is not None and from_run is None:
             record, name = records.read(file), str(file)
         elif from_run is not None and file is None:
-            from .lab.run.again import game_of
+            from .lab.run.rerun import rerun
 
-            record, name = records.saved(game_of(from_run, number)), f"game {number} of {from_run}"
+            record, name = records.saved(rerun(from_run, number)), f"game {number} of {from_run}"
         else:
             raise ValueError("expected a file, or --from-run RUN --game NUMBER")
         if save is not None:
             records.write(record, save)
-        game = records.verify(record) if verify else tables.replay(record, to)
-        made = len(game.answers)
         if verify:
-            typer.echo(f"{name}: true. {made} answers replayed; the seed is the one whose hash was published")
-            typer.echo(f"seed    {game.record['seed']}")
-            typer.echo(f"hash    {game.seed_hash}")
-            typer.echo(f"events  {len(game.events)}, SHA-256 {records.digest(game)}")
+            typer.echo(_verified(record, name))
             if to is None:
                 return
-            game = tables.replay(record, to)
+        game = records.replay(record, to)
         console = Console(highlight=False)
         if to is None:
             show_story(console, game)
         else:
-            answers = len(record["answers"]) if isinstance(record["answers"], list) else made
-            show_table(console, game, answers, records.reasons(record, to))
+            show_table(console, game, len(records.answers_of(record)), reasons(record, to))
+
+
+def _verified(record: Record, name: str) -> str:
+    """What the verification of a record has shown, and what it could not show."""
+    from .records import digest
+    from .verification import verifies_events, verify
+
+    game = verify(record)
+    lines = [
+        f"{name}: true. {len(game.answers)} answers replayed; the seed is the one whose hash was published",
+        f"seed    {game.record['seed']}",
+        f"hash    {game.seed_hash}",
+        f"events  {len(game.events)}, SHA-256 {digest(game)}",
+    ]
+    if not verifies_events(record):
+        lines += [
+            "This is a record of version 1. Its seed, answers and bots were checked. The digest of its events,",
+            f"{record['events']}, was not:",
+            "it was computed from English sentences, which depend on the release that wrote the record.",
+        ]
+    return "\n".join(lines)
 
 
 @app.command()
@@ -152,11 +188,10 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help="Find a free port, say where, open the browser.")] = False,
 ) -> None:
     """Serve tables to people on the network."""
-    try:
-        from .server.command import serve as run
-    except ModuleNotFoundError as error:
-        fail(f"the server needs {error.name}, which is not installed: pip install 'kickdoor[server]'")
-    with telling():
+    require("kickdoor serve", *SERVER_PACKAGES, extra="server")
+    from .server.command import serve as run
+
+    with errors_as_messages():
         if show:
             from .server.browser import announce, free_port
 
@@ -171,6 +206,7 @@ def protocol(
     types: Annotated[bool, typer.Option("--types", help="Print the TypeScript types.")] = False,
 ) -> None:
     """The messages of a table's socket: the page docs/protocol.md, or as schema or types."""
+    require("kickdoor protocol", *SERVER_PACKAGES, extra="server")
     from .server.protocol import protocol as described
 
     made = described.schema if schema else described.typescript if types else described.page
@@ -187,14 +223,13 @@ def join(
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
 ) -> None:
     """Sit down from this terminal at a table that somebody serves."""
+    require("kickdoor join", *SERVER_PACKAGES, extra="server")
     from rich.console import Console
 
-    with telling():
-        try:
-            from .terminal.play import ask_name
-            from .terminal.visits import join as visit
-        except ImportError as error:
-            fail(f"kickdoor join needs the extra `server` ({error}): pip install 'kickdoor[server]'")
+    from .terminal.play import ask_name
+    from .terminal.visits import join as visit
+
+    with errors_as_messages():
         console = Console(highlight=False)
         try:
             asks = sys.stdin.isatty() and not watch
@@ -218,27 +253,26 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, o
 @app.command()
 def rules(
     number: Annotated[str | None, typer.Argument(help="A rule, as CMB-02.")] = None,
+    box: BoxOption = None,
     page: Annotated[bool, typer.Option("--page", help="Print docs/rules.md.")] = False,
 ) -> None:
-    """The rules by their numbers, with the tests that prove each."""
-    from . import ledger
+    """The rules by their numbers, with the tests that prove each; with --box only what holds in that edition."""
+    from .rules.page import page as rules_page
+    from .rules.proofs import collect_proofs
 
     tests = _tests()
-    proofs = {} if tests is None else ledger.collect_proofs(tests)
+    proofs = {} if tests is None else collect_proofs(tests)
     if page:
-        typer.echo(ledger.page(proofs), nl=False)
+        typer.echo(rules_page(proofs), nl=False)
         return
-    known = ledger.rules()
-    if number is not None and number.upper() not in known:
-        chapter = [other for other in known if other.startswith(number.upper().partition("-")[0] + "-")]
-        fail(f"there is no rule {number}" + (f"; there are {', '.join(chapter)}" if chapter else ""))
-    chapter_now = ""
-    for rule in known.values() if number is None else [known[number.upper()]]:
-        if rule.chapter != chapter_now:
-            chapter_now = rule.chapter
-            typer.echo(f"{chapter_now}\n{'=' * len(chapter_now)}\n")
-        only = f" ({', '.join(rule.editions)} only)" if rule.editions else ""
-        typer.echo(textwrap.fill(f"{rule.number}  {rule.text}{only}", 100, subsequent_indent=" " * 9))
+    chapter = ""
+    for rule in _wanted(number, box or []):
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            typer.echo(f"{chapter}\n{'=' * len(chapter)}\n")
+        only = f" ({', '.join(rule.editions)} only)" if rule.editions and not box else ""
+        text = rule.text_in(*box) if box else rule.text
+        typer.echo(textwrap.fill(f"{rule.number}  {text}{only}", 100, subsequent_indent=" " * 9))
         for proof in proofs.get(rule.number, ()):
             typer.echo(textwrap.fill(proof, 100, initial_indent=" " * 9 + "- ", subsequent_indent=" " * 11))
         typer.echo()
@@ -246,8 +280,28 @@ def rules(
         typer.echo("The tests that prove them are not here: run this in a clone of the repository.")
 
 
+def _wanted(number: str | None, editions: list[str]) -> list[LedgerRule]:
+    """The rule of that number, or all rules; where editions are named, only what holds in one of them."""
+    from .rules import ledger
+
+    known = ledger.rules()
+    for edition in editions:
+        if edition not in ledger.EDITIONS:
+            fail(f"there is no edition {edition}; there are {', '.join(ledger.EDITIONS)}")
+    holding = [rule for rule in known.values() if not editions or any(map(rule.holds_in, editions))]
+    if number is None:
+        return holding
+    rule = known.get(number.upper())
+    if rule is None:
+        chapter = [other for other in known if other.startswith(number.upper().partition("-")[0] + "-")]
+        fail(f"there is no rule {number}" + (f"; there are {', '.join(chapter)}" if chapter else ""))
+    if rule not in holding:
+        fail(f"{rule.number} does not hold in {', '.join(editions)}; it holds in {', '.join(rule.editions)}")
+    return [rule]
+
+
 def _tests() -> Path | None:
-    """The tests of this package: in a clone that we stand in, or beside the sources."""
+    """The folder of the tests: in the clone around the working directory, or beside these sources."""
     here = Path.cwd()
     for folder in (here, *here.parents, *Path(__file__).resolve().parents[1:3]):
         if (folder / "tests" / "scenarios").is_dir() and (folder / "src" / "kickdoor").is_dir():
@@ -262,7 +316,7 @@ app.add_typer(bench_app, name="bench")
 @bench_app.callback()
 def bench(
     context: typer.Context,
-    box: Boxes = None,
+    box: BoxOption = None,
     players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
     seconds: Annotated[float, typer.Option(help="For each box.", min=0.01)] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="As a list of objects.")] = False,
@@ -278,7 +332,7 @@ def bench(
     found: list[dict[str, object]] = []
     if not as_json:
         typer.echo(f"{'box':<14}{'decisions/s':>13}{'games/s':>10}{'decisions/game':>16}{'clones/s':>12}")
-    with telling():
+    with errors_as_messages():
         for speed in measure(box or list(OWN_BOXES), players, seconds):
             found.append(speed.json())
             if not as_json:
@@ -301,11 +355,12 @@ def bench_server(
     as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
 ) -> None:
     """How fast tables are served: a server in a process of its own, a disk, and people on sockets."""
+    require("kickdoor bench server", *SERVER_PACKAGES, extra="server")
     import json
 
     from .load.measure import measured
 
-    with telling():
+    with errors_as_messages():
         found = measured(tables, rate, seconds, box, idle, churn, lambda line: typer.echo(line, err=True))
     if as_json:
         typer.echo(json.dumps(found, indent=1))

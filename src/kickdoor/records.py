@@ -1,42 +1,67 @@
-"""Records on disk: a game as a file, read back with care, and proof that it was played as published."""
+"""Records: a game as data and as a file. Reads, writes and replays them, and computes the digest of a game."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from .bots.seated import Seated, seated
 from .engine.game import Game, Record
-from .tables import BadRecord, replay
+from .engine.table.events import Event
+from .engine.table.rules import Refused
+from .rules.refusals import line
+from .scenario.position import set_up
+from .tables import RECORD_VERSION, box_of, open_loaded
 
+# Version 1 has the same keys, but the digest of its events was computed from the English sentences of its release.
+SENTENCE_VERSION: Final = 1
+VERSIONS: Final = (SENTENCE_VERSION, RECORD_VERSION)
 LARGEST: Final = 20_000_000  # bytes in a file
-NOBODY: Final[Mapping[int, str]] = {}
+NO_BOTS: Final[Mapping[int, str]] = {}
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, replayed or verified; the message says what is wrong, and where."""
+
+
+# The digest.
+
+
+def event_data(event: Event) -> list[object]:
+    """The fields of an event that the digest covers, as plain JSON values; no field is a sentence of the log."""
+    card = None if event.card is None else f"{event.card.face.box}/{event.card.name}"
+    return [event.what, event.who, event.other, card, event.amount, event.note]
 
 
 def digest(game: Game) -> str:
-    """One number for all that happened: the SHA-256 of the events, a line each."""
-    return sha256("\n".join(str(event) for event in game.events).encode()).hexdigest()
+    """The SHA-256 of all events: one line of JSON for each."""
+    lines = [json.dumps(event_data(event), ensure_ascii=False, separators=(",", ":")) for event in game.events]
+    return sha256("\n".join(lines).encode()).hexdigest()
 
 
-def saved(game: Game, bots: Mapping[int, str] = NOBODY) -> Record:
-    """The record, with what was published before it, what came of it, and which bot played which seat."""
-    seated = {str(seat): name for seat, name in sorted(bots.items())}
-    return {**game.record, "bots": seated, "seed_hash": game.seed_hash, "events": digest(game)}
+# Files.
 
 
-def save(game: Game, path: str | Path, bots: Mapping[int, str] = NOBODY) -> None:
+def saved(game: Game, bots: Mapping[int, str] = NO_BOTS) -> Record:
+    """The record of a game with the bots by seat, the published hash of the seed, and the digest of the events."""
+    names = {str(seat): name for seat, name in sorted(bots.items())}
+    return {**game.record, "bots": names, "seed_hash": game.seed_hash, "events": digest(game)}
+
+
+def save(game: Game, path: str | Path, bots: Mapping[int, str] = NO_BOTS) -> None:
+    """Writes the record of a game to a file."""
     write(saved(game, bots), path)
 
 
 def write(record: Record, path: str | Path) -> None:
+    """Writes a record to a file."""
     Path(path).write_text(json.dumps(record, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def read(path: str | Path) -> Record:
-    """The record in a file; `BadRecord` says what is wrong with it, where, and what was expected."""
+    """The record in a file; `BadRecord` where the file is not a JSON object."""
     path = Path(path)
     try:
         if path.stat().st_size > LARGEST:
@@ -55,61 +80,82 @@ def read(path: str | Path) -> Record:
     return found
 
 
-def verify(record: Record) -> Game:
-    """Plays the record again and checks it against what was published; `BadRecord` where they differ."""
-    for key in ("seed_hash", "events"):
-        if not isinstance(record.get(key), str):
-            raise BadRecord(f"{key}: expected the SHA-256 that was published; this record carries none")
-    game = replay(record)
-    if record["seed_hash"] != game.seed_hash:
-        raise BadRecord(f"seed_hash: {record['seed_hash']} was published, but the seed gives {game.seed_hash}")
-    if record["events"] != digest(game):
-        raise BadRecord(f"events: the record says {record['events']}, but playing it gives {digest(game)}")
-    _verify_bots(record)
+# Replaying.
+
+
+def replay(record: Mapping[str, object], to: int | None = None) -> Game:
+    """The game of a record after its first `to` answers, or after all of them."""
+    game = _dealt(record)
+    for place, (seat, index) in enumerate(answers_of(record, to)):
+        try:
+            give(game, seat, index)
+        except Refused as refused:
+            raise BadRecord(f"answers[{place}]: {[seat, index]!r} is refused, {line(refused)}") from None
     return game
 
 
-def _verify_bots(record: Record) -> None:
-    """Asks every bot again: each must answer as it did."""
-    for place, seat, answer, index in _asked_again(record, seated(replay(record, 0), _bots(record)), None):
-        if answer != index:
-            raise BadRecord(f"answers[{place}]: the bot in seat {seat} answers {answer} here, not {index}")
+def answers_of(record: Mapping[str, object], to: int | None = None) -> list[tuple[int, int]]:
+    """The first `to` answers of a record, or all of them, as seat and index."""
+    answers = record.get("answers")
+    if not isinstance(answers, list):
+        raise BadRecord("answers: expected a list of [seat, index]")
+    found: list[tuple[int, int]] = []
+    for place, answer in enumerate(answers if to is None else answers[: max(0, to)]):
+        match answer:
+            case [int(seat), int(index)]:
+                found.append((seat, index))
+            case _:
+                raise BadRecord(f"answers[{place}]: expected [seat, index], found {answer!r}")
+    return found
 
 
-def reasons(record: Record, to: int | None = None) -> dict[int, str]:
-    """Why each bot did what it did last, after so many answers; it is asked again: nothing was written down."""
-    bots = seated(replay(record, 0), _bots(record))
-    for _ in _asked_again(record, bots, to):
-        pass
-    return {seat: said for seat, bot in bots.items() if (said := bot.why())}
+def give(game: Game, seat: int, index: int) -> None:
+    """Gives one answer of a record; the seat -1 stands for a window that closed because nobody answered."""
+    if seat == -1:
+        game.silence()
+    else:
+        game.choose(seat, index)
 
 
-def _bots(record: Record) -> dict[int, str]:
-    """Names by seat; a list of seats is that of simple ones."""
-    found = record.get("bots", {})
-    if isinstance(found, list) and all(isinstance(seat, int) for seat in found):
-        return dict.fromkeys(found, "simple")
-    if not isinstance(found, dict) or not all(
-        seat.isdecimal() and isinstance(name, str) for seat, name in found.items()
-    ):
-        raise BadRecord('bots: expected a list of seats, or names by seat, as {"1": "simple"}')
-    return {int(seat): name for seat, name in found.items()}
+def version_of(record: Mapping[str, object]) -> int:
+    """The version of a record; `BadRecord` where this release does not read it."""
+    version = record.get("kickdoor")
+    if not isinstance(version, int) or version not in VERSIONS:
+        raise BadRecord(f"kickdoor: expected {' or '.join(map(str, VERSIONS))}, found {version!r}")
+    return version
 
 
-def _asked_again(
-    record: Record, bots: Mapping[int, Seated], to: int | None
-) -> Iterator[tuple[int, int, int | None, int]]:
-    """Every answer of a bot on record: its place, the seat, what the bot answers now, what it answered then."""
-    if not bots:
-        return
-    game = replay(record, 0)
-    answers = record["answers"]
-    assert isinstance(answers, list)
-    for place, (seat, index) in enumerate(answers[:to]):
-        if seat in bots:
-            view = game.view(seat)
-            yield place, seat, None if view.ask is None else bots[seat].choose(view, view.ask), index
-        if seat == -1:
-            game.silence()
-        else:
-            game.choose(seat, index)
+def _dealt(record: Mapping[str, object]) -> Game:
+    """The game of a record before its first answer."""
+    version_of(record)
+    if "position" in record:
+        position = record["position"]
+        if not isinstance(position, dict):
+            raise BadRecord("position: expected a mapping, as in a scenario file")
+        return set_up(position)
+    boxes, players = _pairs(record, "boxes", "[id, digest]"), _pairs(record, "players", "[name, sex]")
+    settings, seed = record.get("settings"), record.get("seed")
+    if not isinstance(settings, dict) or not all(isinstance(key, str) for key in settings):
+        raise BadRecord("settings: expected a mapping of names to values")
+    if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+        raise BadRecord("seed: expected a number or a text")
+    loaded = tuple(box_of(name) for name, _ in boxes)
+    for box, (name, found) in zip(loaded, boxes, strict=True):
+        if box.digest != found:
+            raise BadRecord(f"boxes: {name} is not as it was when this game was played; its cards have changed")
+    if not loaded:
+        raise BadRecord("boxes: a game needs a box")
+    return open_loaded([name for name, _ in boxes], loaded, players, seed, settings)
+
+
+def _pairs(record: Mapping[str, object], key: str, shape: str) -> list[tuple[str, str]]:
+    """A list of pairs of texts."""
+    value = record.get(key)
+    found: list[tuple[str, str]] = []
+    for pair in value if isinstance(value, list) else [None]:
+        match pair:
+            case [str(first), str(second)]:
+                found.append((first, second))
+            case _:
+                raise BadRecord(f"{key}: expected a list of {shape}")
+    return found

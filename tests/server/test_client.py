@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor import records
+from kickdoor import verification
 from kickdoor.client import Closed, Look, NotYours, Option, Refused, Server, Told, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
 from kickdoor.server.protocol.messages import Said
@@ -95,7 +95,7 @@ def test_a_game_goes_on_over_kill_9_and_no_event_is_missed_or_told_twice(tmp_pat
             end = await ann.play(choose)
             await asyncio.sleep(0)
             listening.cancel()
-            records.verify(await host.record(table))
+            verification.verify(await host.record(table))
             assert ann.lost == kills >= 1
             return end
 
@@ -115,7 +115,7 @@ def test_after_the_game_there_is_a_record_a_story_a_fork_and_a_rematch(server: S
             assert early.value.code == "not_over"
             await host.begin(table)
             await ann.play(onward)
-        records.verify(await host.record(table))
+        verification.verify(await host.record(table))
         story = await host.story(table, count=3, seat=0)
         assert [state["step"] for state in story["states"]] == [0, 1, 2]
         assert [own["seat"] for own in story["states"][0]["owns"]] == [0]

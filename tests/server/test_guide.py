@@ -13,7 +13,7 @@ import pytest
 from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.view import AskView, OptionView, View
-from kickdoor.ledger import rules
+from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import guide
 from kickdoor.server.http.app import application

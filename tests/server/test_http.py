@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from kickdoor.records import verify
 from kickdoor.server.house.hall import IDLE, Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
@@ -22,6 +21,7 @@ from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.runner import Services
 from kickdoor.server.room.server_time import VirtualClock
 from kickdoor.server.store.log import MemoryLog
+from kickdoor.verification import verify
 from tests.server.finished import OWNER, finished, token
 from tests.server.serving import running
 

@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
-from kickdoor import ledger
 from kickdoor.engine.table.dice import hash_of
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.phrase import shown
+from kickdoor.rules import ledger
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.http.replays import Teller

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from kickdoor.records import verify
+from kickdoor.verification import verify
 from tests.web.album import Album
 from tests.web.person import Person
 from tests.web.player import Player, all_over, play

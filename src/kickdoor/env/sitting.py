@@ -13,7 +13,8 @@ import numpy.typing as npt
 from kickdoor.engine.game import Game, Record
 from kickdoor.engine.sight.view import View
 from kickdoor.engine.table.agenda import Ask
-from kickdoor.tables import book_of, box_of, new_game, replay, seats_of
+from kickdoor.records import replay
+from kickdoor.tables import book_of, box_of, new_game, seats_of
 
 from . import features, options
 from .sight import ACTIONS, MORE, SHOWN, Sight

@@ -11,6 +11,7 @@ from kickdoor.engine.table.agenda import PASS, PLAY, Option
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.sentence import RUNS_AWAY
 from kickdoor.engine.table.window import FLEE, Window
+from kickdoor.rules.refusals import line
 
 from .actions import do
 from .expectations import Witness
@@ -151,7 +152,7 @@ class Run:
             self._settle(words)
             trial, refused = self._attempt(words)
         if refused is not None:
-            raise DoesNotHold(f"{words['by']} cannot {words['do']}: {refused}; {self._waits()}", path)
+            raise DoesNotHold(f"{words['by']} cannot {words['do']}: {_reason(refused)}; {self._waits()}", path)
         # A claim is over at once where nobody could answer it; what must be refused is still tried before that.
         self.claimed = self.sight.clone() if words["do"] == "fight" else None
         self._adopt(trial)
@@ -183,7 +184,7 @@ class Run:
             if first is None:
                 raise DoesNotHold(f"expected a refusal ({wanted}), but {words['by']} may {words['do']}", path)
         if wanted is not True and not any([number in found for number in list_of(words, "refused")]):
-            raise DoesNotHold(f"expected a refusal by {wanted}, found {first}", path)
+            raise DoesNotHold(f"expected a refusal by {wanted}, found {_reason(first)}", path)
 
     def _moments(self, words: Words) -> list[Sight]:
         """The moment the step is tried at, and one beside it whose rule counts too."""
@@ -311,6 +312,10 @@ class Run:
         if refused is not None or not trial.taken:
             return False
         return any([option.way in (PLAY, PASS) or option.verb in _ANSWERS for option in trial.taken])
+
+
+def _reason(refused: Refused | Unclear | None) -> str:
+    return line(refused) if isinstance(refused, Refused) else str(refused)
 
 
 _ANSWERS: Final = ("decline", "counter", "withdraw")

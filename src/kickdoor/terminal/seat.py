@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.view import AskView, CardView, View
+from kickdoor.rules.refusals import line
 
 from .phrases import arranged
 from .screen import Screen
@@ -151,7 +152,7 @@ class Person:
         assert view.seat is not None
         refused = game.why_not(view.seat, verb, card=named[0].name if named else None)
         what = f"{verb.replace('_', ' ')} {named[0].name if named else ''}".strip()
-        self._say(f"You may {what} now." if refused is None else f"You may not {what}: {refused}")
+        self._say(f"You may {what} now." if refused is None else f"You may not {what}: {line(refused)}")
 
 
 def in_sight(view: View) -> list[CardView]:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.telling import Boxes, fail, telling
+from kickdoor.command_line import BoxOption, errors_as_messages, fail
 
 cards = typer.Typer(help="Card files: start a box, check it, show it, measure it.", no_args_is_help=True)
 
@@ -19,7 +19,7 @@ def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there 
     """Start a box of your own: a small one that loads and plays."""
     from .start import start
 
-    with telling():
+    with errors_as_messages():
         written = start(folder)
     typer.echo("\n".join([f"wrote {file}" for file in written]))
     typer.echo(f"\nkickdoor cards check {folder}          what is wrong with it: nothing, so far")
@@ -28,7 +28,7 @@ def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there 
 
 @cards.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
+    paths: Annotated[list[Path], typer.Argument(help="BoxOption, folders of boxes, or files of a box.")],
     watch: Annotated[bool, typer.Option("--watch", help="Again after every change, until Ctrl-C.")] = False,
 ) -> None:
     """Everything that is wrong with some card files, at once."""
@@ -52,13 +52,15 @@ def check(
 
 
 @cards.command()
-def show(name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: Boxes = None) -> None:
+def show(
+    name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: BoxOption = None
+) -> None:
     """A card as people see it."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.language.files.sheet import text
     from kickdoor.tables import box_of
 
-    with telling():
+    with errors_as_messages():
         boxes = [box_of(one) for one in (box or OWN_BOXES)]
     faces = [(face, one) for one in boxes for face in one.faces]
     wanted = name.lower()
@@ -96,25 +98,25 @@ def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or pat
 
     from .gallery import gallery as page
 
-    with telling():
+    with errors_as_messages():
         typer.echo(page(box_of(box)), nl=False)
 
 
 @cards.command()
-def stats(box: Boxes = None) -> None:
+def stats(box: BoxOption = None) -> None:
     """How many cards of each kind, and how many sentence forms carry them."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.tables import box_of
 
     from .stats import report
 
-    with telling():
+    with errors_as_messages():
         typer.echo(report([box_of(one) for one in (box or OWN_BOXES)]), nl=False)
 
 
 @cards.command()
 def coverage(
-    box: Boxes = None,
+    box: BoxOption = None,
     games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 250,
     bots: Annotated[list[str] | None, typer.Option(help="Who plays, by turns; left out: all we have.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "coverage",
@@ -129,7 +131,7 @@ def coverage(
     from .coverage import BOTS, cover, table
 
     never: list[str] = []
-    with telling():
+    with errors_as_messages():
         for one in box or OWN_BOXES:
             with Progress(console=Console(stderr=True), transient=True) as progress:
                 task = progress.add_task(one, total=games)

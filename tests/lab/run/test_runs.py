@@ -12,9 +12,9 @@ import polars as pl
 import pytest
 
 from kickdoor.lab.measure.simulate import begin, resume, simulate
-from kickdoor.lab.run.again import game_of
 from kickdoor.lab.run.executors import Here, Processes
 from kickdoor.lab.run.plan import Plan
+from kickdoor.lab.run.rerun import rerun
 from kickdoor.lab.run.rows import TABLES
 from kickdoor.lab.run.runs import BadRun, Run
 
@@ -228,7 +228,7 @@ def test_a_full_disk_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_game_of_a_run_is_played_again(played: Path) -> None:
-    game = game_of(played, 2)
+    game = rerun(played, 2)
     row = Run(played).frame("games").filter(pl.col("game") == 2).collect().row(0, named=True)
     assert game.record["seed"] == row["seed"] == 13
     assert list(game.winners) == row["winners"]
@@ -240,7 +240,7 @@ def test_a_game_that_comes_out_otherwise_is_found_out(run: Path) -> None:
     changed = pl.read_parquet(part).with_columns(digest=pl.lit("0123456789abcdef"))
     changed.write_parquet(part, metadata={"kickdoor": "1"})
     with pytest.raises(BadRun, match="game 2 came out as 0123456789abcdef then"):
-        game_of(run, 2)
+        rerun(run, 2)
 
 
 @pytest.mark.parametrize(
@@ -254,14 +254,14 @@ def test_other_code_or_cards_are_said_so(run: Path, key: str, value: object, sai
     path = run / "run.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), key: value}))
     with pytest.raises(BadRun, match=said):
-        game_of(run, 1)
+        rerun(run, 1)
     with pytest.raises(BadRun, match=said.replace("be played again", "go on")):
         resume(run)
 
 
 def test_only_games_that_were_played_can_be_played_again(run: Path) -> None:
     with pytest.raises(BadRun, match="has the games 0 to 3, not 4"):
-        game_of(run, 4)
+        rerun(run, 4)
     (run / "seats" / "part-00001.parquet").unlink()
     with pytest.raises(BadRun, match="game 1 is not played yet"):
-        game_of(run, 1)
+        rerun(run, 1)

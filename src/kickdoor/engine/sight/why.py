@@ -13,7 +13,7 @@ from ..sums.gear import active
 from ..table.acts import Act
 from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
 from ..table.card import TREASURE, Card
-from ..table.rules import Rule, sentence
+from ..table.rules import Rule
 from ..table.sentence import Aim
 from ..table.table import HAND, LIMBO, PLAY, Table
 from ..table.window import INTERRUPT, SETUP, Window
@@ -87,11 +87,7 @@ def rule_against(table: Table, seat: int, verb: str, cards: list[Card], aims: li
     found = _refused(table, top, seat, verb, candidates, aims, text)
     rule = _in_this_moment(table, top, seat, verb, cards, found)
     cited = _cited(table, top, seat, verb, candidates, text)
-    return Rule(*rule.numbers, *cited, sentence=_sentence(rule)) if cited else rule
-
-
-def _sentence(rule: Rule) -> str:
-    return rule.sentence or sentence(rule.numbers[0])
+    return Rule(*rule.numbers, *cited, sentence=rule.sentence) if cited else rule
 
 
 def _cited(table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], text: str) -> list[str]:

@@ -6,18 +6,11 @@ from typing import Final
 
 
 class Rule:
-    """Why something may not be done: one or more numbers of the ledger, or a card's own sentence."""
+    """Why something may not be done: numbers of rules, and a sentence where it is not a rule's own text."""
 
     def __init__(self, *numbers: str, sentence: str = "") -> None:
         self.numbers: Final = numbers
-        self.sentence: Final = sentence  # empty: the ledger's
-
-
-def sentence(number: str) -> str:
-    """What the ledger says under a number; it is read only when somebody asks why."""
-    from kickdoor.ledger import sentence as read
-
-    return read(number)
+        self.sentence: Final = sentence  # empty: the text of the first rule, which `kickdoor.rules` knows
 
 
 class Refused(Exception):
@@ -31,9 +24,6 @@ class Refused(Exception):
     def numbers(self) -> tuple[str, ...]:
         return self.rule.numbers
 
-    @property
-    def sentence(self) -> str:
-        return self.rule.sentence or sentence(self.rule.numbers[0])
-
     def __str__(self) -> str:
-        return f"{self.rule.numbers[0]}: {self.sentence}" if self.rule.numbers else self.sentence
+        """The first number and the sentence, as far as there are any; `kickdoor.rules.refusals` has the whole."""
+        return ": ".join([*self.rule.numbers[:1], *([self.rule.sentence] if self.rule.sentence else [])])

@@ -1,4 +1,4 @@
-"""The command `kickdoor arena`: bots compete under a bar, and a table says who is how strong."""
+"""The command `kickdoor arena`: bots compete, and a table says how strong each is."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.telling import Boxes, telling
+from kickdoor.command_line import BoxOption, errors_as_messages, require
 
 
 def arena(
-    box: Boxes = None,
+    box: BoxOption = None,
     bots: Annotated[str, typer.Option(help="Who competes, with commas; `kickdoor bots` lists all.")] = (
         "greedy,simple,random"
     ),
@@ -25,20 +25,20 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
 ) -> None:
     """Bots compete at tables of four, everybody in every seat: wins, how sure they are, ratings."""
+    require("kickdoor arena", "openskill", extra="lab")
     from ..measure.arena import Match, compete
+    from ..show.arena import arena_report
     from ..show.bar import bar
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(tuple(box or ["base"]), names, games, against, seed)
-    with telling(), bar("+".join(match.boxes), match.wanted) as advance:
+    with errors_as_messages(), bar("+".join(match.boxes), match.wanted) as advance:
         outcome = compete(match, advance, cores)
         struck = None if marked is None else outcome.marked(marked)
         told = outcome.json()
     if as_json:
         typer.echo(json.dumps({**told, **({} if struck is None else {"marked": struck.json()})}, indent=1))
     else:
-        from ..show.arena import arena_report
-
         typer.echo(arena_report(outcome, struck))
     if len(outcome.bouts) < match.wanted:
         raise typer.Exit(130)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kickdoor.telling import Options, fail, settings_of, telling
+from kickdoor.command_line import SettingOption, errors_as_messages, fail, parse_settings
 
 if TYPE_CHECKING:
     from ..run.plan import Plan
@@ -27,7 +27,7 @@ def compare(
     games: Annotated[int | None, typer.Option("--games", "-n", help=f"How many games; {GAMES}.", min=2)] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, with commas; four greedy ones.")] = None,
     seed: Annotated[int | None, typer.Option(help="Of the first game; the next has the next number.")] = None,
-    option: Options = None,
+    option: SettingOption = None,
     option_a: Annotated[list[str] | None, typer.Option(help="A table setting of A alone, as name=value.")] = None,
     option_b: Annotated[list[str] | None, typer.Option(help="A table setting of B alone, as name=value.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep the games here, as the runs a and b.")] = None,
@@ -48,14 +48,14 @@ def compare(
     from ..run.runs import Run
     from ..show.versus import as_object, as_table
 
-    with telling(), ExitStack() as stack:
+    with errors_as_messages(), ExitStack() as stack:
         runs = {name: Run(text) for name, text in (("a", a), ("b", b)) if Run.exists(text)}
         given = {"-n": games, "--bots": bots, "--seed": seed, "--option": option}
         if runs and any(value is not None for value in given.values()):
             extra = ", ".join(name for name, value in given.items() if value is not None)
             raise ValueError(f"{extra}: the plan in {next(iter(runs.values())).path} says that; leave it out")
         seated = tuple(name.strip() for name in bots.split(",")) if bots else BOTS
-        plan = Plan((), seated, games or GAMES, seed or 0, settings_of(option or []))
+        plan = Plan((), seated, games or GAMES, seed or 0, parse_settings(option or []))
         if runs:
             plan = replace(next(iter(runs.values())).plan, kickdoor="", digests=())
         folder = keep or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="kickdoor-")))
@@ -67,7 +67,7 @@ def compare(
                         f"--option-{name}: {text} is a run, played already; its options are as they are"
                     )
                 continue
-            settings = {**plan.settings, **settings_of(own or [])}
+            settings = {**plan.settings, **parse_settings(own or [])}
             plans[name] = replace(plan, boxes=_boxes(text), settings=settings).sealed()
         for name, one in plans.items():
             runs[name] = _played(one, folder / name, cores, keep is not None)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.telling import fail, telling
+from kickdoor.command_line import errors_as_messages, fail
 
 
 def report(
@@ -25,7 +25,7 @@ def report(
         fail(f"kickdoor report needs {error.name}, which is not installed: pip install 'kickdoor[lab]'")
     from ..run.runs import Run
 
-    with telling():
+    with errors_as_messages():
         if markdown is not None and png is None:
             raise ValueError("--markdown shows the pictures that --png FOLDER makes: give both")
         found = report_of(Run(run))

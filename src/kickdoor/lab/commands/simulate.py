@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kickdoor.telling import Boxes, Options, fail, settings_of, telling
+from kickdoor.command_line import BoxOption, SettingOption, errors_as_messages, fail, parse_settings
 
 if TYPE_CHECKING:
     from ..measure.simulate import Simulation
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    box: Boxes = None,
+    box: BoxOption = None,
     games: Annotated[int | None, typer.Option("--games", "-n", help="How many games; 200.", min=1)] = None,
     players: Annotated[int | None, typer.Option(help="3 to 6; 4.")] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, with commas; `kickdoor bots` lists all.")] = None,
     seed: Annotated[int | None, typer.Option(help="Of the first game; the next has the next number.")] = None,
-    option: Options = None,
+    option: SettingOption = None,
     no_rotate: Annotated[bool, typer.Option("--no-rotate", help="Each bot keeps its seat in all games.")] = False,
     out: Annotated[Path | None, typer.Option(help="Keep every game, seat, turn, fight and card here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a run that was interrupted.")] = None,
@@ -36,7 +36,7 @@ def simulate(
     from ..run.plan import Plan, box_word
     from ..show.report import report
 
-    with telling():
+    with errors_as_messages():
         executor = _executor(on, address, cores)
         if resume is not None:
             if any(given is not None for given in (box, games, players, bots, seed, option, out)) or no_rotate:
@@ -47,7 +47,7 @@ def simulate(
             if bots and players not in (None, len(seated)):
                 raise ValueError(f"--players {players}: but --bots names {len(seated)}")
             boxes = tuple(box_word(name) for name in box or ["base"])
-            plan = Plan(boxes, seated, games or 200, seed or 0, settings_of(option or []), not no_rotate)
+            plan = Plan(boxes, seated, games or 200, seed or 0, parse_settings(option or []), not no_rotate)
             simulation = begin(plan, out)
     stopped = _played(simulation, executor)
     typer.echo(json.dumps(simulation.json(), indent=1) if as_json else report(simulation))

@@ -9,6 +9,8 @@ from functools import cached_property
 from itertools import combinations_with_replacement, permutations
 from typing import Final
 
+from openskill.models import PlackettLuce
+
 from kickdoor.bots import bot_of
 from kickdoor.bots.seated import Seated
 from kickdoor.tables import box_of, new_game
@@ -162,11 +164,6 @@ class Outcome:
 
 def ratings(names: Sequence[str], bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
     """OpenSkill's (Plackett-Luce) mean and deviation of each bot; whoever does not win has lost, at any level."""
-    try:
-        from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        raise ValueError("ratings need openskill, which is not installed: pip install 'kickdoor[lab]'") from None
-
     model = PlackettLuce(tau=0.0)  # bots do not get better while they play
     rated = {name: (model.rating().mu, model.rating().sigma) for name in names}
     for one in bouts:

@@ -11,10 +11,10 @@ import segno
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
-from kickdoor import ledger
 from kickdoor.language.files import reference
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.language.grammar import forms
+from kickdoor.rules import ledger
 from kickdoor.tables import box_of
 
 from .answers import answered, described

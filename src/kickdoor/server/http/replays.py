@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from kickdoor.engine.game import Game
-from kickdoor.tables import replay
+from kickdoor.records import replay
 
 from ..room.connection import Refusal
 from ..room.hosted import Munchkin

@@ -9,6 +9,7 @@ from kickdoor.bots.characters import names_for
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import fenced
+from kickdoor.rules import refusals
 
 from ..company.minding import taking
 from ..company.talking import speak
@@ -72,7 +73,7 @@ def _do(room: Room, link: Link, message: messages.FromClient) -> bytes | None:
             return encode(
                 messages.Reason(id, "")
                 if refused is None
-                else messages.Reason(id, refused.sentence, rule(refused))
+                else messages.Reason(id, refusals.sentence(refused), rule(refused))
             )
     return encode(messages.Taken(message.id))
 
@@ -98,7 +99,7 @@ def _answer(room: Room, seat: int, id: str, number: int, word: str) -> None:
         room.act(seat, lambda game: game.answer(seat, word, number), id)
     except Refused as refused:
         code = "stale" if refused.rule is STALE else "not_legal"
-        raise Refusal(code, refused.sentence, rule(refused)) from None
+        raise Refusal(code, refusals.sentence(refused), rule(refused)) from None
     room.late.pop(seat, None)
 
 
@@ -259,7 +260,8 @@ def begin(owner: str, bot: str) -> Doing:
             with fenced("the game", REPLAY):
                 game = state.begin(players)
         except (Refused, ValueError) as error:
-            raise Refusal("not_legal", str(error)) from None
+            why = refusals.line(error) if isinstance(error, Refused) else str(error)
+            raise Refusal("not_legal", why) from None
         state.game = game
         room.write(entries.Begun(players))
         return encode({"seat": state.host})

@@ -12,7 +12,7 @@ from .rows import TABLES
 from .runs import BadRun, Run
 
 
-def game_of(path: str | Path, number: int) -> Game:
+def rerun(path: str | Path, number: int) -> Game:
     """The game of that number; `BadRun` where it is not the one that was played then."""
     run = Run(path)
     plan = run.plan
