@@ -16,12 +16,13 @@ LONGEST = 400
 # Which parts of the package a part may import, besides itself.
 ARROWS = {
     "views": set(),
+    "words": {"views"},
     "engine": {"views"},
     "language": {"engine"},
     "scenario": {"engine", "language", "tables", "rules"},
     "bots": {"engine", "fence"},
     # It draws tables of this machine and, through the client, of others.
-    "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server"},
+    "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line"},
     "env": {"engine", "bots", "records", "tables"},
     "rules": {"engine"},

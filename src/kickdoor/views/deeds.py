@@ -48,6 +48,7 @@ class QuestionView(Shape, kw_only=True):
     to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
     card: Annotated[CardView | None, about("the card that asks")] = None
     sentence: Annotated[str, about("its sentence that asks")] = ""
+    gold: Annotated[int, about("of a price: how much gold is still to be paid")] = 0
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
 
 
@@ -77,6 +78,9 @@ class OfferView(TermsView, kw_only=True):
     kind: OfferKind
     by: Annotated[int, about("the seat that offers")]
     to: Annotated[int, about("the seat that may accept")]
+    fighter: Annotated[
+        int | None, about("of help: the seat that fights; it may be the one that offers or the other")
+    ] = None
 
 
 class DraftView(TermsView, kw_only=True):

@@ -10,7 +10,7 @@ from .names import Deck, EndReason, Sex, Side
 from .shape import Shape, about
 
 
-class Facts(Shape, kw_only=True):
+class Facts(Shape, kw_only=True, frozen=True):
     """What else there is to say of an event; which of it, the kind of event decides."""
 
     amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0

@@ -1,0 +1,86 @@
+"""The catalogue: the messages of all languages, read from their folders."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from .pseudo import pseudo
+
+HERE: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+PSEUDO: Final = "xx-pseudo"
+Value = str | int
+
+
+class Missing(LookupError):
+    """A message that is not in the catalogue, or was not given what it needs."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first; the pseudo-language is not one of them."""
+    found = sorted(path.name for path in HERE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return tuple(sorted(found, key=lambda language: language != ENGLISH))
+
+
+def resources(language: str) -> list[Resource]:
+    """The files of a language, read; FileNotFoundError where there is no such language."""
+    files = sorted((HERE / language).glob("*.ftl"))
+    if not files:
+        raise FileNotFoundError(f"there is no language {language}; there are {', '.join(languages())}")
+    return [FluentResource(file.read_text("utf-8")) for file in files]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    if language == PSEUDO:
+        made = FluentBundle([ENGLISH], use_isolating=False)
+        for resource in resources(ENGLISH):
+            made.add_resource(pseudo(resource))
+        return made
+    made = FluentBundle([language], use_isolating=False)
+    for resource in resources(language):
+        made.add_resource(resource)
+    return made
+
+
+class Catalogue:
+    """The messages in one language; what it lacks is said in English."""
+
+    def __init__(self, language: str = ENGLISH, strict: bool = False) -> None:
+        self.language: Final = language
+        self._bundles: Final = [bundle(name) for name in dict.fromkeys((language, ENGLISH))]
+        self._strict: Final = strict  # a mistake is raised; otherwise it shows as the message's id
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        return any(
+            bundle.has_message(id) and (not attribute or attribute in bundle.get_message(id).attributes)
+            for bundle in self._bundles
+        )
+
+    def say(self, id: str, /, **arguments: Value) -> str:
+        """A message by its id, filled."""
+        return self.fill(id, arguments)
+
+    def fill(self, id: str, arguments: dict[str, Value], attribute: str = "") -> str:
+        """A message, or one of its attributes."""
+        for found in self._bundles:
+            if not found.has_message(id):
+                continue
+            message = found.get_message(id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None:
+                continue
+            text, errors = found.format_pattern(pattern, arguments)
+            if errors and self._strict:
+                raise Missing(f"{id}: {'; '.join(str(error) for error in errors)}")
+            return str(text)
+        if self._strict:
+            raise Missing(f"there is no message {id}{attribute and '.'}{attribute}")
+        return id

@@ -1,0 +1,360 @@
+### What has happened: one message a kind of event, as a line of the log, without a full stop.
+### $you: the reader is `who`, `other`, or `none` of them.
+
+event-game = The game begins: { $boxes }
+event-house = { $you ->
+    [who] You are sorted into { $card }
+   *[none] { $who } is sorted into { $card }
+}
+event-kid = { $you ->
+    [who] You are dealt { $card }
+   *[none] { $who } is dealt { $card }
+}
+event-first = { $you ->
+    [who] You go first
+   *[none] { $who } goes first
+}
+event-die = { $you ->
+    [who] You roll { $amount }
+   *[none] { $who } rolls { $amount }
+}{ $bonus ->
+    [none] { "" }
+   *[other] { " " }({ $bonus })
+}
+event-die-changed = { $you ->
+    [who] Your roll is now { $amount }
+   *[none] { $who }’s roll is now { $amount }
+}
+event-turn = { $you ->
+    [who] Turn { $amount }: yours
+   *[none] Turn { $amount }: { $who }
+}
+event-missed = { $you ->
+    [who] You miss a turn
+   *[none] { $who } misses a turn
+}
+event-back = { $you ->
+    [who] You are back from the dead
+   *[none] { $who } is back from the dead
+}
+event-draw = { $you ->
+    [who] You draw { $card }
+   *[none] { $who } draws { $card }
+}
+event-draw-up = { $you ->
+    [who] You draw { $card } face up
+   *[none] { $who } draws { $card } face up
+}
+event-none-left = { $deck ->
+    [door] There is no Door card left for
+   *[treasure] There is no Treasure left for
+} { $you ->
+    [who] you
+   *[none] { $who }
+}
+event-shuffle = { $deck ->
+    [door] The Door discards are shuffled into a new deck
+   *[treasure] The Treasure discards are shuffled into a new deck
+}
+event-door = { $you ->
+    [who] You open the door: { $card }
+   *[none] { $who } opens the door: { $card }
+}
+event-trouble = { $you ->
+    [who] You look for trouble: { $card }
+   *[none] { $who } looks for trouble: { $card }
+}
+event-loot-room = { $you ->
+    [who] You loot the room
+   *[none] { $who } loots the room
+}
+event-take = { $you ->
+    [who] You take { $card } into your hand
+   *[none] { $who } takes { $card } into the hand
+}
+event-fight = { $you ->
+    [who] You fight { $card }
+   *[none] { $who } fights { $card }
+}
+event-join = { $you ->
+    [who] You send { $card } into the fight
+   *[none] { $who } sends { $card } into the fight
+}
+event-copy = A copy of { $card } joins the fight
+event-play = { $you ->
+    [who] You play { $card }
+   *[none] { $who } plays { $card }
+}
+event-play-on = { $you ->
+    [who] You play { $card } on { $other }
+    [both] You play { $card } on yourself
+    [other] { $who } plays { $card } on you
+   *[none] { $who } plays { $card } on { $other }
+}
+event-play-monster = { $you ->
+    [who] You play { $card } on { $on }
+   *[none] { $who } plays { $card } on { $on }
+}
+event-play-side = { $you ->
+    [who] You play { $card }
+   *[none] { $who } plays { $card }
+} { $side ->
+    [munchkins] for the munchkins
+   *[monsters] for the monsters
+}
+event-attach = { $you ->
+    [who] You attach { $card } to { $on }
+   *[none] { $who } attaches { $card } to { $on }
+}
+event-use = { $you ->
+    [who] You use
+   *[none] { $who } uses
+} { $ability ->
+    [none] { $card }
+   *[other] { $ability } of { $card }
+}
+event-trigger = { $card } acts on { $you ->
+    [who] you
+   *[none] { $who }
+}{ $ability ->
+    [none] { "" }
+   *[other] : { $ability }
+}
+event-equip = { $you ->
+    [who] You put on { $card }
+   *[none] { $who } puts on { $card }
+}
+event-unequip = { $you ->
+    [who] You take off { $card }
+   *[none] { $who } takes off { $card }
+}
+event-discard = { $you ->
+    [who] You discard { $card }
+   *[none] { $who } discards { $card }
+}
+event-pay = { $you ->
+    [who] You pay with { $card }
+   *[none] { $who } pays with { $card }
+}
+event-lose = { $you ->
+    [who] You lose { $card }
+   *[none] { $who } loses { $card }
+}
+event-curse = { $you ->
+    [who] { $card } strikes you
+   *[none] { $card } strikes { $who }
+}
+event-cancelled = { $you ->
+    [who] { $card } does nothing to you
+   *[none] { $card } does nothing to { $who }
+}
+event-missed-curse = { $you ->
+    [who] { $card } finds nothing to take from you
+   *[none] { $card } finds nothing to take from { $who }
+}
+event-stays = { $you ->
+    [who] { $card } stays in front of you
+   *[none] { $card } stays in front of { $who }
+}
+event-lifted = { $you ->
+    [who] You are rid of { $card }
+   *[none] { $who } is rid of { $card }
+}
+event-spent = { $you ->
+    [who] Your { $card } is over
+   *[none] { $who }’s { $card } is over
+}
+event-boost = { $you ->
+    [who] You get { $bonus } in this combat
+   *[none] { $who } gets { $bonus } in this combat
+}
+event-boost-monster = { $card } gets { $bonus } in this combat
+event-level-up = { $you ->
+    [who] You gain
+   *[none] { $who } gains
+} { $amount ->
+    [one] a level
+   *[other] { $amount } levels
+}, now Level { $level }
+event-level-down = { $you ->
+    [who] You lose
+   *[none] { $who } loses
+} { $amount ->
+    [one] a level
+   *[other] { $amount } levels
+}, now Level { $level }
+event-no-level = { $you ->
+    [who] You gain no level: Level { $level } is won only by a kill
+   *[none] { $who } gains no level: Level { $level } is won only by a kill
+}
+event-sell = { $you ->
+    [who] You sell { $card }
+   *[none] { $who } sells { $card }
+}
+event-sold = { $you ->
+    [who] You sell Items worth { $amount } gold
+   *[none] { $who } sells Items worth { $amount } gold
+}
+event-ask-help = { $asks ->
+    [helper] { $you ->
+        [who] You will help { $other } for { $goods }{ offer-picks }
+        [other] { $who } will help you for { $goods }{ offer-picks }
+       *[none] { $who } will help { $other } for { $goods }{ offer-picks }
+    }
+   *[fighter] { $you ->
+        [who] You ask { $other } for help and offer { $goods }{ offer-picks }
+        [other] { $who } asks you for help and offers { $goods }{ offer-picks }
+       *[none] { $who } asks { $other } for help and offers { $goods }{ offer-picks }
+    }
+}
+event-offer = { $you ->
+    [who] You offer { $other } a trade: { offer-swap }
+    [other] { $who } offers you a trade: { offer-swap }
+   *[none] { $who } offers { $other } a trade: { offer-swap }
+}
+event-decline = { $you ->
+    [who] You decline what { $other } offers
+    [other] { $who } declines what you offer
+   *[none] { $who } declines what { $other } offers
+}
+event-withdraw = { $you ->
+    [who] You take back your offer to { $other }
+    [other] { $who } takes back the offer to you
+   *[none] { $who } takes back the offer to { $other }
+}
+event-bargain = { $you ->
+    [who] You and { $other } have a deal:
+    [other] { $who } and you have a deal:
+   *[none] { $who } and { $other } have a deal:
+} { $kind ->
+    [trade] { offer-swap }
+   *[help] help for { $goods }{ offer-picks }
+}
+event-helps = { $you ->
+    [who] You help { $other }
+    [other] { $who } helps you
+   *[none] { $who } helps { $other }
+}
+event-sent-away = { $you ->
+    [who] You leave the fight
+   *[none] { $who } leaves the fight
+}
+event-give = { $you ->
+    [who] You give { $card } to { $other }
+    [other] { $who } gives you { $card }
+   *[none] { $who } gives { $card } to { $other }
+}
+event-hand-over = { $you ->
+    [who] { $other } gets { $card } from you
+    [other] You get { $card } from { $who }
+   *[none] { $other } gets { $card } from { $who }
+}
+event-charity = { $you ->
+    [who] You give { $card } to { $other } in charity
+    [other] { $who } gives you { $card } in charity
+   *[none] { $who } gives { $card } to { $other } in charity
+}
+event-show = { $you ->
+    [who] You show { $card }
+   *[none] { $who } shows { $card }
+}{ $other ->
+    [none] { "" }
+   *[other] { " " }to { $you ->
+        [other] you
+       *[none] { $other }
+    }
+}
+event-look = { $you ->
+    [who] You look at { $card }
+   *[none] { $who } looks at { $card }
+}{ $other ->
+    [none] { "" }
+   *[other] { " " }in { $you ->
+        [other] your hand
+       *[none] { $other }’s hand
+    }
+}
+event-claim = { $you ->
+    [who] You claim the win
+   *[none] { $who } claims the win
+}
+event-concede = { $you ->
+    [who] You run away
+   *[none] { $who } runs away
+}
+event-removed = { $card } leaves the fight
+event-killed = { $card } is beaten
+event-won = { $you ->
+    [who] You win the fight
+   *[none] { $who } wins the fight
+}
+event-treasure = { $you ->
+    [who] You win
+   *[none] { $who } wins
+} { $amount ->
+    [one] a Treasure
+   *[other] { $amount } Treasures
+}
+event-void = Part of the bargain is void: { $on }
+event-escape = { $you ->
+    [who] You escape { $card }
+   *[none] { $who } escapes { $card }
+}
+event-not-pursued = { $card } does not pursue { $you ->
+    [who] you
+   *[none] { $who }
+}
+event-caught = { $card } catches { $you ->
+    [who] you
+   *[none] { $who }
+}
+event-sacrifice = { $you ->
+    [who] You sacrifice { $card }
+   *[none] { $who } sacrifices { $card }
+}
+event-passed-on = { $you ->
+    [who] The fight passes from you to { $other }
+    [other] The fight passes from { $who } to you
+   *[none] The fight passes from { $who } to { $other }
+}
+event-fight-over = The fight is over
+event-death = { $you ->
+    [who] You die
+   *[none] { $who } dies
+}
+event-laid-out = { $you ->
+    [who] { $card } lies beside your body
+   *[none] { $card } lies beside { $who }’s body
+}
+event-loots = { $you ->
+    [who] You loot { $card }
+   *[none] { $who } loots { $card }
+}
+event-sex = { $you ->
+    [who] You are now
+   *[none] { $who } is now
+} { $sex ->
+    [male] male
+   *[female] female
+}
+event-dungeon = The Dungeon { $card } is open
+event-dungeon-closed = The Dungeon { $card } closes
+event-hold-on = { $you ->
+    [who] You say: hold on!
+   *[none] { $who } says: hold on!
+}
+event-win = { $you ->
+    [who] You win the game!
+   *[none] { $who } wins the game!
+}
+event-over = { $reason ->
+    [last_turn] The game is over: a draw, the last turn has been played
+    [standstill] The game is over: a draw, a whole round changed nothing
+   *[winning_level] The game is over: the winning Level is reached
+}
+
+# Several unseen cards in a row are one line.
+event-draws = { $you ->
+    [who] You draw { $cards }
+   *[none] { $who } draws { $cards }
+}

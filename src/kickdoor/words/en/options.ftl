@@ -1,0 +1,204 @@
+### What a seat may do, as a button. `.short`: beside its card, where the card need not be named.
+### $aim: what it is aimed at (none, you, player, monster, side, card); $target: its name.
+### $kind: the kind of question the option answers.
+
+option-kick-door = Kick open the door
+option-fight = Claim the win
+option-run-away = { $aim ->
+    [monster] Run from { $target }
+   *[none] Run away
+}
+option-sacrifice = Sacrifice { $card }
+    .short = Sacrifice it
+option-look-for-trouble = Look for trouble: fight { $card }
+    .short = Look for trouble
+option-loot-room = Loot the room
+option-take = { $kind ->
+    [revealed] Take { $card } into your hand
+   *[other] { $aim ->
+        [player] Take from { $target }
+       *[other] Take { $card }
+    }
+}
+    .short = { $aim ->
+        [player] Take from { $target }
+       *[other] Take it
+    }
+option-end-turn = { $kind ->
+    [setup] Ready
+    [room] Leave the room as it is
+   *[other] End your turn
+}
+option-pass = { $aim ->
+    [none] Pass
+   *[player] Pass the fight to { $target }
+}
+option-hold-on = Hold on!
+option-play = { $aim ->
+    [none] Play { $card }
+    [side] Play { $card } for { $target }
+   *[other] Play { $card } on { $target }
+}
+    .short = { $aim ->
+        [none] Play
+        [side] Play for { $target }
+       *[other] Play on { $target }
+    }
+option-lay = Put { $card } down for later
+    .short = Put it down
+option-use = { $ability ->
+    [none] Use { $card }
+   *[other] Use { $ability } of { $card }
+}{ $aim ->
+    [none] { "" }
+    [side] { " " }for { $target }
+    [card] { " " }with { $target }
+   *[other] { " " }on { $target }
+}
+    .short = { $ability ->
+        [none] Use
+       *[other] Use { $ability }
+    }{ $aim ->
+        [none] { "" }
+        [side] { " " }for { $target }
+        [card] { " " }with { $target }
+       *[other] { " " }on { $target }
+    }
+option-equip = Put on { $card }
+    .short = Put it on
+option-unequip = Take off { $card }
+    .short = Take it off
+option-hand-to = Hand { $card } to { $target }
+    .short = Hand it to { $target }
+option-discard = Discard { $card }
+    .short = Discard
+option-sell = { $number ->
+    [none] Sell Items
+   *[other] Sell them for { $number } gold
+}
+option-ask-help = Ask { $target } for help
+option-treasures = { $number ->
+    [one] Promise { $number } Treasure
+   *[other] Promise { $number } Treasures
+}
+option-picks-first = The helper picks first
+option-promise = Promise { $card }
+    .short = Promise it
+option-offer = Offer { $target } a trade
+option-give = { $aim ->
+    [monster] Give it to { $target }
+    [player] { $card ->
+        [none] Give to { $target }
+       *[other] Give { $card } to { $target }
+    }
+   *[none] Give { $card }
+}
+    .short = { $aim ->
+        [none] Give it
+       *[other] Give it to { $target }
+    }
+option-want = Ask for { $card }
+    .short = Ask for it
+option-show = { $kind ->
+    [show] Show them
+   *[other] Show cards of your hand
+}
+option-to = Show only { $target }
+option-add = Add { $card }
+    .short = Add it
+option-double = Add { $card } at twice its value
+    .short = Add it at twice its value
+option-send = { $kind ->
+    [help] Ask so
+   *[other] Send the offer
+}
+option-never-mind = Never mind
+option-accept = Accept what { $target } offers
+    .short = Accept
+option-decline = Decline what { $target } offers
+    .short = Decline
+option-counter = Ask { $target } for more
+    .short = Ask for more
+option-withdraw = Take back your offer to { $target }
+    .short = Take it back
+option-choose = { $answer ->
+    [yes] Yes
+    [no] No
+   *[none] { $number ->
+        [none] { $sentence ->
+            [none] { $aim ->
+                [none] Choose { $card }
+               *[other] Choose { $target }
+            }
+           *[other] { $sentence }
+        }
+       *[other] { $number }
+    }
+}
+option-pay = Pay with { $card }
+    .short = Pay with it
+option-loot = Loot { $card }
+    .short = Loot it
+option-lose = Lose { $card }
+    .short = Lose it
+option-swap = { $aim ->
+    [none] Swap { $card }
+   *[other] Swap with { $target }
+}
+    .short = { $aim ->
+        [none] Swap it
+       *[other] Swap with { $target }
+    }
+option-pass-on = Part with { $card }
+    .short = Part with it
+option-enough = That is enough
+option-lift = Be rid of { $card }
+    .short = Be rid of it
+option-close = Close { $card }
+    .short = Close it
+option-turn = Choose { $target }
+option-steal = Steal from { $target }
+option-kill = Beat { $target }
+option-remove = Remove { $target }
+option-copy = Copy { $target }
+option-help = Ask { $target } to help
+option-suffer = Choose { $target }
+option-look = Look at the hand of { $target }
+
+### What somebody has announced: it happens when all have passed.
+
+proposal-kick-door = { $you ->
+    [who] You are about to kick open the door.
+   *[none] { $who } is about to kick open the door.
+}
+proposal-fight = { $you ->
+    [who] You are about to claim the win.
+   *[none] { $who } is about to claim the win.
+}
+proposal-run-away = { $you ->
+    [who] You are about to
+   *[none] { $who } is about to
+} { $aim ->
+    [monster] run from { $target }.
+   *[none] run away.
+}
+proposal-sacrifice = { $you ->
+    [who] You are about to sacrifice { $card }.
+   *[none] { $who } is about to sacrifice { $card }.
+}
+proposal-look-for-trouble = { $you ->
+    [who] You are about to look for trouble and fight { $card }.
+   *[none] { $who } is about to look for trouble and fight { $card }.
+}
+proposal-loot-room = { $you ->
+    [who] You are about to loot the room.
+   *[none] { $who } is about to loot the room.
+}
+proposal-take = { $you ->
+    [who] You are about to take { $card } into your hand.
+   *[none] { $who } is about to take { $card } into the hand.
+}
+proposal-end-turn = { $you ->
+    [who] You are about to end your turn.
+   *[none] { $who } is about to end the turn.
+}

@@ -1,0 +1,40 @@
+### Parts of sentences: lists, cards, players, things that change hands.
+
+# A list is put together from its front: "a, b" and, for the last, "a, b and c".
+list-comma = { $first }, { $second }
+list-and = { $first } and { $second }
+list-or = { $first } or { $second }
+
+# A card that the reader does not see.
+card-back = { $deck ->
+    [door] a Door card
+    [treasure] a Treasure
+   *[none] a card
+}
+card-backs = { $deck ->
+    [door] { $count } Door cards
+    [treasure] { $count } Treasures
+   *[none] { $count } cards
+}
+card-level = { $card } (Level { $level })
+card-bonus = { $card } ({ $bonus })
+card-value = { $card } ({ $value } gold)
+card-copy = { $card } (copy)
+
+target-yourself = yourself
+target-side = { $side ->
+    [munchkins] the munchkins
+   *[monsters] the monsters
+}
+somebody = somebody
+
+# What a helper is promised.
+goods-nothing = nothing
+goods-treasures = { $count ->
+    [one] { $count } Treasure
+   *[other] { $count } Treasures
+}
+goods-plays = { $count ->
+    [one] { $count } card played on the helper
+   *[other] { $count } cards played on the helper
+}

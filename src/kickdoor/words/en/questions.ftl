@@ -1,0 +1,200 @@
+### What a choice is about, as a sentence to the one who chooses.
+### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
+
+# Windows, where everybody may act.
+question-setup = Set-up: play what you like of your hand, then be ready.
+question-start = { $you ->
+    [who] Your turn: prepare, then kick open the door.
+   *[none] { $who } has not opened the door yet.
+}
+question-revealed = { $you ->
+    [who] The card is yours to take or play.
+   *[none] { $who } has opened the door.
+}
+question-room = { $you ->
+    [who] The room is empty: look for trouble, loot it, or leave it.
+   *[none] { $who } stands in an empty room.
+}
+question-end = { $you ->
+    [who] Your turn ends: anything before Charity?
+   *[none] { $who }’s turn is about to end.
+}
+question-fight = { $you ->
+    [who] You are in a fight.
+   *[none] { $who } is in a fight.
+}
+question-flee = { $you ->
+    [who] You run away: from which monster first?
+   *[none] { $who } runs away.
+}
+
+# What is being composed. A card that makes somebody help asks who it is.
+question-help = { $card ->
+    [none] What is the price of help?
+   *[other] { question-by }Who is it?
+}
+question-trade = What is the trade?
+question-sale = Which Items do you sell? 1,000 gold make a level.
+question-show = Which cards do you show, and to whom?
+
+# Questions to one player.
+question-charity = Charity: you hold { $hold } and may keep { $keep }. { $receivers ->
+    [0] Nobody has a lower Level: discard { $count }.
+    [one] Give { $count } to { $to }, who has the lowest Level.
+   *[other] Give { $count } to { $to }, who have the lowest Level.
+}
+question-house = Which House is yours?
+question-loot = { $you ->
+    [who] Which card do you take?
+   *[none] { $who } is dead. Which card do you take?
+}
+question-new-kid = Which New Kid are you from now on?
+question-helper-escapes = Does { $who } escape with you, or roll?
+question-spoils = { $count ->
+    [one] { $count } Treasure is yours. Which do you take?
+   *[other] { $count } Treasures are yours. Which do you take first?
+}
+question-shed = You have more than you may have. Which do you discard?
+question-unequip = You cannot wear all of these. Which do you take off?
+question-pass-on = You may not keep all of these. Which goes to a player of the lowest Level?
+question-pass-on-to = Who gets { $card }?
+
+# Questions that a card asks.
+question-may = { question-by }Do you?
+question-either = { question-by }Which of the two?
+question-roll = { question-by }Which number?
+question-pay = { $gold ->
+    [0] { question-by }What do you pay with?
+   *[other] { question-by }What do you pay with? { $gold } gold to go.
+}
+question-take = { question-by }Which do you take?
+question-give = { question-by }Which do you choose?
+question-lose = { $count ->
+    [one] { question-by }Which do you lose?
+   *[other] { question-by }Which { $count } do you lose?
+}
+question-play = { question-by }Which do you play?
+question-add = { question-by }Which do you add?
+question-swap = { question-by }Which do you choose?
+question-lift = { question-by }Which are you rid of?
+question-close = { question-by }Which Dungeon closes?
+question-choose = { question-by }Which do you choose?
+question-turn = { question-by }Whose is it?
+question-steal = { question-by }From whom?
+question-kill = { question-by }Which monster?
+question-remove = { question-by }Which monster?
+question-copy = { question-by }Which monster?
+question-pass = { question-by }To whom?
+question-suffer = { question-by }Which monster?
+question-look = { question-by }Whose?
+
+# The card that asks, with its sentence.
+question-by = { $card ->
+    [none] { "" }
+   *[other] { $sentence ->
+        [none] { $card }:{ " " }
+       *[other] { $card }: { $sentence }.{ " " }
+    }
+}
+
+# An interrupt: its sentence is that of its moment.
+moment-turn-starts = { $you ->
+    [who] Your turn starts.
+   *[none] { $who }’s turn starts.
+}
+moment-turn-ends = { $you ->
+    [who] Your turn ends.
+   *[none] { $who }’s turn ends.
+}
+moment-combat-starts = { $you ->
+    [who] Your fight begins.
+   *[none] { $who }’s fight begins.
+}
+moment-combat-ends = { $you ->
+    [who] Your fight ends.
+   *[none] { $who }’s fight ends.
+}
+moment-opens-a-door = { $you ->
+    [who] You are about to open the door.
+   *[none] { $who } is about to open the door.
+}
+moment-loots-the-room = { $you ->
+    [who] You are about to loot the room.
+   *[none] { $who } is about to loot the room.
+}
+moment-is-about-to-draw-a-card-face-up = { $you ->
+    [who] You are about to draw a card face up.
+   *[none] { $who } is about to draw a card face up.
+}
+moment-draws-it = { $you ->
+    [who] You have drawn it.
+   *[none] { $who } has drawn it.
+}
+moment-runs-away = { $you ->
+    [who] You are about to run away.
+   *[none] { $who } is about to run away.
+}
+moment-rolls-a-die = { $you ->
+    [who] You have rolled a die. Does it stand?
+   *[none] { $who } has rolled a die. Does it stand?
+}
+moment-rolls-to-run-away = { $you ->
+    [who] You have rolled to run away. Does it stand?
+   *[none] { $who } has rolled to run away. Does it stand?
+}
+moment-escapes = { $you ->
+    [who] You have escaped.
+   *[none] { $who } has escaped.
+}
+moment-is-caught = { $you ->
+    [who] You are caught.
+   *[none] { $who } is caught.
+}
+moment-wins-a-combat = { $you ->
+    [who] You have won the fight.
+   *[none] { $who } has won the fight.
+}
+moment-beats-a-monster = { $you ->
+    [who] You have beaten a monster.
+   *[none] { $who } has beaten a monster.
+}
+moment-beats-it = { $you ->
+    [who] You have beaten it.
+   *[none] { $who } has beaten it.
+}
+moment-helps-to-beat-a-monster = { $you ->
+    [who] You have helped to beat a monster.
+   *[none] { $who } has helped to beat a monster.
+}
+moment-is-struck = { $card ->
+    [none] { $you ->
+        [who] A Curse is about to strike you.
+       *[none] A Curse is about to strike { $who }.
+    }
+   *[other] { $you ->
+        [who] { $card } is about to strike you.
+       *[none] { $card } is about to strike { $who }.
+    }
+}
+moment-gains-a-level = { $you ->
+    [who] You have gained a level.
+   *[none] { $who } has gained a level.
+}
+moment-loses-a-level = { $you ->
+    [who] You have lost a level.
+   *[none] { $who } has lost a level.
+}
+moment-plays-a-one-shot = { $card ->
+    [none] { $you ->
+        [who] You have played a one-shot Item.
+       *[none] { $who } has played a one-shot Item.
+    }
+   *[other] { $you ->
+        [who] You have played { $card }.
+       *[none] { $who } has played { $card }.
+    }
+}
+moment-dies = { $you ->
+    [who] You are about to die.
+   *[none] { $who } is about to die.
+}

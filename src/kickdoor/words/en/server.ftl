@@ -1,0 +1,56 @@
+### What a server says: why it refuses, why it closes a socket, and the quick phrases of the chat.
+
+server-not-understood = The server does not understand that message.
+server-too-fast = That was too fast. Wait a moment.
+server-not-yours = That is not yours to do.
+server-not-begun = The game has not begun.
+server-not-legal = The rules do not allow that.
+server-stale = That answers an older question.
+server-over = The game is over.
+server-frozen = The table is frozen after a fault.
+server-not-saved = The server could not save that; nothing has happened.
+server-nothing-to-undo = There is nothing to take back.
+server-no-seat = There is no such seat.
+server-no-name = A name is missing.
+server-same-name = Somebody at the table has that name.
+server-taken = The seat is taken.
+server-full = Every seat is taken.
+server-begun = The game has begun.
+server-no-table = There is no such table.
+server-too-many = The server has as many tables as it may have.
+server-not-valid = A box, setting, bot or clock is not valid.
+server-not-over = The record of a game is shown when it is over.
+
+close-1001 = The table is gone.
+close-1008 = Too many messages, or messages that are not understood.
+close-1009 = A message was too long.
+close-1012 = The server restarts.
+close-1013 = The connection is too slow.
+close-4001 = Your seat was opened elsewhere.
+close-4003 = The server does not accept where you come from.
+close-4004 = There is no such table.
+close-4005 = You have left your seat.
+close-4010 = The table cannot be read back.
+
+phrase-help-one = Help me for one Treasure?
+phrase-help-two = Help me for two Treasures?
+phrase-help-free = Help me out of the goodness of your heart?
+phrase-more = That will cost you more.
+phrase-no = No way.
+phrase-deal = Deal!
+phrase-nothing = I have nothing.
+phrase-stop-them = Somebody stop them!
+phrase-do-not-trust = Don’t trust them.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry. Not sorry.
+phrase-wait = Wait, I am thinking.
+phrase-well-played = Well played.
+phrase-revenge = I will remember this.
+phrase-laugh = Ha ha ha!
+phrase-cheer = Hooray!
+phrase-love = I love you all.
+phrase-shock = What?!
+phrase-weep = Boo hoo.
+phrase-rage = Grrr!
+phrase-smug = Heh.
+phrase-bored = Zzz …

@@ -1,0 +1,244 @@
+"""Fills messages from views: each kind of view has one function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import (
+    DeedView,
+    DraftView,
+    OfferView,
+    OptionView,
+    ProposalView,
+    QuestionView,
+    RefusalView,
+    TermsView,
+)
+from kickdoor.views.events import EventView
+from kickdoor.views.table import LineView, PublicView
+
+from .catalogue import Catalogue, Value
+from .reader import NONE, Reader
+
+Arguments = dict[str, Value]
+ANY_TARGET = "…"
+
+
+def hyphened(name: str) -> str:
+    """A name of the engine as a part of an id."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}" if number else NONE
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+class Words(Catalogue):
+    """All that is said to people, in one language."""
+
+    # What happened.
+
+    def event(self, reader: Reader, event: EventView) -> str:
+        """A line of the log."""
+        facts = event.facts
+        arguments: Arguments = {
+            "who": reader.name(event.who),
+            "other": reader.name(event.other),
+            "you": reader.you(event.who, event.other),
+            "card": self.card(event),
+            "amount": facts.amount,
+            "bonus": signed(facts.bonus),
+            "level": facts.level,
+            "ability": facts.ability or NONE,
+            "on": facts.on or NONE,
+            "side": facts.side or NONE,
+            "deck": facts.deck or NONE,
+            "sex": facts.sex or NONE,
+            "boxes": self.listed(facts.boxes),
+            "reason": facts.reason or NONE,
+        }
+        if facts.offer is not None:
+            arguments |= self._offer(reader, facts.offer)
+        return self.fill(f"event-{hyphened(event.what)}", arguments)
+
+    def card(self, event: EventView) -> str:
+        """The card of an event, or its back."""
+        if event.card is not None:
+            return event.card.name
+        return NONE if event.hidden is None else self.say("card-back", deck=event.hidden)
+
+    # What may be done.
+
+    def option(
+        self, reader: Reader, kind: str, option: OptionView, short: bool = False, detailed: bool = False
+    ) -> str:
+        """An option of a question of this kind: in full, or `short` beside its card; `detailed` with numbers."""
+        return self._option(option, self._deed(reader, option, detailed) | {"kind": kind}, short)
+
+    def deed(self, reader: Reader, kind: str, option: OptionView) -> tuple[str, str]:
+        """An option with its target left open, and the target: for lists of many targets of the same deed."""
+        arguments = self._deed(reader, option, detailed=True) | {"kind": kind}
+        target = str(arguments["target"])
+        if target == NONE:
+            return self._option(option, arguments, short=False), ""
+        aim = "player" if arguments["aim"] == "you" else arguments["aim"]
+        return self._option(option, arguments | {"target": ANY_TARGET, "aim": aim}, short=False), target
+
+    def _option(self, option: OptionView, arguments: Arguments, short: bool) -> str:
+        id = f"option-{hyphened(option.verb)}"
+        return self.fill(id, arguments, "short" if short and self.has(id, "short") else "")
+
+    def proposal(self, reader: Reader, proposal: ProposalView) -> str:
+        """What somebody has announced."""
+        arguments = self._deed(reader, proposal, detailed=False)
+        arguments |= {"who": reader.name(proposal.by), "you": reader.you(proposal.by)}
+        return self.fill(f"proposal-{hyphened(proposal.verb)}", arguments)
+
+    def _deed(self, reader: Reader, deed: DeedView, detailed: bool) -> Arguments:
+        aim, target = self._target(reader, deed)
+        card = NONE if deed.card is None else deed.card.name
+        return {
+            "card": self.detailed(deed.card, deed.verb) if detailed and deed.card is not None else card,
+            "ability": deed.ability or NONE,
+            "answer": deed.answer or NONE,
+            "sentence": capital(deed.sentence) or NONE,
+            "number": NONE if deed.number is None else deed.number,
+            "aim": aim,
+            "target": target,
+        }
+
+    def _target(self, reader: Reader, deed: DeedView) -> tuple[str, str]:
+        if deed.foe is not None and deed.foe in reader.foes:
+            name, copy = reader.foes[deed.foe]
+            return "monster", self.say("card-copy", card=name) if copy else name
+        if deed.side is not None:
+            return "side", self.say("target-side", side=deed.side)
+        if deed.on is not None and (deed.card is None or deed.on.tag != deed.card.tag):
+            return "card", deed.on.name
+        if deed.seat is not None:
+            yours = deed.seat == reader.seat
+            return ("you", self.say("target-yourself")) if yours else ("player", reader.name(deed.seat))
+        return NONE, NONE
+
+    def detailed(self, card: CardView, verb: str = "") -> str:
+        """A card's name with the number that matters."""
+        face = card.face
+        if card.kind == "monster":
+            return self.say("card-level", card=card.name, level=face.level)
+        if face.value and verb in ("add", "double"):
+            return self.say("card-value", card=card.name, value=face.value)
+        return self.say("card-bonus", card=card.name, bonus=signed(face.bonus)) if face.bonus else card.name
+
+    # What is asked.
+
+    def question(self, public: PublicView, seat: int | None, question: QuestionView) -> str:
+        """What a choice is about."""
+        reader = Reader.of(public, seat)
+        moment = public.moment if question.kind == "interrupt" else None
+        if moment is not None:
+            arguments: Arguments = {
+                "who": reader.name(moment.seat),
+                "you": reader.you(moment.seat),
+                "card": NONE if moment.card is None else moment.card.name,
+            }
+            return self.fill(f"moment-{hyphened(moment.what)}", arguments)
+        who = public.asked if question.seat is None else question.seat
+        arguments = {
+            "who": reader.name(who),
+            "you": reader.you(who),
+            "count": question.count,
+            "keep": question.keep,
+            "hold": 0 if seat is None else public.players[seat].hand_size,
+            "to": self.listed([reader.name(other) for other in question.to]),
+            "receivers": len(question.to),
+            "card": NONE if question.card is None else question.card.name,
+            "sentence": capital(question.sentence) or NONE,
+            "gold": question.gold,
+        }
+        return self.fill(f"question-{hyphened(question.kind)}", arguments)
+
+    # Offers.
+
+    def offer(self, reader: Reader, offer: OfferView) -> str:
+        """An offer that waits for an answer."""
+        return self.fill(f"offer-{offer.kind}", self._offer(reader, offer))
+
+    def draft(self, reader: Reader, draft: DraftView, fighter: int | None = None) -> str:
+        """What the reader is composing; `fighter` is whose fight it is, of a draft for help."""
+        arguments = self._terms(reader, draft, reader.seat, draft.to, fighter)
+        return self.fill(f"draft-{draft.kind}", arguments | {"gold": draft.gold})
+
+    def _offer(self, reader: Reader, offer: OfferView) -> Arguments:
+        return self._terms(reader, offer, offer.by, offer.to, offer.fighter) | {"kind": offer.kind}
+
+    def _terms(
+        self, reader: Reader, terms: TermsView, by: int | None, to: int | None, fighter: int | None
+    ) -> Arguments:
+        helper_asks = fighter is not None and fighter == to
+        helper, fighter = (by, to) if helper_asks else (to, by)
+        picker = {"helper": helper, "fighter": fighter}.get(terms.first or "")
+        picks = NONE if picker is None else "you" if picker == reader.seat else "player"
+        return {
+            "who": reader.name(by),
+            "other": reader.name(to),
+            "you": reader.you(by, to),
+            "asks": "helper" if helper_asks else "fighter",
+            "goods": self._goods(terms),
+            "gives": self.listed([card.name for card in terms.gives]),
+            "wants": self.listed([card.name for card in terms.wants]),
+            "picks": picks,
+            "picker": reader.name(picker),
+        }
+
+    def _goods(self, terms: TermsView) -> str:
+        goods = [card.name for card in terms.gives]
+        if terms.treasures:
+            goods.insert(0, self.say("goods-treasures", count=terms.treasures))
+        if terms.plays:
+            goods.append(self.say("goods-plays", count=terms.plays))
+        return self.listed(goods) if goods else self.say("goods-nothing")
+
+    # Sums and refusals.
+
+    def line(self, reader: Reader, line: LineView) -> tuple[str, str]:
+        """A line of a fight's sum: whose it is, and why it counts, which may be empty."""
+        id = f"line-{line.kind}"
+        arguments: Arguments = {
+            "who": reader.name(line.seat),
+            "you": reader.you(line.seat),
+            "card": line.card or NONE,
+            "sentence": line.text or NONE,
+            "keyword": line.text or NONE,
+        }
+        return self.fill(id, arguments), self.fill(id, arguments, "why") if self.has(id, "why") else ""
+
+    def refusal(self, reader: Reader, refusal: RefusalView) -> str:
+        """Why something cannot be done."""
+        seat = reader.seat if refusal.seat is None else refusal.seat
+        arguments: Arguments = {
+            "card": refusal.card or NONE,
+            "by": refusal.by or NONE,
+            "who": reader.name(seat),
+            "you": reader.you(seat),
+            "needs": self.listed(refusal.needs, "or"),
+            "has": self.listed(refusal.has),
+            "number": NONE if refusal.number is None else refusal.number,
+        }
+        return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)
+
+    # Lists.
+
+    def listed(self, things: Iterable[str], joint: str = "and") -> str:
+        """A list as one text; `none` where there is nothing."""
+        found: Sequence[str] = list(things)
+        if not found:
+            return NONE
+        text = found[0]
+        for thing in found[1:-1]:
+            text = self.say("list-comma", first=text, second=thing)
+        return self.say(f"list-{joint}", first=text, second=found[-1]) if len(found) > 1 else text

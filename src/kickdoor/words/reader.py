@@ -1,0 +1,37 @@
+"""Who reads: their seat, and the names of the players and monsters they see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kickdoor.views.table import PublicView
+
+NONE = "none"
+
+
+class Reader(NamedTuple):
+    names: tuple[str, ...]
+    seat: int | None = None
+    foes: Mapping[int, tuple[str, bool]] = {}  # by number: name, whether it is a copy
+
+    @staticmethod
+    def of(public: PublicView, seat: int | None) -> Reader:
+        """A seat at this table; None watches."""
+        foes = () if public.fight is None else public.fight.foes
+        return Reader(
+            tuple(player.name for player in public.players),
+            seat,
+            {foe.number: (foe.card.name, foe.copy) for foe in foes},
+        )
+
+    def name(self, seat: int | None) -> str:
+        return NONE if seat is None else self.names[seat]
+
+    def you(self, who: int | None, other: int | None = None) -> str:
+        """Which of the two reads."""
+        if self.seat is None:
+            return NONE
+        if who == self.seat:
+            return "both" if other == self.seat else "who"
+        return "other" if other == self.seat else NONE
