@@ -84,6 +84,25 @@ def language() -> None:
 
 
 @cards.command()
+def templates() -> None:
+    """The English templates of all sentences as Fluent messages: the start of a translation."""
+    from kickdoor.language.translation.english import templates as written
+
+    typer.echo(written(), nl=False)
+
+
+@cards.command()
+def names(box: Boxes = None) -> None:
+    """The words and card names of boxes as Fluent messages: the other half of a translation."""
+    from kickdoor.language.files.loader import OWN_BOXES
+    from kickdoor.language.translation.english import names as written
+    from kickdoor.tables import box_of
+
+    with telling():
+        typer.echo(written([box_of(one) for one in (box or OWN_BOXES)]), nl=False)
+
+
+@cards.command()
 def schema() -> None:
     """The JSON Schema of card files, for editors, as in docs/cards.schema.json."""
     from .schema import schema as written

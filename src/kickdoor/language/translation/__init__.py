@@ -1,0 +1,1 @@
+"""Sentences in other languages: printed by templates and names that are Fluent messages."""

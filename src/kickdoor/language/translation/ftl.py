@@ -1,0 +1,46 @@
+"""Reads templates from the text of Fluent files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+from .printer import Untranslated
+
+
+class FluentTemplates:
+    """The messages of one language, from the texts of one or more files."""
+
+    def __init__(self, language: str, *texts: str) -> None:
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            resource = FluentResource(text)
+            wrong = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+            if wrong:
+                raise ValueError(f"not a Fluent message: {wrong[0].content}")
+            self.bundle.add_resource(resource)
+
+    def message(self, id: str, arguments: Mapping[str, str | int]) -> str:
+        if not self.bundle.has_message(id):
+            raise Untranslated(id)
+        return self._formatted(id, self.bundle.get_message(id).value, arguments)
+
+    def attribute(self, id: str, name: str, arguments: Mapping[str, str | int]) -> str:
+        if not self.bundle.has_message(id):
+            raise Untranslated(id)
+        pattern = self.bundle.get_message(id).attributes.get(name)
+        return "" if pattern is None else self._formatted(f"{id}.{name}", pattern, arguments)
+
+    def _formatted(self, id: str, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+        given = {
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in arguments.items()
+        }
+        text, errors = self.bundle.format_pattern(pattern, given)
+        if errors:
+            raise Untranslated(f"{id}: {errors[0]}")
+        return str(text)
