@@ -10,8 +10,8 @@ import pytest
 
 from kickdoor.engine.table.box import Box
 from kickdoor.language.files.loader import check, load_box
+from kickdoor.language.files.written import words_of
 from kickdoor.language.grammar.phrase import Grammar
-from kickdoor.language.grammar.words import words_of
 
 SAMPLES = Path(__file__).parent / "samples"
 BOXES = ("base", "super", "oz", "harry_potter", "south_park")

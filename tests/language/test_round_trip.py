@@ -9,10 +9,10 @@ import pytest
 from kickdoor.engine.table.box import Keyword
 from kickdoor.engine.table.card import Face
 from kickdoor.engine.table.sentence import Node
-from kickdoor.language.files.reference import Entry, nodes_in, sentences_of
 from kickdoor.language.grammar.forms import CHAPTERS, WITHIN
 from kickdoor.language.grammar.phrase import LONGEST, Filled, Fixed, Form, Grammar, Inner, Part
 from kickdoor.language.grammar.slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
+from kickdoor.language.grammar.tree import nodes_in, sentences_of
 
 from .conftest import BOXES, grammar, sample
 
@@ -92,9 +92,9 @@ class Scribe:
 
 
 def test_there_are_127_forms_and_73_of_them_are_core() -> None:
-    entries = [Entry(node_class) for _, classes in CHAPTERS for node_class in classes]
-    assert len(entries) == len(every_form()) == 127
-    assert len([entry for entry in entries if entry.core]) == 73
+    forms = [form for _, classes in CHAPTERS for form in classes]
+    assert len(forms) == len(every_form()) == 127
+    assert len([form for form in forms if form.core]) == 73
 
 
 @pytest.mark.parametrize("box", BOXES)

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.language.files.reference import reference
 from kickdoor.language.files.sheet import sheet, text
 from kickdoor.language.grammar.forms import CHAPTERS
-from kickdoor.language.grammar.phrase import shown
+from kickdoor.language.grammar.template import shown
 
 from .conftest import BOXES, sample
 
@@ -48,4 +48,5 @@ def test_the_reference_names_every_form_and_the_cards_that_use_it() -> None:
     for _, classes in CHAPTERS:
         for node_class in classes:
             assert f"| `{shown(node_class.phrase)}` |" in page
-    assert "| ● | `die` | As it says. | DEATH-01 | base/Tax Lich, base/Seven-Headed Dice Goblin |" in page
+    told = "| ● | `die` | You die, by the rules for death. | DEATH-01 |"
+    assert f"{told} base/Tax Lich, base/Seven-Headed Dice Goblin |" in page

@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
+from kickdoor.ledger import rules
 
 from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.sentence import Node
@@ -18,7 +19,6 @@ from kickdoor.language.translation.english import names, templates
 from kickdoor.language.translation.ftl import FluentTemplates
 from kickdoor.language.translation.ids import entry_id
 from kickdoor.language.translation.printer import Printer, Untranslated
-from kickdoor.ledger import rules
 
 from .conftest import grammar, sample
 

@@ -17,7 +17,7 @@ import pytest
 from kickdoor.engine.table.dice import hash_of
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.language.grammar.forms import CHAPTERS
-from kickdoor.language.grammar.phrase import shown
+from kickdoor.language.grammar.template import shown
 from kickdoor.rules import ledger
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application

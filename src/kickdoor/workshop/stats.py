@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
-from kickdoor.language.files.reference import sentences_of, uses
+from kickdoor.language.files.reference import uses
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.kinds import KINDS
-from kickdoor.language.grammar.phrase import shown
+from kickdoor.language.grammar.template import shown
+from kickdoor.language.grammar.tree import sentences_of
 
 DECKS = {DOOR: "Door", TREASURE: "Treasure", NO_DECK: "beside"}
 # They stand in the Door deck, but only where Dungeons are played; no box counts them among its cards.

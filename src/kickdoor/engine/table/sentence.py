@@ -56,9 +56,13 @@ FACERS: Final = -2  # `you` of a monster or enhancer: all who face it
 
 
 class Node:
-    """A piece of a sentence. `phrase` is the template it is read and printed by."""
+    """A piece of a sentence. Each form of the card language is a class that fills the class variables."""
 
-    phrase: ClassVar[str] = ""
+    id: ClassVar[str] = ""  # names the form in the templates of other languages; never changes
+    phrase: ClassVar[str] = ""  # the template it is read and printed by
+    meaning: ClassVar[str] = ""  # a sentence for card authors; empty where the template says it all
+    rules: ClassVar[tuple[str, ...]] = ()  # numbers of the rules it stands on
+    core: ClassVar[bool] = False  # whether its wording is fixed for all boxes
     text: str = ""  # of a whole sentence: the words as they stand on the card
 
 

@@ -19,10 +19,11 @@ from kickdoor.engine.table.sentence import Standing
 
 from ..grammar.kinds import KINDS
 from ..grammar.phrase import Grammar
-from ..grammar.words import TRAIT_KINDS, Word, Words, WrittenBox, words_of
+from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
 from .edition import Edition
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
+from .written import WrittenBox, words_of
 
 EDITION: Final = "edition.toml"
 EDITIONS: Final = Path(__file__).parents[2] / "editions"
@@ -109,8 +110,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
             box.words,
             known.kinds | {kind for _, kind, _ in raws},
             known.own_traits + _traits(raws),
-            known.monster_tags,
-            known.item_tags,
+            known.tags,
             known.keywords,
             known.names + _names(raws),
         )
@@ -147,8 +147,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         edition.words,
         {kind for _, kind, _ in raws},
         _traits(raws),
-        edition.monster_tags,
-        edition.item_tags,
+        Tags(edition.monster_tags, edition.item_tags),
         [str(table["name"]) for table in edition.keywords],
         _names(raws),
     )
@@ -160,13 +159,8 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     faces = [clerk.face(*raw) for raw in raws]
     return WrittenBox(
         id,
-        edition.name,
+        edition,
         words,
-        edition.phases,
-        edition.settings,
-        edition.setup,
-        tuple(edition.joining),
-        tuple(edition.lost_in_death),
         tuple(keywords),
         tuple([face for face in faces if face is not None]),
         _digest(texts),

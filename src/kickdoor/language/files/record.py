@@ -295,10 +295,8 @@ class Clerk:
         return self.known(record, key, TRAITS, self.traits)
 
     def tags(self, record: Record) -> tuple[str, ...]:
-        words = self.grammar.words
-        return self.known(
-            record, "tags", TAGS, words.monster_tags if self.kind in MONSTER_TAG_KINDS else words.item_tags
-        )
+        tags = self.grammar.words.tags
+        return self.known(record, "tags", TAGS, tags.monster if self.kind in MONSTER_TAG_KINDS else tags.item)
 
     def plural(self, name: str, record: Record) -> str:
         written = self.text(record, "plural", at_most=LONGEST_NAME)

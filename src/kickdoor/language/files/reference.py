@@ -1,97 +1,25 @@
-"""Writes the reference of the card language from the classes themselves, so that it cannot drift."""
+"""Writes the reference of the card language from the classes of its forms, so that it cannot be out of date."""
 
 from __future__ import annotations
 
-import ast
-import functools
-import re
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Final
 
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import DOOR, TREASURE, Ability, Face
+from kickdoor.engine.table.card import DOOR, TREASURE, Face
 from kickdoor.engine.table.sentence import Node
 
 from ..grammar.forms import CHAPTERS
 from ..grammar.kinds import KEYS, KINDS
-from ..grammar.lists import ACTS, EVENTS, FLOORS, OPEN, OTHERS, PARTIES, SPANS, TARGETS, TOTALS, WHOSE
-from ..grammar.phrase import shown
-from ..grammar.words import words_of
+from ..grammar.lists import CLOSED
+from ..grammar.template import shown
+from ..grammar.tree import nodes_in, sentences_of
+from .written import words_of
 
-RULES: Final = re.compile(r"\s*\[([A-Z0-9. -]+)\]$")
 MOST_CARDS: Final = 3  # named beside a form
+# The word lists of the reference; the others are seen in the forms themselves.
+LISTS_SHOWN: Final = ("party", "target", "floor", "total", "act", "open", "whose", "other", "event", "span")
 DECK_WORDS: Final = {DOOR: "door", TREASURE: "treasure"}
-
-
-@functools.cache
-def docstrings() -> dict[str, str]:
-    """What each class says of itself, from the source: compiled classes have forgotten it."""
-    found: dict[str, str] = {}
-    for file in sorted(Path(__file__).parents[1].rglob("*.py")):
-        for statement in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(statement, ast.ClassDef):
-                found[statement.name] = ast.get_docstring(statement) or ""
-    return found
-
-
-class Entry:
-    """A form as the reference tells it: its docstring is "● meaning [rules]", ● where the form is core."""
-
-    def __init__(self, node_class: type[Node]) -> None:
-        told = docstrings().get(node_class.__name__, "")
-        rules = RULES.search(told)
-        self.form: Final = shown(node_class.phrase)
-        self.core: Final = told.startswith("●")
-        self.rules: Final = rules.group(1) if rules else ""
-        self.meaning: Final = RULES.sub("", told).removeprefix("●").strip()
-
-    def numbers(self) -> list[str]:
-        """Its rules one by one: CMB-02..04 are three."""
-        found: list[str] = []
-        for number in self.rules.split():
-            first, _, last = number.partition("..")
-            family, _, digits = first.partition("-")
-            found += [f"{family}-{each:02d}" for each in range(int(digits), int(last or digits) + 1)]
-        return found
-
-
-def nodes_in(node: object) -> list[Node]:
-    """A node and all it is made of."""
-    if not isinstance(node, Node):
-        return []
-    found = [node]
-    for slot in re.findall(r"\{([^}]*)\}", node.phrase):
-        found += nodes_in(getattr(node, slot.partition(":")[0]))
-    return found
-
-
-def rules_of(ability: Ability) -> tuple[str, ...]:
-    """The numbers of the ledger that the forms of an ability name."""
-    found: list[str] = []
-    for sentence in (ability.when, ability.cost, ability.limit, *ability.does):
-        for node in nodes_in(sentence):
-            found += [rule for rule in Entry(type(node)).numbers() if rule not in found]
-    return tuple(found)
-
-
-def sentences_of(source: Face | Keyword) -> list[Node]:
-    """Every whole sentence on a card, or of a keyword."""
-    found: list[Node] = [*source.always]
-    abilities = list(source.abilities)
-    if isinstance(source, Face):
-        found += source.bad_stuff
-        if source.until is not None:
-            found.append(source.until)
-        if source.play is not None:
-            abilities.append(source.play)
-    for ability in abilities:
-        found += [ability.when, *ability.does]
-        if ability.cost is not None:
-            found.append(ability.cost)
-        if ability.limit is not None:
-            found.append(ability.limit)
-    return found
 
 
 class Use:
@@ -202,31 +130,20 @@ def _forms(boxes: Sequence[Box]) -> list[str]:
         lines += [f"### {title}", ""]
         lines += [_row("", "form", "meaning", "rules", "cards"), _row("-", "---", "---", "---", "---")]
         for node_class in classes:
-            entry = Entry(node_class)
             users = used.get(node_class, [])
             cards = ", ".join(users[:MOST_CARDS])
             if len(users) > MOST_CARDS:
                 cards += f" and {len(users) - MOST_CARDS} more"
-            core = "●" if entry.core else ""
-            lines.append(_row(core, f"`{entry.form}`", entry.meaning, entry.rules, cards))
+            core = "●" if node_class.core else ""
+            form = f"`{shown(node_class.phrase)}`"
+            lines.append(_row(core, form, node_class.meaning, " ".join(node_class.rules), cards))
         lines.append("")
     return lines
 
 
 def word_lists() -> list[tuple[str, list[str]]]:
     """The slots that take one word of a list, the same in every box."""
-    return [
-        ("party", list(PARTIES)),
-        ("target", list(TARGETS)),
-        ("floor", list(FLOORS)),
-        ("total", [said for said, _ in TOTALS]),
-        ("act", [said for said, _ in ACTS]),
-        ("open", [said for said, _ in OPEN]),
-        ("whose", [said for said, _ in WHOSE]),
-        ("other", [said for said, _ in OTHERS]),
-        ("event", [said for said, _, _ in EVENTS]),
-        ("span", [said for said, _ in SPANS]),
-    ]
+    return [(name, [entry.text for entry in CLOSED[name]]) for name in LISTS_SHOWN]
 
 
 def _words(boxes: Sequence[Box]) -> list[str]:
@@ -242,7 +159,7 @@ def _words(boxes: Sequence[Box]) -> list[str]:
             ("place", [word.one for word, _ in words.places()]),
             ("room", [word.one for word, _ in words.rooms()]),
             ("trait", [f"{word.articled}, {word.many}" for word in words.traits]),
-            ("tag", words.monster_tags),
+            ("tag", words.tags.monster),
             ("keyword", words.keywords),
         ]
         for slot, said in own:

@@ -10,7 +10,8 @@ from kickdoor.engine.table.sentence import Node
 
 from .forms import SORTS, WITHIN
 from .kinds import KINDS
-from .phrase import LONGEST, Fixed, Grammar, shown
+from .phrase import LONGEST, Fixed, Grammar
+from .template import shown
 from .words import BOX_WORDS, Words
 
 TOKEN: Final = re.compile(r"\[[^\]]*\]|[^ ,;:]+")

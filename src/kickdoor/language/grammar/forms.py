@@ -7,10 +7,11 @@ from typing import Final
 from kickdoor.engine.table.sentence import Node
 
 from ..sentences.amounts import AMOUNTS, OTHER_AMOUNTS
+from ..sentences.bonuses import BONUSES
 from ..sentences.conditions import CONDITIONS
 from ..sentences.costs import COSTS
 from ..sentences.foes import FOES, PREY
-from ..sentences.modifiers import STANDING
+from ..sentences.modifiers import MODIFIERS
 from ..sentences.moments import LIMITS, MOMENTS
 from ..sentences.quantities import COUNTS
 from ..sentences.selectors import SELECTORS, WHO
@@ -20,6 +21,7 @@ from ..verbs.joints import CLAUSES, COUNTED, JOINTS, PREFIXES
 from ..verbs.levels import LEVEL_VERBS
 from ..verbs.moment import MOMENT_VERBS
 
+STANDING: Final[tuple[type[Node], ...]] = BONUSES + MODIFIERS
 VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + CARD_VERBS + FIGHT_VERBS + MOMENT_VERBS
 
 # What may fill a slot of that name.

@@ -9,27 +9,14 @@ from typing import Final
 from kickdoor.engine.table.sentence import Node
 
 from .forms import SORTS, WITHIN
-from .lists import Lists, spoken
+from .lists import Lists
 from .slots import Found, Slot
+from .template import AGREEING, NUMBERS, Agreeing, Field, Own, Text, pieces
 from .words import Words
 
 LONGEST: Final = 400  # characters in a sentence
 
-PIECE: Final = re.compile(r"\{([^}]*)\}|([A-Za-z]+)\(s\)|<([a-z]+)\(s\)>")
 HEAD: Final = re.compile(r"[^ ,;:]*")
-# How a slot is shown to people, where its name says more than they need.
-SHOWN: Final = {"other amount": "amount", "n from 2": "n", "a/no noun or helper": "a/no noun"}
-
-
-def shown(phrase: str) -> str:
-    """A template as the reference writes it."""
-
-    def show(found: re.Match[str]) -> str:
-        kind = found.group(1).rpartition(":")[2]
-        kind = SHOWN.get(kind, kind)
-        return kind if kind == "are/are not" else "{" + kind + "}"
-
-    return re.sub(r"\{([^}]*)\}", show, phrase)
 
 
 class Part:
@@ -93,16 +80,14 @@ class Inner(Part):
         return reading.of(self.sort, start)
 
     def show(self, grammar: Grammar, value: object, number: int) -> str:
-        assert isinstance(value, Node)
-        return grammar.show(value)
+        return grammar.show(value) if isinstance(value, Node) else ""
 
 
 class Form:
     """A template taken apart for one box."""
 
-    def __init__(self, make: Callable[..., Node], phrase: str, parts: list[Part]) -> None:
+    def __init__(self, make: Callable[..., Node], parts: list[Part]) -> None:
         self.make: Final = make
-        self.phrase: Final = phrase
         self.parts: Final = parts
         first = parts[0]
         # Most forms are told apart by their first word; the others begin with a slot.
@@ -136,40 +121,34 @@ class Grammar:
             self.headless[sort] = others
 
     def form(self, node_class: type[Node]) -> Form | None:
-        """The form of a class; nothing where this box has not the words for it."""
-        phrase = node_class.phrase
+        """The form of a class; None where this box has not the words for it."""
         parts: list[Part] = []
-        done = 0
-        for found in PIECE.finditer(phrase):
-            if found.start() > done:
-                parts.append(Fixed(phrase[done : found.start()], phrase[done : found.start()], self.loose))
-            done = found.end()
-            slot, agreeing, own = found.groups()
-            if slot is not None:
-                field, _, kind = slot.partition(":")
-                kind = kind or field
-                if kind in SORTS:
-                    parts.append(Inner(field, kind))
-                else:
-                    parts.append(Filled(field, self.slots[kind], kind in ("n", "n from 2", "±n")))
-            elif agreeing is not None:
-                parts.append(Fixed(agreeing, agreeing + "s", self.loose))
-            elif own in self.words.box:
-                parts.append(Fixed(self.words.box[own].one, self.words.box[own].many, self.loose))
-            else:
-                return None
-        if done < len(phrase):
-            parts.append(Fixed(phrase[done:], phrase[done:], self.loose))
-        return self.in_own_words(node_class, phrase, parts)
-
-    def in_own_words(self, node_class: type[Node], phrase: str, parts: list[Part]) -> Form | None:
-        for at, part in enumerate(parts):
-            if isinstance(part, Fixed) and "<" in part.one:
-                said = spoken(part.one, self.words)
-                if said is None:
+        one = many = ""  # the fixed text so far, after 1 and after any other number
+        for piece in pieces(node_class.phrase):
+            if isinstance(piece, Text):
+                one, many = one + piece.text, many + piece.text
+            elif isinstance(piece, Agreeing):
+                one, many = one + piece.word, many + piece.word + "s"
+            elif isinstance(piece, Own):
+                word = self.words.box.get(piece.key)
+                if word is None:
                     return None
-                parts[at] = Fixed(said, said, self.loose)
-        return Form(node_class, phrase, parts)
+                agreeing = piece.form == AGREEING
+                one += word.one if agreeing else word.stands(piece.form)
+                many += word.many if agreeing else word.stands(piece.form)
+            else:
+                if one:
+                    parts.append(Fixed(one, many, self.loose))
+                    one = many = ""
+                parts.append(self.part(piece))
+        if one:
+            parts.append(Fixed(one, many, self.loose))
+        return Form(node_class, parts)
+
+    def part(self, field: Field) -> Part:
+        if field.slot in SORTS:
+            return Inner(field.name, field.slot)
+        return Filled(field.name, self.slots[field.slot], field.slot in NUMBERS)
 
     def read(self, sort: str, text: str) -> list[Node]:
         """All readings of a sentence, at most two: none and it is refused, two and it is ambiguous."""
@@ -177,8 +156,7 @@ class Grammar:
             nodes: list[Node] = []
             if len(text) <= LONGEST:
                 for node, end in Reading(self, text).of(sort, 0):
-                    if end == len(text):
-                        assert isinstance(node, Node)
+                    if end == len(text) and isinstance(node, Node):
                         nodes.append(node)
             self.known[sort, text] = nodes
         return self.known[sort, text]
@@ -190,8 +168,7 @@ class Grammar:
         for part in self.forms[type(node)].parts:
             value: object = getattr(node, part.field) if part.field else None
             said.append(part.show(self, value, number))
-            if part.numeric:
-                assert isinstance(value, int)
+            if part.numeric and isinstance(value, int):
                 number = abs(value)
         return "".join(said)
 
@@ -245,8 +222,7 @@ class Reading:
                 for value, end in part.read(self, place, number):
                     if not part.field:
                         following.append((end, number, values))
-                    elif part.numeric:
-                        assert isinstance(value, int)
+                    elif part.numeric and isinstance(value, int):
                         following.append((end, abs(value), (*values, value)))
                     else:
                         following.append((end, number, (*values, value)))

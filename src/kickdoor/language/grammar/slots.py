@@ -67,8 +67,7 @@ class SignedSlot(Slot):
         return [(int(found.group().replace(" ", "")), found.end())] if found else []
 
     def show(self, value: object, number: int) -> str:
-        assert isinstance(value, int)
-        return f"{value:+d}"
+        return f"{value:+d}" if isinstance(value, int) else str(value)
 
 
 class WordSlot(Slot):
@@ -137,17 +136,12 @@ class HavingSlot(Slot):
     def read(self, text: str, start: int, number: int) -> Found:
         none = text.startswith("no ", start)
         inner = self.bare.read(text, start + 3, 1) if none else self.articled.read(text, start, 1)
-        found: Found = []
-        for value, end in inner:
-            assert isinstance(value, CardNoun)
-            found.append((Having(value, none), end))
-        return found
+        return [(Having(value, none), end) for value, end in inner if isinstance(value, CardNoun)]
 
     def show(self, value: object, number: int) -> str:
-        assert isinstance(value, Having)
-        if value.none:
+        if isinstance(value, Having) and value.none:
             return "no " + self.bare.show(value.noun, 1)
-        return self.articled.show(value.noun, 1)
+        return self.articled.show(value.noun if isinstance(value, Having) else value, 1)
 
     def displays(self) -> list[str]:
         return self.articled.displays() + self.bare.displays()

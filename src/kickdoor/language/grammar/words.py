@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.box import Box, Keyword, Value
-from kickdoor.engine.table.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE, Ability, Face
+from kickdoor.engine.table.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE
 
 from ..sentences.foes import ANY_MONSTER, ANY_MUNCHKIN, NAME, TAG, TRAIT, Label
 from ..sentences.nouns import (
@@ -22,6 +21,7 @@ from ..sentences.nouns import (
     SmallItem,
     Tagged,
 )
+from .template import ARTICLE, MANY
 
 TRAIT_KINDS: Final = ("class", "race", "house")
 MONSTER_TAG_KINDS: Final = ("monster", "enhancer")
@@ -34,6 +34,9 @@ BOX_WORDS: Final = {
     "power": ("Power", "Proficiency"),
     "kill": ("kill", "defeat"),
 }
+# Traits that are no card.
+SEXES: Final = ("Male", "Female")
+HUMAN: Final = "Human"
 UNCHANGED: Final = ("Undead", "Fish", "Sheep", "Royalty")
 
 
@@ -67,10 +70,27 @@ class Word:
         self.article: Final = article_of(one) if article is None else article
         self.articled: Final = f"{self.article} {one}" if self.article else one
 
+    def stands(self, form: str) -> str:
+        """The word as it stands in a sentence; `form` is one of the forms in `template`."""
+        if form == MANY:
+            return self.many
+        return self.articled if form == ARTICLE else self.one
+
+
+Listed = list[tuple[Word, object]]  # the words of a list with what they stand for
+
 
 def unchanging(word: str) -> Word:
     """Armor, Turf: no article and no plural s."""
     return Word(word, word, "")
+
+
+class Tags:
+    """The tags of a box: those of its monsters and those of its Items."""
+
+    def __init__(self, monster: list[str], item: list[str]) -> None:
+        self.monster: Final = list(dict.fromkeys(monster))
+        self.item: Final = list(dict.fromkeys(item))
 
 
 class Words:
@@ -81,19 +101,17 @@ class Words:
         box: dict[str, tuple[str, str]],
         kinds: set[str],
         traits: list[Word],
-        monster_tags: list[str],
-        item_tags: list[str],
+        tags: Tags,
         keywords: list[str],
         names: list[str],
     ) -> None:
         self.box: Final = {key: Word(one, many) for key, (one, many) in box.items()}
         self.kinds: Final = kinds
         self.own_traits: Final = traits  # of the box's cards
-        self.traits: Final = [*traits, Word("Male"), Word("Female")]
+        self.traits: Final = [*traits, *[Word(sex) for sex in SEXES]]
         if "race" in box or "race" in kinds:
-            self.traits.append(Word("Human"))
-        self.monster_tags: Final = list(dict.fromkeys(monster_tags))
-        self.item_tags: Final = list(dict.fromkeys(item_tags))
+            self.traits.append(Word(HUMAN))
+        self.tags: Final = tags
         self.keywords: Final = list(dict.fromkeys(keywords))
         self.names: Final = list(dict.fromkeys(names))
 
@@ -114,7 +132,7 @@ class Words:
                 found.append((self.box[kind], OfKind(kind)))
         if "origin" in self.kinds:
             found.append((Word("Origin"), OfKind("origin")))
-        for tag in self.item_tags:
+        for tag in self.tags.item:
             found.append((Word(tag), Tagged(tag)))
         return found
 
@@ -143,13 +161,33 @@ class Words:
         return [(word, Label(TRAIT, word.one)) for word in self.traits]
 
     def tag_labels(self) -> list[tuple[Word, Label]]:
-        return [(Word(tag), Label(TAG, tag)) for tag in self.monster_tags]
+        return [(Word(tag), Label(TAG, tag)) for tag in self.tags.monster]
+
+    def lists(self) -> dict[str, Listed]:
+        """The lists that each box fills, by the names that slots call them by."""
+        things: Listed = list(self.things())
+        places: Listed = list(self.places())
+        tags: Listed = list(self.tag_labels())
+        labels: Listed = [*self.trait_labels(), *tags]
+        return {
+            "thing": things,
+            "place": places,
+            "noun": things + places,
+            "noun or helper": [*things, *places, A_HELPER],
+            "room": list(self.rooms()),
+            "trait": [(word, word.one) for word in self.traits],
+            "tag": tags,
+            "label": labels,
+            "counted": [*labels, *ANY_LABELS],
+            "deck": list(DECKS),
+            "keyword": [(unchanging(name), name) for name in self.keywords],
+        }
 
     def clashes(self) -> list[tuple[str, str, str]]:
         """Words that stand in two lists of their kind: the word and the two lists."""
         nouns = [(word, "thing") for word, _ in self.things()]
         nouns += [(word, "place") for word, _ in self.places()]
-        labels = [(word, "trait") for word in self.traits] + [(Word(tag), "tag") for tag in self.monster_tags]
+        labels = [(word, "trait") for word in self.traits] + [(Word(tag), "tag") for tag in self.tags.monster]
         labels += [(Word("monster"), "count"), (Word("munchkin"), "count")]
         found = []
         for kind in (nouns, labels):
@@ -167,6 +205,7 @@ ANY_LABELS: Final = [
     (Word("munchkin"), Label(ANY_MUNCHKIN, "munchkin")),
 ]
 A_HELPER: Final = (Word("helper"), Helper())
+DECKS: Final = ((Word("Door card"), DOOR), (Word("Treasure"), TREASURE))
 
 
 def by_name(name: str) -> object:
@@ -175,46 +214,3 @@ def by_name(name: str) -> object:
 
 def label_of_name(name: str) -> object:
     return Label(NAME, name)
-
-
-class WrittenBox(Box):
-    """A box with the words its sentences may use, for reading a scenario's cards and for the reference."""
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        words: Words,
-        phases: dict[str, str],
-        settings: dict[str, Value],
-        setup: dict[str, int],
-        joining: tuple[str, ...],
-        lost_in_death: tuple[str, ...],
-        keywords: tuple[Keyword, ...],
-        faces: tuple[Face, ...],
-        digest: str,
-    ) -> None:
-        own = {key: (word.one, word.many) for key, word in words.box.items()}
-        super().__init__(id, name, own, phases, settings, setup, joining, lost_in_death, keywords, faces, digest)
-        self.speech: Final = words
-
-    def rules_of(self, ability: Ability) -> tuple[str, ...]:
-        from ..files.reference import rules_of  # read from the source, and only when somebody asks why
-
-        return rules_of(ability)
-
-
-def words_of(box: Box) -> Words:
-    """The words of a box; of one that was not read from files, as far as its cards show them."""
-    if isinstance(box, WrittenBox):
-        return box.speech
-    faces = box.faces
-    return Words(
-        box.words,
-        {face.kind for face in faces},
-        [Word(face.name, face.plural, face.article) for face in faces if face.kind in TRAIT_KINDS],
-        [tag for face in faces if face.kind in MONSTER_TAG_KINDS for tag in face.tags] + list(box.joining),
-        [tag for face in faces if face.kind not in MONSTER_TAG_KINDS for tag in face.tags],
-        [keyword.name for keyword in box.keywords],
-        [face.name for face in faces],
-    )

@@ -16,33 +16,40 @@ class Amount(Node):
 
 
 class Strength(Amount):
-    """● Combat strength of its side. [CMB-01 CMB-03]"""
-
+    id: ClassVar[str] = "strength"
     phrase: ClassVar[str] = "{n:±n}"
+    meaning: ClassVar[str] = "Changes the combat strength of its own side."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-01", "CMB-03")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         super().__init__(n, STRENGTH)
 
 
 class ToTotal(Amount):
-    """● `Run Away`, `hand limit`, `total Rank`, `every die roll`. [RUN-02 META-02 POW-04]"""
-
+    id: ClassVar[str] = "to-total"
     phrase: ClassVar[str] = "{n:±n} to {key:total}"
+    meaning: ClassVar[str] = "Changes one of the totals in the word list."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-02", "META-02", "POW-04")
+    core: ClassVar[bool] = True
 
 
 class Treasures(Amount):
-    """● Of the monster it is on, else of the fight. [REW-01 RULE-08]"""
-
+    id: ClassVar[str] = "treasures"
     phrase: ClassVar[str] = "{n:±n} Treasure(s)"
+    meaning: ClassVar[str] = "Changes the Treasures of the monster it is on, or else of the fight."
+    rules: ClassVar[tuple[str, ...]] = ("REW-01", "RULE-08")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         super().__init__(n, TREASURES)
 
 
 class Levels(Amount):
-    """Won by the kill. [CMB-04 WIN-01]"""
-
+    id: ClassVar[str] = "levels"
     phrase: ClassVar[str] = "{n:±n} level(s)"
+    meaning: ClassVar[str] = "Changes the levels won for killing the monster."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-04", "WIN-01")
 
     def __init__(self, n: int) -> None:
         super().__init__(n, LEVELS)

@@ -16,9 +16,13 @@ _WEIGHING: Final[list[bool]] = []  # whether the totals are being folded to see 
 
 
 class YouAre(Condition):
-    """● On a monster: any who face it; `are not`: none of them. [CMB-08 CLS-05]"""
-
+    id: ClassVar[str] = "you-are"
     phrase: ClassVar[str] = "you {are:are/are not} {trait:a trait}"
+    meaning: ClassVar[str] = (
+        "On a monster, `are` holds if anyone who faces it has the trait, `are not` if nobody does."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CMB-08", "CLS-05")
+    core: ClassVar[bool] = True
 
     def __init__(self, are: bool, trait: str) -> None:
         self.are: Final = are
@@ -36,9 +40,13 @@ class YouAre(Condition):
 
 
 class YouHave(Condition):
-    """● `a …` or `no …`, in play; also `helper`. [ITEM-01 HELP-01]"""
-
+    id: ClassVar[str] = "you-have"
     phrase: ClassVar[str] = "you have {having:a/no noun or helper}"
+    meaning: ClassVar[str] = (
+        "Holds if you have such a card in play, or none for `no`; `helper` asks whether somebody helps you."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-01", "HELP-01")
+    core: ClassVar[bool] = True
 
     def __init__(self, having: Having) -> None:
         self.having: Final = having
@@ -49,9 +57,9 @@ class YouHave(Condition):
 
 
 class YouHaveSeveral(Condition):
-    """In play."""
-
+    id: ClassVar[str] = "you-have-several"
     phrase: ClassVar[str] = "you have {n} or more {noun:thing(s)}"
+    meaning: ClassVar[str] = "Counts cards in play."
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n
@@ -62,9 +70,11 @@ class YouHaveSeveral(Condition):
 
 
 class YouHoldFewer(Condition):
-    """● As it says. [DECK-06]"""
-
+    id: ClassVar[str] = "you-hold-fewer"
     phrase: ClassVar[str] = "you have fewer than {n} {noun:thing(s)} in your hand"
+    meaning: ClassVar[str] = "Counts cards in your hand only."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n
@@ -75,9 +85,11 @@ class YouHoldFewer(Condition):
 
 
 class YourLevelIs(Condition):
-    """● As it says. [RUN-04]"""
-
+    id: ClassVar[str] = "your-level-is"
     phrase: ClassVar[str] = "your Level is {n} or {bound}"
+    meaning: ClassVar[str] = "Compares your Level with a number."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-04",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, bound: str) -> None:
         self.n: Final = n
@@ -88,9 +100,10 @@ class YourLevelIs(Condition):
 
 
 class YourLevelIsExtreme(Condition):
-    """Ties count. [TURN-07]"""
-
+    id: ClassVar[str] = "your-level-is-extreme"
     phrase: ClassVar[str] = "your Level is the {extreme}"
+    meaning: ClassVar[str] = "Also holds if you share the highest or lowest Level."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-07",)
 
     def __init__(self, extreme: str) -> None:
         self.extreme: Final = extreme
@@ -104,9 +117,11 @@ class YourLevelIsExtreme(Condition):
 
 
 class YouFace(Condition):
-    """● A monster of that tag, or that name, in your fight. [CMB-03]"""
-
+    id: ClassVar[str] = "you-face"
     phrase: ClassVar[str] = "you face {label:a tag}"
+    meaning: ClassVar[str] = "Holds if a monster with that tag, or of that name, is in your fight."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-03",)
+    core: ClassVar[bool] = True
 
     def __init__(self, label: Label) -> None:
         self.label: Final = label
@@ -119,9 +134,10 @@ class YouFace(Condition):
 
 
 class YouAreLosing(Condition):
-    """In combat and not ahead. [CMB-02]"""
-
+    id: ClassVar[str] = "you-are-losing"
     phrase: ClassVar[str] = "you are losing"
+    meaning: ClassVar[str] = "Holds if you are in combat and your side would not win now."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-02",)
 
     def holds(self, table: Table, cause: Cause) -> bool:
         fight = table.fight
@@ -137,9 +153,13 @@ class YouAreLosing(Condition):
 
 
 class YouRolled(Condition):
-    """● This card's die, as changed; never without a roll. [META-03 META-04]"""
-
+    id: ClassVar[str] = "you-rolled"
     phrase: ClassVar[str] = "you rolled {n} or {bound}"
+    meaning: ClassVar[str] = (
+        "Reads the die that this card rolled, after all changes; it does not hold without a roll."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("META-03", "META-04")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, bound: str) -> None:
         self.n: Final = n

@@ -54,9 +54,11 @@ class Payable(Selector):
 
 
 class Discard(Cost):
-    """● In full, or the ability is not offered. [CLS-02 ITEM-04]"""
-
+    id: ClassVar[str] = "discard"
     phrase: ClassVar[str] = "discard {sel}"
+    meaning: ClassVar[str] = "Must be paid in full, or the ability is not offered."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-02", "ITEM-04")
+    core: ClassVar[bool] = True
 
     def __init__(self, sel: Cards) -> None:
         self.sel: Final = sel
@@ -74,9 +76,11 @@ class Discard(Cost):
 
 
 class DiscardWholeHand(Cost):
-    """● As it says. [CLS-03 CLS-09]"""
-
+    id: ClassVar[str] = "discard-whole-hand"
     phrase: ClassVar[str] = "discard your whole hand of {n} or more"
+    meaning: ClassVar[str] = "The ability is offered only if you hold at least that many cards."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-03", "CLS-09")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -93,9 +97,10 @@ class DiscardWholeHand(Cost):
 
 
 class DiscardWorth(Cost):
-    """No change given. [ITEM-05]"""
-
+    id: ClassVar[str] = "discard-worth"
     phrase: ClassVar[str] = "discard {noun:things} worth {n} or more"
+    meaning: ClassVar[str] = "You get no change for what is worth more than needed."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-05",)
 
     def __init__(self, noun: CardNoun, n: int) -> None:
         self.noun: Final = noun
@@ -149,9 +154,10 @@ class PaidWorth(Step):
 
 
 class PayLevels(Cost):
-    """Not from too low. [LVL-01]"""
-
+    id: ClassVar[str] = "pay-levels"
     phrase: ClassVar[str] = "lose {n} level(s)"
+    meaning: ClassVar[str] = "The ability is offered only if you stay at Level 1 or above."
+    rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n

@@ -47,9 +47,14 @@ def within(n: int, bound: str, number: int) -> bool:
 
 
 class Like(Against):
-    """● Munchkins of a trait (its suffering face), monsters of a tag or name. [CMB-08 CLS-05]"""
-
+    id: ClassVar[str] = "like"
     phrase: ClassVar[str] = "{label:trait or tags}"
+    meaning: ClassVar[str] = (
+        "Means munchkins with a trait, or monsters with a tag or of a name; CLS-05 decides whether a trait "
+        "of which somebody has only the advantages counts."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CMB-08", "CLS-05")
+    core: ClassVar[bool] = True
 
     def __init__(self, label: Label) -> None:
         self.label: Final = label
@@ -62,9 +67,11 @@ class Like(Against):
 
 
 class AnyoneOfLevel(Against):
-    """● As it says. [RUN-04]"""
-
+    id: ClassVar[str] = "anyone-of-level"
     phrase: ClassVar[str] = "anyone of Level {n} or {bound}"
+    meaning: ClassVar[str] = "Means munchkins by their Level."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-04",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, bound: str) -> None:
         self.n: Final = n
@@ -75,9 +82,10 @@ class AnyoneOfLevel(Against):
 
 
 class AnyoneWith(Against):
-    """In play. [CMB-08]"""
-
+    id: ClassVar[str] = "anyone-with"
     phrase: ClassVar[str] = "anyone with {having:a/no noun}"
+    meaning: ClassVar[str] = "Means munchkins who have such a card in play, or who have none."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-08",)
 
     def __init__(self, having: Having) -> None:
         self.having: Final = having
@@ -87,9 +95,10 @@ class AnyoneWith(Against):
 
 
 class MonstersOfLevel(Against):
-    """The printed level. [CMB-03]"""
-
+    id: ClassVar[str] = "monsters-of-level"
     phrase: ClassVar[str] = "monsters of level {n} or {bound}"
+    meaning: ClassVar[str] = "Means monsters by their printed level."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-03",)
 
     def __init__(self, n: int, bound: str) -> None:
         self.n: Final = n
@@ -100,9 +109,11 @@ class MonstersOfLevel(Against):
 
 
 class Target(Prey):
-    """● `1 monster` (you choose), `each monster`, `this monster`. [MULTI-02]"""
-
+    id: ClassVar[str] = "target"
     phrase: ClassVar[str] = "{target}"
+    meaning: ClassVar[str] = "Means one of the targets in the word list; you choose which monster is `1 monster`."
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-02",)
+    core: ClassVar[bool] = True
 
     def __init__(self, target: str) -> None:
         self.target: Final = target
@@ -118,9 +129,10 @@ class Target(Prey):
 
 
 class OneLike(Prey):
-    """One of that tag or name in the fight. [TAG-01]"""
-
+    id: ClassVar[str] = "one-like"
     phrase: ClassVar[str] = "1 {label:tag}"
+    meaning: ClassVar[str] = "You choose a monster in the fight with that tag or of that name."
+    rules: ClassVar[tuple[str, ...]] = ("TAG-01",)
     chosen = True
 
     def __init__(self, label: Label) -> None:
@@ -132,9 +144,10 @@ class OneLike(Prey):
 
 
 class OneOfLevel(Prey):
-    """The printed level. [MULTI-02]"""
-
+    id: ClassVar[str] = "one-of-level"
     phrase: ClassVar[str] = "1 monster of level {n} or less"
+    meaning: ClassVar[str] = "You choose a monster in the fight by its printed level."
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-02",)
     chosen = True
 
     def __init__(self, n: int) -> None:

@@ -1,4 +1,4 @@
-"""Standing sentences: what is true while a card lies there."""
+"""Standing sentences that are no number: what their card allows, forbids or protects while it lies there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from kickdoor.engine.table.sentence import (
     CARRIES,
     COUNT_AS,
     DOUBLE_SALE,
-    FACERS,
     IMMUNE,
     IMMUNE_BAD_STUFF,
     IMMUNE_DOOR,
@@ -23,134 +22,35 @@ from kickdoor.engine.table.sentence import (
     NO_PURSUIT,
     ONLY_LEVELS,
     ROOM,
-    RUN_AWAY,
     SAFE,
-    STRENGTH,
     TIES,
     Against,
     Cause,
-    Condition,
-    Count,
     Standing,
 )
-from kickdoor.engine.table.table import FIGHT, Foe, Table
+from kickdoor.engine.table.table import Foe, Table
 
-from .amounts import Amount
-from .conditions import YouAre
 from .foes import Label, Like
 from .nouns import CardNoun
-from .quantities import InTheFight
-
-
-def kindly(amount: Amount, cause: Cause) -> bool:
-    """Whether an amount is good for the munchkins: it decides which face of their traits it meets (CLS-05)."""
-    if cause.holder == FACERS and amount.key == STRENGTH:
-        return amount.n < 0
-    return amount.n > 0
-
-
-class Plain(Standing):
-    """● Any amount but bare strength (key `bonus`)."""
-
-    phrase: ClassVar[str] = "{amount:other amount}"
-
-    def __init__(self, amount: Amount) -> None:
-        self.amount: Final = amount
-        self.key = amount.key
-
-    def worth(self, table: Table, cause: Cause) -> int:
-        return self.amount.n
-
-
-class AmountAgainst(Standing):
-    """● Once, if any such is in the fight. [CMB-08]"""
-
-    phrase: ClassVar[str] = "{amount} against {foe}"
-
-    def __init__(self, amount: Amount, foe: Against) -> None:
-        self.amount: Final = amount
-        self.foe: Final = foe
-        self.key = amount.key
-
-    def worth(self, table: Table, cause: Cause) -> int:
-        return self.amount.n if self.meets(table, cause) else 0
-
-    def meets(self, table: Table, cause: Cause) -> bool:
-        fight = table.fight
-        if fight is None:
-            return False
-        if cause.holder == FACERS:
-            return self.meets_any(table, cause, table.yous(cause.you))
-        card = cause.card
-        played = card is not None and table.where[card.index] == FIGHT
-        if not played and not table.in_fight(cause.you):
-            return False
-        for foe in fight.foes:
-            # A flight is from one monster at a time.
-            if cause.foe < 0 or self.key != RUN_AWAY or foe.number == cause.foe:
-                if self.foe.meets_foe(table, foe):
-                    return True
-        return played and self.meets_any(table, cause, fight.side())
-
-    def meets_any(self, table: Table, cause: Cause, seats: tuple[int, ...]) -> bool:
-        foe = self.foe
-        for seat in seats:
-            if isinstance(foe, Like):
-                if foe.label.meets_seat(table, seat, kindly(self.amount, cause)):
-                    return True
-            elif foe.meets_seat(table, seat):
-                return True
-        return False
-
-
-class AmountIf(Standing):
-    """● As it says. [CMB-01]"""
-
-    phrase: ClassVar[str] = "{amount} if {cond}"
-
-    def __init__(self, amount: Amount, cond: Condition) -> None:
-        self.amount: Final = amount
-        self.cond: Final = cond
-        self.key = amount.key
-
-    def worth(self, table: Table, cause: Cause) -> int:
-        cond = self.cond
-        if isinstance(cond, YouAre):
-            # Where being it is good for its owner it counts as far as it helps, else as far as it hurts.
-            holds = cond.judged(table, cause, kindly(self.amount, cause) == cond.are)
-        else:
-            holds = cond.holds(table, cause)
-        return self.amount.n if holds else 0
-
-
-class AmountForEach(Standing):
-    """● As it says. [CMB-01]"""
-
-    phrase: ClassVar[str] = "{amount} for each {count}"
-
-    def __init__(self, amount: Amount, count: Count) -> None:
-        self.amount: Final = amount
-        self.count: Final = count
-        self.key = amount.key
-
-    def worth(self, table: Table, cause: Cause) -> int:
-        count = self.count
-        if isinstance(count, InTheFight):
-            return self.amount.n * count.tally(table, kindly(self.amount, cause))
-        return self.amount.n * count.count(table, cause)
 
 
 class WinTies(Standing):
-    """● As it says. [CMB-02 PREC-01]"""
-
+    id: ClassVar[str] = "win-ties"
     phrase: ClassVar[str] = "you win ties"
+    meaning: ClassVar[str] = "Your side wins a combat in which both sides are equally strong."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-02", "PREC-01")
+    core: ClassVar[bool] = True
     key = TIES
 
 
 class HasKeyword(Standing):
-    """● An ability the edition defines: Flight, Secret HQ, Secret Identity, Theft. [META-01..04]"""
-
+    id: ClassVar[str] = "keyword"
     phrase: ClassVar[str] = "{word:keyword}"
+    meaning: ClassVar[str] = (
+        "Gives an ability that edition.toml defines, such as Flight, Secret HQ, Secret Identity or Theft."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("META-01", "META-02", "META-03", "META-04")
+    core: ClassVar[bool] = True
     key = KEYWORD
 
     def __init__(self, word: str) -> None:
@@ -158,9 +58,11 @@ class HasKeyword(Standing):
 
 
 class Room(Standing):
-    """● Lifts one limit by so much. [ITEM-02 CMP-01 TURF-01]"""
-
+    id: ClassVar[str] = "room"
     phrase: ClassVar[str] = "room for {n} more {word:room(s)}"
+    meaning: ClassVar[str] = "Raises one limit on what you may have in play by that number."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-02", "CMP-01", "TURF-01")
+    core: ClassVar[bool] = True
     key = ROOM
 
     def __init__(self, n: int, word: str) -> None:
@@ -172,9 +74,11 @@ class Room(Standing):
 
 
 class RoomForAny(Standing):
-    """● Lifts it altogether. [BIG-01 CLS-09]"""
-
+    id: ClassVar[str] = "room-for-any"
     phrase: ClassVar[str] = "room for any number of {word:rooms}"
+    meaning: ClassVar[str] = "Removes one limit on what you may have in play."
+    rules: ClassVar[tuple[str, ...]] = ("BIG-01", "CLS-09")
+    core: ClassVar[bool] = True
     key = ROOM
 
     def __init__(self, word: str) -> None:
@@ -185,9 +89,10 @@ class RoomForAny(Standing):
 
 
 class CountAs(Standing):
-    """Both faces. [CLS-01]"""
-
+    id: ClassVar[str] = "count-as"
     phrase: ClassVar[str] = "count as {word:a trait}"
+    meaning: ClassVar[str] = "You have the trait, with its advantages and its disadvantages."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-01",)
     key = COUNT_AS
 
     def __init__(self, word: str) -> None:
@@ -195,23 +100,26 @@ class CountAs(Standing):
 
 
 class ImmuneToCurses(Standing):
-    """None strikes you. [CURSE-01]"""
-
+    id: ClassVar[str] = "immune-to-curses"
     phrase: ClassVar[str] = "immune to <curses>"
+    meaning: ClassVar[str] = "None of them affects you."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-01",)
     key = IMMUNE
 
 
 class ImmuneFromTheDoor(Standing):
-    """Only those played do strike you. [CURSE-01]"""
-
+    id: ClassVar[str] = "immune-from-the-door"
     phrase: ClassVar[str] = "immune to <curses> from the door"
+    meaning: ClassVar[str] = "Those found behind a door do not affect you; those played on you do."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-01",)
     key = IMMUNE_DOOR
 
 
 class ImmuneToBadStuff(Standing):
-    """As it says. [RUN-03]"""
-
+    id: ClassVar[str] = "immune-to-bad-stuff"
     phrase: ClassVar[str] = "immune to the Bad Stuff of {foe}"
+    meaning: ClassVar[str] = "If such a monster catches you, its Bad Stuff does not happen to you."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-03",)
     key = IMMUNE_BAD_STUFF
 
     def __init__(self, foe: Against) -> None:
@@ -222,9 +130,10 @@ class ImmuneToBadStuff(Standing):
 
 
 class CannotBeLost(Standing):
-    """Death excepted. [ITEM-04]"""
-
+    id: ClassVar[str] = "cannot-be-lost"
     phrase: ClassVar[str] = "your {noun:nouns} cannot be lost or taken"
+    meaning: ClassVar[str] = "Only your death can take them from you."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-04",)
     key = SAFE
 
     def __init__(self, noun: CardNoun) -> None:
@@ -235,9 +144,11 @@ class CannotBeLost(Standing):
 
 
 class DoubleSale(Standing):
-    """● As it says. [CLS-09 SELL-01]"""
-
+    id: ClassVar[str] = "double-sale"
     phrase: ClassVar[str] = "sell {n} Item(s) each turn at double value"
+    meaning: ClassVar[str] = "When you sell Items, that many of them in a turn count twice their value."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-09", "SELL-01")
+    core: ClassVar[bool] = True
     key = DOUBLE_SALE
 
     def __init__(self, n: int) -> None:
@@ -248,9 +159,11 @@ class DoubleSale(Standing):
 
 
 class MayNot(Standing):
-    """● An act of the word list; on a monster, said to all who face it. [HELP-01 CMB-11]"""
-
+    id: ClassVar[str] = "may-not"
     phrase: ClassVar[str] = "you may not {word:act}"
+    meaning: ClassVar[str] = "Forbids an act of the word list; on a monster, to all who face it."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "CMB-11")
+    core: ClassVar[bool] = True
     key = MAY_NOT
 
     def __init__(self, word: str) -> None:
@@ -258,16 +171,19 @@ class MayNot(Standing):
 
 
 class OnlyLevelsCount(Standing):
-    """● On the munchkins' side. [CMB-11]"""
-
+    id: ClassVar[str] = "only-levels-count"
     phrase: ClassVar[str] = "only Levels count"
+    meaning: ClassVar[str] = "On the munchkins' side, only their Levels count in this fight."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-11",)
+    core: ClassVar[bool] = True
     key = ONLY_LEVELS
 
 
 class NoneCounts(Standing):
-    """Worth 0 in this fight. [CMB-11]"""
-
+    id: ClassVar[str] = "none-counts"
     phrase: ClassVar[str] = "no {noun} counts"
+    meaning: ClassVar[str] = "Such cards are worth 0 in this fight."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-11",)
     key = NO_COUNT
 
     def __init__(self, noun: CardNoun) -> None:
@@ -279,9 +195,11 @@ class NoneCounts(Standing):
 
 
 class WillNotPursue(Standing):
-    """● They escape without a roll. [RUN-04]"""
-
+    id: ClassVar[str] = "will-not-pursue"
     phrase: ClassVar[str] = "will not pursue {foe}"
+    meaning: ClassVar[str] = "Those munchkins escape from it without a roll."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-04",)
+    core: ClassVar[bool] = True
     key = NO_PURSUIT
 
     def __init__(self, foe: Against) -> None:
@@ -295,16 +213,20 @@ class WillNotPursue(Standing):
 
 
 class CannotBeOutrun(Standing):
-    """● No roll: caught, unless a card or companion saves. [RUN-04 RUN-06]"""
-
+    id: ClassVar[str] = "cannot-be-outrun"
     phrase: ClassVar[str] = "cannot be outrun"
+    meaning: ClassVar[str] = "Nobody rolls to escape: it catches everyone whom no card or companion saves."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-04", "RUN-06")
+    core: ClassVar[bool] = True
     key = NO_ESCAPE
 
 
 class MayJoin(Standing):
-    """● From any hand, unasked. [TAG-01 MULTI-01]"""
-
+    id: ClassVar[str] = "may-join"
     phrase: ClassVar[str] = "may join any fight with {label:a tag}"
+    meaning: ClassVar[str] = "Anyone may add it from their hand to a fight with such a monster."
+    rules: ClassVar[tuple[str, ...]] = ("TAG-01", "MULTI-01")
+    core: ClassVar[bool] = True
     key = JOINS
 
     def __init__(self, label: Label) -> None:
@@ -315,16 +237,19 @@ class MayJoin(Standing):
 
 
 class KeptInDeath(Standing):
-    """● Stays with its dead owner. [DEATH-01]"""
-
+    id: ClassVar[str] = "kept-in-death"
     phrase: ClassVar[str] = "kept in death"
+    meaning: ClassVar[str] = "Stays with its owner when they die."
+    rules: ClassVar[tuple[str, ...]] = ("DEATH-01",)
+    core: ClassVar[bool] = True
     key = KEPT
 
 
 class Carries(Standing):
-    """Beyond the limits; lost with it. [CMP-01 CMP-02]"""
-
+    id: ClassVar[str] = "carries"
     phrase: ClassVar[str] = "carries {n} Item(s) for you"
+    meaning: ClassVar[str] = "Holds that many of your Items beyond your limits; they are lost with it."
+    rules: ClassVar[tuple[str, ...]] = ("CMP-01", "CMP-02")
     key = CARRIES
 
     def __init__(self, n: int) -> None:
@@ -334,11 +259,7 @@ class Carries(Standing):
         return self.n
 
 
-STANDING: Final = (
-    Plain,
-    AmountAgainst,
-    AmountIf,
-    AmountForEach,
+MODIFIERS: Final = (
     WinTies,
     HasKeyword,
     Room,

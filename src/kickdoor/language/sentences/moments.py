@@ -8,18 +8,22 @@ from kickdoor.engine.table.sentence import COMBAT_ENDS, COMBAT_STARTS, TURN_ENDS
 
 
 class OpenMoment(Moment):
-    """● Open: the holder may act then. [TIME-01..03 CMB-06]"""
-
+    id: ClassVar[str] = "open-moment"
     phrase: ClassVar[str] = "{what:open}"
+    meaning: ClassVar[str] = "You may use it at any moment of that kind."
+    rules: ClassVar[tuple[str, ...]] = ("TIME-01", "TIME-02", "TIME-03", "CMB-06")
+    core: ClassVar[bool] = True
 
     def __init__(self, what: int) -> None:
         self.what = what
 
 
 class StageEdge(Moment):
-    """● `your turn starts`, `another player's combat ends`. [INT-03]"""
-
+    id: ClassVar[str] = "stage-edge"
     phrase: ClassVar[str] = "{whose} {stage} {edge}"
+    meaning: ClassVar[str] = "It happens, or is offered, when that turn or combat starts or ends."
+    rules: ClassVar[tuple[str, ...]] = ("INT-03",)
+    core: ClassVar[bool] = True
 
     def __init__(self, whose: int, stage: str, edge: str) -> None:
         self.whose = whose
@@ -32,9 +36,11 @@ class StageEdge(Moment):
 
 
 class YourEvent(Moment):
-    """● Fires, or is offered, as it happens. [TIME-07 RUN-03]"""
-
+    id: ClassVar[str] = "your-event"
     phrase: ClassVar[str] = "you {what:event}"
+    meaning: ClassVar[str] = "It happens, or is offered, when you do this or it happens to you."
+    rules: ClassVar[tuple[str, ...]] = ("TIME-07", "RUN-03")
+    core: ClassVar[bool] = True
 
     def __init__(self, what: int) -> None:
         self.what = what
@@ -42,9 +48,10 @@ class YourEvent(Moment):
 
 
 class OthersEvent(Moment):
-    """`another player` or `anyone`. [INT-01]"""
-
+    id: ClassVar[str] = "others-event"
     phrase: ClassVar[str] = "{whose:other} {what:events}"
+    meaning: ClassVar[str] = "It happens, or is offered, when another player or anyone at all does this."
+    rules: ClassVar[tuple[str, ...]] = ("INT-01",)
 
     def __init__(self, whose: int, what: int) -> None:
         self.whose = whose
@@ -52,18 +59,22 @@ class OthersEvent(Moment):
 
 
 class OncePer(Limit):
-    """● A span of the word list. [INT-02 META-03]"""
-
+    id: ClassVar[str] = "once-per"
     phrase: ClassVar[str] = "once per {span}"
+    meaning: ClassVar[str] = "It can be used once in each span of the word list."
+    rules: ClassVar[tuple[str, ...]] = ("INT-02", "META-03")
+    core: ClassVar[bool] = True
 
     def __init__(self, span: int) -> None:
         self.span = span
 
 
 class TimesPer(Limit):
-    """● From 2; each time paid anew. [CLS-09]"""
-
+    id: ClassVar[str] = "times-per"
     phrase: ClassVar[str] = "{times:n from 2} times per {span}"
+    meaning: ClassVar[str] = "It can be used from 2 times upwards in each span; each use is paid for."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-09",)
+    core: ClassVar[bool] = True
 
     def __init__(self, times: int, span: int) -> None:
         self.times = times

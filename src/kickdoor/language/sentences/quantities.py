@@ -13,36 +13,41 @@ from .nouns import CardNoun, in_hand, in_play
 
 
 class EmptyHands(Count):
-    """● Hands holding nothing; on a monster, of all who face it. [CMB-03]"""
-
+    id: ClassVar[str] = "empty-hands"
     phrase: ClassVar[str] = "empty hand"
+    meaning: ClassVar[str] = "Counts your hands that hold nothing; on a monster, those of all who face it."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-03",)
+    core: ClassVar[bool] = True
 
     def count(self, table: Table, cause: Cause) -> int:
         return sum([hands_free(table, seat) for seat in table.yous(cause.you)])
 
 
 class CardsDiscarded(Count):
-    """● Cards paid for this ability. [CLS-02]"""
-
+    id: ClassVar[str] = "cards-discarded"
     phrase: ClassVar[str] = "card discarded"
+    meaning: ClassVar[str] = "Counts the cards paid as this ability's cost."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-02",)
+    core: ClassVar[bool] = True
 
     def count(self, table: Table, cause: Cause) -> int:
         return len(table.memos[-1].paid) if table.memos else 0
 
 
 class PointsRolled(Count):
-    """On this card's die."""
-
+    id: ClassVar[str] = "points-rolled"
     phrase: ClassVar[str] = "point rolled"
+    meaning: ClassVar[str] = "Counts the points of the die that this card rolled."
 
     def count(self, table: Table, cause: Cause) -> int:
         return max(0, table.memos[-1].roll) if table.memos else 0
 
 
 class CardsYouHave(Count):
-    """Such cards in play with you. [ITEM-01]"""
-
+    id: ClassVar[str] = "cards-you-have"
     phrase: ClassVar[str] = "{noun} you have"
+    meaning: ClassVar[str] = "Counts such cards that you have in play."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
@@ -52,9 +57,10 @@ class CardsYouHave(Count):
 
 
 class CardsInHand(Count):
-    """Such cards held. [DECK-06]"""
-
+    id: ClassVar[str] = "cards-in-hand"
     phrase: ClassVar[str] = "{noun} in your hand"
+    meaning: ClassVar[str] = "Counts such cards in your hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
@@ -64,9 +70,12 @@ class CardsInHand(Count):
 
 
 class InTheFight(Count):
-    """Munchkins of a trait, monsters of a tag; also `monster`, `munchkin`. [MULTI-01 TAG-01]"""
-
+    id: ClassVar[str] = "in-the-fight"
     phrase: ClassVar[str] = "{label:trait or tag} in the fight"
+    meaning: ClassVar[str] = (
+        "Counts the munchkins with a trait or the monsters with a tag; `munchkin` and `monster` count them all."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-01", "TAG-01")
 
     def __init__(self, label: Label) -> None:
         self.label: Final = label

@@ -14,9 +14,11 @@ from .nouns import CardNoun, in_hand, in_play
 
 
 class Party(Who):
-    """● One of the parties of the word list. [HELP-05 DEATH-05]"""
-
+    id: ClassVar[str] = "party"
     phrase: ClassVar[str] = "{party}"
+    meaning: ClassVar[str] = "Means one of the parties in the word list."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-05", "DEATH-05")
+    core: ClassVar[bool] = True
 
     def __init__(self, party: str) -> None:
         self.party: Final = party
@@ -63,9 +65,10 @@ class Party(Who):
 
 
 class AllOf(Who):
-    """Every player of that trait. [CLS-05]"""
-
+    id: ClassVar[str] = "all-of"
     phrase: ClassVar[str] = "all {trait:traits}"
+    meaning: ClassVar[str] = "Means every player with that trait."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-05",)
 
     def __init__(self, trait: str) -> None:
         self.trait: Final = trait
@@ -94,9 +97,11 @@ class Cards(Selector):
 
 
 class YourPlace(Cards):
-    """● The one you have; of several, you choose. [CURSE-03 CURSE-04]"""
-
+    id: ClassVar[str] = "your-place"
     phrase: ClassVar[str] = "your {noun:place}"
+    meaning: ClassVar[str] = "Means the one you have in play; if there are several, you choose one."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CURSE-04")
+    core: ClassVar[bool] = True
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
@@ -106,9 +111,11 @@ class YourPlace(Cards):
 
 
 class SomeCards(Cards):
-    """● You choose: Items in play, cards from hand or play. [CURSE-03 CLS-02]"""
-
+    id: ClassVar[str] = "some-cards"
     phrase: ClassVar[str] = "{n} {noun:thing(s)}"
+    meaning: ClassVar[str] = "You choose: Items in play, other cards from your hand or in play."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CLS-02")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n
@@ -123,9 +130,11 @@ class SomeCards(Cards):
 
 
 class SomeFromHand(Cards):
-    """● You choose. [DECK-06]"""
-
+    id: ClassVar[str] = "some-from-hand"
     phrase: ClassVar[str] = "{n} {noun:thing(s)} from your hand"
+    meaning: ClassVar[str] = "You choose from your hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n
@@ -140,9 +149,10 @@ class SomeFromHand(Cards):
 
 
 class RandomFromHand(Cards):
-    """The dice choose. [DECK-06]"""
-
+    id: ClassVar[str] = "random-from-hand"
     phrase: ClassVar[str] = "{n} random {noun:thing(s)} from your hand"
+    meaning: ClassVar[str] = "The cards are picked at random from your hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
     mode = RANDOM
 
     def __init__(self, n: int, noun: CardNoun) -> None:
@@ -158,9 +168,11 @@ class RandomFromHand(Cards):
 
 
 class UpTo(Cards):
-    """● One pick at a time, or enough. [CLS-02]"""
-
+    id: ClassVar[str] = "up-to"
     phrase: ClassVar[str] = "up to {n} {noun:thing(s)}"
+    meaning: ClassVar[str] = "You pick one card at a time and may stop after the first."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-02",)
+    core: ClassVar[bool] = True
     mode = UP_TO
 
     def __init__(self, n: int, noun: CardNoun) -> None:
@@ -176,9 +188,11 @@ class UpTo(Cards):
 
 
 class Every(Cards):
-    """● All in play. [CURSE-02]"""
-
+    id: ClassVar[str] = "every"
     phrase: ClassVar[str] = "every {noun}"
+    meaning: ClassVar[str] = "Means all such cards that you have in play."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-02",)
+    core: ClassVar[bool] = True
     mode = EVERY
 
     def __init__(self, noun: CardNoun) -> None:
@@ -189,9 +203,11 @@ class Every(Cards):
 
 
 class WholeHand(Cards):
-    """● Finds nothing in an empty hand. [CLS-03]"""
-
+    id: ClassVar[str] = "whole-hand"
     phrase: ClassVar[str] = "your whole hand"
+    meaning: ClassVar[str] = "Means all cards in your hand; it finds nothing in an empty hand."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-03",)
+    core: ClassVar[bool] = True
     mode = EVERY
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
@@ -199,9 +215,10 @@ class WholeHand(Cards):
 
 
 class Best(Cards):
-    """The highest bonus; ties: you choose. [ITEM-01]"""
-
+    id: ClassVar[str] = "best"
     phrase: ClassVar[str] = "your best {noun:thing}"
+    meaning: ClassVar[str] = "Means the one with the highest bonus; if several have it, you choose."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
@@ -220,9 +237,11 @@ class Best(Cards):
 
 
 class This(Cards):
-    """● The card that says so. [CMP-01]"""
-
+    id: ClassVar[str] = "this-card"
     phrase: ClassVar[str] = "this"
+    meaning: ClassVar[str] = "Means the card on which this is written."
+    rules: ClassVar[tuple[str, ...]] = ("CMP-01",)
+    core: ClassVar[bool] = True
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         card = cause.card

@@ -57,9 +57,10 @@ class Takeable(Selector):
 
 
 class Give(SeatVerb):
-    """The giver chooses. [TRADE-02]"""
-
+    id: ClassVar[str] = "give"
     phrase: ClassVar[str] = "give {sel} to {who}"
+    meaning: ClassVar[str] = "The giver chooses the cards."
+    rules: ClassVar[tuple[str, ...]] = ("TRADE-02",)
     asks: ClassVar[str] = "give"
 
     def __init__(self, sel: Cards, who: Who) -> None:
@@ -103,9 +104,10 @@ class Givable(Selector):
 
 
 class LetTake(SeatVerb):
-    """The taker chooses, from play. [CURSE-03]"""
-
+    id: ClassVar[str] = "let-take"
     phrase: ClassVar[str] = "let {who} take {n} {noun:noun(s)}"
+    meaning: ClassVar[str] = "The taker chooses among your cards in play."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03",)
 
     def __init__(self, who: Who, n: int, noun: CardNoun) -> None:
         super().__init__(who)
@@ -122,9 +124,11 @@ class LetTake(SeatVerb):
 
 
 class Take(SeatVerb):
-    """● You choose, from play. [META-04]"""
-
+    id: ClassVar[str] = "take"
     phrase: ClassVar[str] = "take {n} {noun:noun(s)} from {who}"
+    meaning: ClassVar[str] = "You choose among the other player's cards in play."
+    rules: ClassVar[tuple[str, ...]] = ("META-04",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
         super().__init__(who)
@@ -183,9 +187,10 @@ class FromAny(Selector):
 
 
 class TakeAtRandom(SeatVerb):
-    """Into your hand. [DECK-06]"""
-
+    id: ClassVar[str] = "take-at-random"
     phrase: ClassVar[str] = "take {n} random card(s) from the hand of {who}"
+    meaning: ClassVar[str] = "The cards are picked at random and go to your hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
     asks: ClassVar[str] = "take"
 
     def __init__(self, n: int, who: Who) -> None:
@@ -204,9 +209,10 @@ class TakeAtRandom(SeatVerb):
 
 
 class Swap(SeatVerb):
-    """You choose both. [TRADE-01]"""
-
+    id: ClassVar[str] = "swap"
     phrase: ClassVar[str] = "swap {n} {noun:noun(s)} with {who}"
+    meaning: ClassVar[str] = "You choose both your own cards and theirs."
+    rules: ClassVar[tuple[str, ...]] = ("TRADE-01",)
     asks: ClassVar[str] = "swap"
 
     def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
@@ -293,9 +299,10 @@ def fits(table: Table, seat: int, card: Card) -> bool:
 
 
 class SwapHands(SeatVerb):
-    """As it says. [DECK-06]"""
-
+    id: ClassVar[str] = "swap-hands"
     phrase: ClassVar[str] = "swap hands with {who}"
+    meaning: ClassVar[str] = "Each of you gets the cards that the other held."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
     asks: ClassVar[str] = "swap"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:

@@ -22,9 +22,11 @@ from .reach import SeatVerb
 
 
 class Lose(Verb):
-    """● To its discards; takes what there is. [CURSE-03 CURSE-04 DECK-01]"""
-
+    id: ClassVar[str] = "lose"
     phrase: ClassVar[str] = "lose {sel}"
+    meaning: ClassVar[str] = "The cards go to their discards; if you have too few, you lose those you have."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CURSE-04", "DECK-01")
+    core: ClassVar[bool] = True
 
     def __init__(self, sel: Cards) -> None:
         self.sel: Final = sel
@@ -44,9 +46,11 @@ class Lose(Verb):
 
 
 class Draw(Verb):
-    """● Face down. [DECK-03]"""
-
+    id: ClassVar[str] = "draw"
     phrase: ClassVar[str] = "draw {n} {deck:deck(s)}"
+    meaning: ClassVar[str] = "You draw face down."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-03",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int, deck: int) -> None:
         self.n: Final = n
@@ -60,9 +64,10 @@ class Draw(Verb):
 
 
 class DrawFaceUp(Verb):
-    """All see them; into the hand. [CMB-10]"""
-
+    id: ClassVar[str] = "draw-face-up"
     phrase: ClassVar[str] = "draw {n} {deck:deck(s)} face up"
+    meaning: ClassVar[str] = "All players see the cards; they go to your hand."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-10",)
 
     def __init__(self, n: int, deck: int) -> None:
         self.n: Final = n
@@ -105,9 +110,10 @@ INTO_HAND: Final = IntoHand()
 
 
 class TakeTopDiscard(Verb):
-    """`Door` or `Treasure`. [DECK-02]"""
-
+    id: ClassVar[str] = "take-top-discard"
     phrase: ClassVar[str] = "take the top card of the {deck:pile} discards"
+    meaning: ClassVar[str] = "The card goes to your hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 
     def __init__(self, deck: int) -> None:
         self.deck: Final = deck
@@ -123,9 +129,13 @@ class TakeTopDiscard(Verb):
 
 
 class DrawFromDiscardsInstead(Verb):
-    """● The card about to be drawn, from its own deck's pile, with all that follows. [CLS-09]"""
-
+    id: ClassVar[str] = "draw-from-discards-instead"
     phrase: ClassVar[str] = "draw it from the discards instead"
+    meaning: ClassVar[str] = (
+        "The card about to be drawn comes from the discards of its own deck; the rest happens as usual."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CLS-09",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         place = nearest(table)
@@ -137,9 +147,10 @@ class DrawFromDiscardsInstead(Verb):
 
 
 class TakeFromDiscards(Verb):
-    """Look, choose. [DECK-02]"""
-
+    id: ClassVar[str] = "take-from-discards"
     phrase: ClassVar[str] = "take {n} {noun:noun(s)} from the discards"
+    meaning: ClassVar[str] = "You look through the discards and choose."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n
@@ -160,9 +171,10 @@ class TakeFromDiscards(Verb):
 
 
 class LookAtHand(SeatVerb):
-    """You alone. [DECK-04]"""
-
+    id: ClassVar[str] = "look-at-hand"
     phrase: ClassVar[str] = "look at the hand of {who}"
+    meaning: ClassVar[str] = "Only you see the cards."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-04",)
     asks: ClassVar[str] = "look"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -174,9 +186,10 @@ class LookAtHand(SeatVerb):
 
 
 class LookAtTop(Verb):
-    """You alone; order kept. [DECK-02]"""
-
+    id: ClassVar[str] = "look-at-top"
     phrase: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
+    meaning: ClassVar[str] = "Only you see the cards; their order stays the same."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 
     def __init__(self, n: int, deck: int) -> None:
         self.n: Final = n
@@ -193,9 +206,10 @@ class LookAtTop(Verb):
 
 
 class PlayFromHand(Verb):
-    """Now, whatever the time. [TIME-03]"""
-
+    id: ClassVar[str] = "play-from-hand"
     phrase: ClassVar[str] = "play {n} {noun:noun(s)} from your hand"
+    meaning: ClassVar[str] = "You play it now, even if it could not be played at this time."
+    rules: ClassVar[tuple[str, ...]] = ("TIME-03",)
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.n: Final = n

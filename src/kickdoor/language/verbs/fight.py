@@ -20,9 +20,11 @@ FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
 
 
 class GetThisCombat(Verb):
-    """● On your side, to its end. [CMB-01 INT-02]"""
-
+    id: ClassVar[str] = "get-this-combat"
     phrase: ClassVar[str] = "get {amount} this combat"
+    meaning: ClassVar[str] = "Counts for your side until the combat ends."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-01", "INT-02")
+    core: ClassVar[bool] = True
 
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
@@ -41,9 +43,10 @@ class GetThisCombat(Verb):
 
 
 class GiveMonster(FoeVerb):
-    """As an enhancer would. [ENH-01]"""
-
+    id: ClassVar[str] = "give-monster"
     phrase: ClassVar[str] = "give {mon} {amount}"
+    meaning: ClassVar[str] = "Counts for the monster, as an enhancer would, until the combat ends."
+    rules: ClassVar[tuple[str, ...]] = ("ENH-01",)
     asks: ClassVar[str] = "give"
 
     def __init__(self, mon: Prey, amount: Amount) -> None:
@@ -60,9 +63,11 @@ class GiveMonster(FoeVerb):
 
 
 class Kill(FoeVerb):
-    """● Rewards when the fight is won. [CMB-04 REW-02]"""
-
+    id: ClassVar[str] = "kill"
     phrase: ClassVar[str] = "<kill> {mon}"
+    meaning: ClassVar[str] = "The monster is beaten; its rewards are given when the fight is won."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-04", "REW-02")
+    core: ClassVar[bool] = True
     asks: ClassVar[str] = "kill"
     in_flight: ClassVar[bool] = True
 
@@ -71,9 +76,11 @@ class Kill(FoeVerb):
 
 
 class Remove(FoeVerb):
-    """● No level; its Treasures as the box's rule says. [CMB-05 MULTI-03]"""
-
+    id: ClassVar[str] = "remove"
     phrase: ClassVar[str] = "remove {mon}"
+    meaning: ClassVar[str] = "Gives no level; whether it gives its Treasures is a rule of the box."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-05", "MULTI-03")
+    core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
     in_flight: ClassVar[bool] = True
 
@@ -82,9 +89,11 @@ class Remove(FoeVerb):
 
 
 class RemoveWithoutTreasures(FoeVerb):
-    """● No level. [CMB-05]"""
-
+    id: ClassVar[str] = "remove-without-treasures"
     phrase: ClassVar[str] = "remove {mon} without its Treasures"
+    meaning: ClassVar[str] = "Gives no level and no Treasures."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-05",)
+    core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
     in_flight: ClassVar[bool] = True
 
@@ -93,9 +102,11 @@ class RemoveWithoutTreasures(FoeVerb):
 
 
 class RemoveAndTakeTreasures(FoeVerb):
-    """● No level. [CMB-05 CLS-09]"""
-
+    id: ClassVar[str] = "remove-and-take-treasures"
     phrase: ClassVar[str] = "remove {mon} and take its Treasures"
+    meaning: ClassVar[str] = "Gives its Treasures, but no level."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-05", "CLS-09")
+    core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
     in_flight: ClassVar[bool] = True
 
@@ -104,9 +115,11 @@ class RemoveAndTakeTreasures(FoeVerb):
 
 
 class EscapeAutomatically(Verb):
-    """● From every monster of the fight. [RUN-06]"""
-
+    id: ClassVar[str] = "escape-automatically"
     phrase: ClassVar[str] = "escape automatically"
+    meaning: ClassVar[str] = "You escape from every monster in the fight without a roll."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-06",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         fight = table.fight
@@ -134,9 +147,11 @@ class HandMonsters(Selector):
 
 
 class AddMonsters(Verb):
-    """● As it says. [MULTI-01 INT-01]"""
-
+    id: ClassVar[str] = "add-monsters"
     phrase: ClassVar[str] = "add {n} monster(s) from your hand to the fight"
+    meaning: ClassVar[str] = "You choose monsters from your hand; they join the fight."
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-01", "INT-01")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -169,9 +184,11 @@ class AddMonsters(Verb):
 
 
 class AddCopy(FoeVerb):
-    """● Shares all enhancers. [MULTI-04]"""
-
+    id: ClassVar[str] = "add-copy"
     phrase: ClassVar[str] = "add a copy of {mon} to the fight"
+    meaning: ClassVar[str] = "A second monster of the same name joins; both share all enhancers."
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-04",)
+    core: ClassVar[bool] = True
     asks: ClassVar[str] = "copy"
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
@@ -182,9 +199,10 @@ ONE_HELD: Final = HandMonsters(1)
 
 
 class SwapMonster(FoeVerb):
-    """Enhancers go with the old one. [MULTI-02]"""
-
+    id: ClassVar[str] = "swap-monster"
     phrase: ClassVar[str] = "swap {mon} for 1 monster from your hand"
+    meaning: ClassVar[str] = "The old monster's enhancers are discarded with it."
+    rules: ClassVar[tuple[str, ...]] = ("MULTI-02",)
     asks: ClassVar[str] = "swap"
 
     def finds(self, table: Table, cause: Cause) -> bool:
@@ -206,9 +224,10 @@ class SwapMonster(FoeVerb):
 
 
 class DoubleStrength(Verb):
-    """Folded last. [CMB-01]"""
-
+    id: ClassVar[str] = "double-strength"
     phrase: ClassVar[str] = "double your strength this combat"
+    meaning: ClassVar[str] = "Your strength is doubled after everything else has been added."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-01",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return fights(table, cause.you)
@@ -219,9 +238,11 @@ class DoubleStrength(Verb):
 
 
 class FightWithItsLevel(Verb):
-    """● In place of your Level. [CLS-11]"""
-
+    id: ClassVar[str] = "fight-with-its-level"
     phrase: ClassVar[str] = "fight with the level of the monster discarded"
+    meaning: ClassVar[str] = "In this fight the monster's level counts in place of your own Level."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-11",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return fights(table, cause.you)
@@ -236,9 +257,10 @@ class FightWithItsLevel(Verb):
 
 
 class PassTheFight(SeatVerb):
-    """That one is the fighter now. [TURN-06]"""
-
+    id: ClassVar[str] = "pass-the-fight"
     phrase: ClassVar[str] = "pass the fight to {who}"
+    meaning: ClassVar[str] = "The other player becomes the fighter in your place."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
     asks: ClassVar[str] = "pass"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -260,9 +282,10 @@ class PassTheFight(SeatVerb):
 
 
 class MakeHelp(SeatVerb):
-    """Not in a fight that would win. [HELP-01 HELP-08]"""
-
+    id: ClassVar[str] = "make-help"
     phrase: ClassVar[str] = "make {who} help you"
+    meaning: ClassVar[str] = "Not possible in a fight that would win you the game."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "HELP-08")
     asks: ClassVar[str] = "help"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -283,9 +306,10 @@ class MakeHelp(SeatVerb):
 
 
 class SendHelperAway(Verb):
-    """Unharmed. [HELP-05]"""
-
+    id: ClassVar[str] = "send-helper-away"
     phrase: ClassVar[str] = "send your helper away"
+    meaning: ClassVar[str] = "Your helper leaves the fight unharmed."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-05",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         fight = table.fight
@@ -297,9 +321,10 @@ class SendHelperAway(Verb):
 
 
 class SufferBadStuff(FoeVerb):
-    """As it says. [RUN-03]"""
-
+    id: ClassVar[str] = "suffer-bad-stuff"
     phrase: ClassVar[str] = "suffer the Bad Stuff of {mon}"
+    meaning: ClassVar[str] = "The monster's Bad Stuff happens to you, as if it had caught you."
+    rules: ClassVar[tuple[str, ...]] = ("RUN-03",)
     asks: ClassVar[str] = "suffer"
 
     def finds(self, table: Table, cause: Cause) -> bool:

@@ -31,9 +31,10 @@ class RunVerb(Step):
 
 
 class ForEach(Verb):
-    """● The number times the count."""
-
+    id: ClassVar[str] = "for-each"
     phrase: ClassVar[str] = "{verb} for each {count}"
+    meaning: ClassVar[str] = "The number in the sentence is multiplied by the count."
+    core: ClassVar[bool] = True
 
     def __init__(self, verb: Verb, count: Count) -> None:
         self.verb: Final = verb
@@ -56,9 +57,11 @@ class ForEach(Verb):
 
 
 class OrElse(Verb):
-    """● The second only if the first finds nothing at all. [CURSE-04]"""
-
+    id: ClassVar[str] = "or-else"
     phrase: ClassVar[str] = "{first:counted}, or else {second:counted}"
+    meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
+    core: ClassVar[bool] = True
 
     def __init__(self, first: Verb, second: Verb) -> None:
         self.first: Final = first
@@ -80,9 +83,10 @@ class OrElse(Verb):
 
 
 class Then(Verb):
-    """● Both, in order."""
-
+    id: ClassVar[str] = "then"
     phrase: ClassVar[str] = "{first:counted}, then {second:counted}"
+    meaning: ClassVar[str] = "Both parts happen, in this order."
+    core: ClassVar[bool] = True
 
     def __init__(self, first: Verb, second: Verb) -> None:
         self.first: Final = first
@@ -101,9 +105,9 @@ class Then(Verb):
 
 
 class Either(Verb):
-    """You choose; one that finds nothing is not offered."""
-
+    id: ClassVar[str] = "either"
     phrase: ClassVar[str] = "either {first:counted} or {second:counted}"
+    meaning: ClassVar[str] = "You choose one part; a part that finds nothing to do is not offered."
 
     def __init__(self, first: Verb, second: Verb) -> None:
         self.first: Final = first
@@ -128,9 +132,10 @@ class Either(Verb):
 
 
 class If(Verb):
-    """● As it says."""
-
+    id: ClassVar[str] = "if"
     phrase: ClassVar[str] = "if {cond}, {verb:does}"
+    meaning: ClassVar[str] = "Happens if the condition holds at that moment."
+    core: ClassVar[bool] = True
 
     def __init__(self, cond: Condition, verb: Verb) -> None:
         self.cond: Final = cond
@@ -150,9 +155,9 @@ class If(Verb):
 
 
 class IfOtherwise(Verb):
-    """As it says."""
-
+    id: ClassVar[str] = "if-otherwise"
     phrase: ClassVar[str] = "if {cond}, {first:clause}; otherwise {second:clause}"
+    meaning: ClassVar[str] = "The first part happens if the condition holds, the second if it does not."
 
     def __init__(self, cond: Condition, first: Verb, second: Verb) -> None:
         self.cond: Final = cond
@@ -184,9 +189,11 @@ def waits_for_die(table: Table, cond: Condition) -> bool:
 
 
 class Said(SeatVerb):
-    """● Said to them: `you` and `your` are theirs from here on. [CURSE-03]"""
-
+    id: ClassVar[str] = "said"
     phrase: ClassVar[str] = "{who}: {verb:does}"
+    meaning: ClassVar[str] = "The rest is said to those players: `you` and `your` mean them."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03",)
+    core: ClassVar[bool] = True
 
     def __init__(self, who: Who, verb: Verb) -> None:
         super().__init__(who)
@@ -217,9 +224,10 @@ class Said(SeatVerb):
 
 
 class YouMay(Verb):
-    """● Or not."""
-
+    id: ClassVar[str] = "you-may"
     phrase: ClassVar[str] = "you may {verb:clause}"
+    meaning: ClassVar[str] = "You are asked whether you want it."
+    core: ClassVar[bool] = True
 
     def __init__(self, verb: Verb) -> None:
         self.verb: Final = verb

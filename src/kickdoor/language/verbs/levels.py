@@ -15,9 +15,11 @@ OTHER_SEX: Final = {"male": "female", "female": "male"}
 
 
 class GainLevels(Verb):
-    """● Never to win. [LVL-03 GUAL-01 RULE-03]"""
-
+    id: ClassVar[str] = "gain-levels"
     phrase: ClassVar[str] = "gain {n} level(s)"
+    meaning: ClassVar[str] = "Cannot bring you to the winning Level."
+    rules: ClassVar[tuple[str, ...]] = ("LVL-03", "GUAL-01", "RULE-03")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -30,9 +32,11 @@ class GainLevels(Verb):
 
 
 class GainLevelsEvenToWin(Verb):
-    """● Overrides by name. [PREC-02 LVL-03]"""
-
+    id: ClassVar[str] = "gain-levels-even-to-win"
     phrase: ClassVar[str] = "gain {n} level(s) even to win"
+    meaning: ClassVar[str] = "May bring you to the winning Level."
+    rules: ClassVar[tuple[str, ...]] = ("PREC-02", "LVL-03")
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -45,9 +49,11 @@ class GainLevelsEvenToWin(Verb):
 
 
 class LoseLevels(Verb):
-    """● Not below 1. [LVL-01]"""
-
+    id: ClassVar[str] = "lose-levels"
     phrase: ClassVar[str] = "lose {n} level(s)"
+    meaning: ClassVar[str] = "Cannot bring you below Level 1."
+    rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -60,9 +66,10 @@ class LoseLevels(Verb):
 
 
 class DropTo(Verb):
-    """`Level 1`, `the lowest Level in play`. [LVL-01]"""
-
+    id: ClassVar[str] = "drop-to"
     phrase: ClassVar[str] = "drop to {floor}"
+    meaning: ClassVar[str] = "You lose Levels until you are at the one in the word list."
+    rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
 
     def __init__(self, floor: str) -> None:
         self.floor: Final = floor
@@ -78,9 +85,12 @@ class DropTo(Verb):
 
 
 class StealLevels(SeatVerb):
-    """Not where it would win, nor from Level 1. [LVL-03 PREC-02]"""
-
+    id: ClassVar[str] = "steal-levels"
     phrase: ClassVar[str] = "steal {n} level(s) from {who}"
+    meaning: ClassVar[str] = (
+        "Takes nothing from a player at Level 1, and does nothing if it would win you the game."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("LVL-03", "PREC-02")
     asks: ClassVar[str] = "steal"
 
     def __init__(self, n: int, who: Who) -> None:
@@ -99,9 +109,11 @@ class StealLevels(SeatVerb):
 
 
 class Die(Verb):
-    """● As it says. [DEATH-01]"""
-
+    id: ClassVar[str] = "die"
     phrase: ClassVar[str] = "die"
+    meaning: ClassVar[str] = "You die, by the rules for death."
+    rules: ClassVar[tuple[str, ...]] = ("DEATH-01",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead
@@ -111,9 +123,10 @@ class Die(Verb):
 
 
 class ChangeSex(Verb):
-    """As it says. [CMB-08]"""
-
+    id: ClassVar[str] = "change-sex"
     phrase: ClassVar[str] = "change sex"
+    meaning: ClassVar[str] = "A Male becomes Female, a Female Male."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-08",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         owner = table.seats[cause.you]
@@ -131,9 +144,10 @@ class ChangeSex(Verb):
 
 
 class MissYourNextTurn(Verb):
-    """As it says. [TURN-08]"""
-
+    id: ClassVar[str] = "miss-your-next-turn"
     phrase: ClassVar[str] = "miss your next turn"
+    meaning: ClassVar[str] = "Your next turn is skipped."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-08",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead

@@ -31,9 +31,11 @@ FACES: Final = ("1", "2", "3", "4", "5", "6")
 
 
 class RollADie(Verb):
-    """● Later sentences of the card read it. [SHOT-02]"""
-
+    id: ClassVar[str] = "roll-a-die"
     phrase: ClassVar[str] = "roll a die"
+    meaning: ClassVar[str] = "Later sentences of the same list read the roll."
+    rules: ClassVar[tuple[str, ...]] = ("SHOT-02",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead
@@ -44,9 +46,12 @@ class RollADie(Verb):
 
 
 class RollAgain(Verb):
-    """The die of the moment. [SHOT-02 RUN-02]"""
-
+    id: ClassVar[str] = "roll-again"
     phrase: ClassVar[str] = "roll again"
+    meaning: ClassVar[str] = (
+        "Rolls the die that was just rolled once more; if you were caught, you try to escape again."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("SHOT-02", "RUN-02")
 
     def finds(self, table: Table, cause: Cause) -> bool:
         step = pending(table)
@@ -67,9 +72,10 @@ class RollAgain(Verb):
 
 
 class SetTheRoll(Verb):
-    """1 to 6. [SHOT-02]"""
-
+    id: ClassVar[str] = "set-the-roll"
     phrase: ClassVar[str] = "set the roll to a number you choose"
+    meaning: ClassVar[str] = "You choose from 1 to 6 what the die that was just rolled shows."
+    rules: ClassVar[tuple[str, ...]] = ("SHOT-02",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return nearest_die(table) >= 0
@@ -83,9 +89,11 @@ class SetTheRoll(Verb):
 
 
 class ChangeTheRoll(Verb):
-    """● The die of the moment. [SHOT-02]"""
-
+    id: ClassVar[str] = "change-the-roll"
     phrase: ClassVar[str] = "change the roll by {n:±n}"
+    meaning: ClassVar[str] = "Changes the die that was just rolled."
+    rules: ClassVar[tuple[str, ...]] = ("SHOT-02",)
+    core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -102,9 +110,11 @@ class ChangeTheRoll(Verb):
 
 
 class CancelIt(Verb):
-    """● What the moment names does nothing. [SHOT-02 CURSE-02]"""
-
+    id: ClassVar[str] = "cancel-it"
     phrase: ClassVar[str] = "cancel it"
+    meaning: ClassVar[str] = "What the moment names has no effect."
+    rules: ClassVar[tuple[str, ...]] = ("SHOT-02", "CURSE-02")
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         it = cause.it
@@ -143,9 +153,10 @@ def _is_shot(table: Table, card: Card) -> bool:
 
 
 class TurnItOn(SeatVerb):
-    """It strikes there instead. [CURSE-01]"""
-
+    id: ClassVar[str] = "turn-it-on"
     phrase: ClassVar[str] = "turn it on {who}"
+    meaning: ClassVar[str] = "It affects the other player instead of you."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-01",)
     asks: ClassVar[str] = "turn"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -163,9 +174,10 @@ def pending(table: Table) -> Step | None:
 
 
 class LiftCurses(Verb):
-    """Lasting ones on you. [CURSE-02]"""
-
+    id: ClassVar[str] = "lift-curses"
     phrase: ClassVar[str] = "lift {n} <curse(s)>"
+    meaning: ClassVar[str] = "You choose among those that lie in front of you."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-02",)
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -228,9 +240,11 @@ def change_dungeons(table: Table, old: Card | None, opens: bool) -> None:
 
 
 class OpenNewDungeon(Verb):
-    """● In place of the open one; of several, you choose. [PORT-01]"""
-
+    id: ClassVar[str] = "open-new-dungeon"
     phrase: ClassVar[str] = "open a new Dungeon"
+    meaning: ClassVar[str] = "It replaces the open one; if there are several, you choose which."
+    rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(closed_dungeons(table)) > 0
@@ -246,9 +260,11 @@ class OpenNewDungeon(Verb):
 
 
 class CloseThisDungeon(Verb):
-    """● As it says. [PORT-01]"""
-
+    id: ClassVar[str] = "close-this-dungeon"
     phrase: ClassVar[str] = "close this Dungeon"
+    meaning: ClassVar[str] = "The Dungeon on which this is written is no longer open."
+    rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return cause.card is not None and table.where[cause.card.index] == OPEN_DUNGEONS
@@ -259,9 +275,11 @@ class CloseThisDungeon(Verb):
 
 
 class OpenAnotherDungeon(Verb):
-    """● Beside those open. [PORT-02]"""
-
+    id: ClassVar[str] = "open-another-dungeon"
     phrase: ClassVar[str] = "open another Dungeon"
+    meaning: ClassVar[str] = "The open ones stay open."
+    rules: ClassVar[tuple[str, ...]] = ("PORT-02",)
+    core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(closed_dungeons(table)) > 0
@@ -271,9 +289,10 @@ class OpenAnotherDungeon(Verb):
 
 
 class LootAfterAll(Verb):
-    """Phase 2 is given back. [TURN-06]"""
-
+    id: ClassVar[str] = "loot-after-all"
     phrase: ClassVar[str] = "Loot the Room after all"
+    meaning: ClassVar[str] = "You may Loot the Room this turn, even after a fight."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         you = cause.you

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 
 from kickdoor.language.files import reference
 from kickdoor.language.files.loader import OWN_BOXES
-from kickdoor.language.grammar import forms
+from kickdoor.language.grammar import forms, template
 from kickdoor.rules import ledger
 from kickdoor.tables import box_of
 
@@ -135,15 +135,14 @@ def language_page() -> LanguagePage:
     for title, classes in forms.CHAPTERS:
         told: list[FormInfo] = []
         for form in classes:
-            entry = reference.Entry(form)
             use = shown.get(form)
             example = Example(box=use.box, card=use.card, sentence=use.sentence) if use is not None else None
             told.append(
                 FormInfo(
-                    form=entry.form,
-                    core=entry.core,
-                    meaning=entry.meaning,
-                    rules=entry.numbers(),
+                    form=template.shown(form.phrase),
+                    core=form.core,
+                    meaning=form.meaning,
+                    rules=list(form.rules),
                     uses=len(used.get(form, [])),
                     example=example,
                 )

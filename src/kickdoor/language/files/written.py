@@ -1,0 +1,61 @@
+"""A box as it was read from its files: with the words that its sentences may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.card import Ability, Face
+
+from ..grammar.tree import rules_of
+from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Tags, Word, Words
+from .edition import Edition
+
+
+class WrittenBox(Box):
+    """A box with its words, which the cards of a scenario and the reference need."""
+
+    def __init__(
+        self,
+        id: str,
+        edition: Edition,
+        words: Words,
+        keywords: tuple[Keyword, ...],
+        faces: tuple[Face, ...],
+        digest: str,
+    ) -> None:
+        super().__init__(
+            id,
+            edition.name,
+            edition.words,
+            edition.phases,
+            edition.settings,
+            edition.setup,
+            tuple(edition.joining),
+            tuple(edition.lost_in_death),
+            keywords,
+            faces,
+            digest,
+        )
+        self.speech: Final = words
+
+    def rules_of(self, ability: Ability) -> tuple[str, ...]:
+        return rules_of(ability)
+
+
+def words_of(box: Box) -> Words:
+    """The words of a box; of one that was not read from files, as far as its cards show them."""
+    if isinstance(box, WrittenBox):
+        return box.speech
+    faces = box.faces
+    return Words(
+        box.words,
+        {face.kind for face in faces},
+        [Word(face.name, face.plural, face.article) for face in faces if face.kind in TRAIT_KINDS],
+        Tags(
+            [tag for face in faces if face.kind in MONSTER_TAG_KINDS for tag in face.tags] + list(box.joining),
+            [tag for face in faces if face.kind not in MONSTER_TAG_KINDS for tag in face.tags],
+        ),
+        [keyword.name for keyword in box.keywords],
+        [face.name for face in faces],
+    )

@@ -1,0 +1,104 @@
+"""Takes templates apart: fixed text, fields, words that agree with a number, the box's own words."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import Final
+
+# How a word of a list stands in a sentence: Item, Items, an Item, by the number before it, "an Item" or "no Item".
+ONE: Final = "one"
+MANY: Final = "many"
+ARTICLE: Final = "article"
+AGREEING: Final = "agreeing"
+HAVING: Final = "having"
+
+# The slots that take a number.
+NUMBERS: Final = ("n", "n from 2", "±n")
+SIGNED: Final = "±n"
+
+PIECE: Final = re.compile(r"\{([^}]*)\}|<([^>]*)>|([A-Za-z]+)\(s\)")
+# How a slot is shown to people, where its name says more than they need.
+SHOWN: Final = {"other amount": "amount", "n from 2": "n", "a/no noun or helper": "a/no noun"}
+
+
+class Text:
+    """Text that is always the same."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+
+class Agreeing:
+    """`level(s)`: a word that takes an s after every number but 1."""
+
+    def __init__(self, word: str) -> None:
+        self.word: Final = word
+
+
+class Field:
+    """`{noun:thing(s)}`: a field of the node, and the slot that says what may fill it."""
+
+    def __init__(self, name: str, slot: str) -> None:
+        self.name: Final = name
+        self.slot: Final = slot
+
+
+class Own:
+    """`<curse>`, `<curses>`, `<a curse>`, `<curse(s)>`: a word that the box chooses, and how it stands there."""
+
+    def __init__(self, key: str, form: str) -> None:
+        self.key: Final = key
+        self.form: Final = form
+
+
+Piece = Text | Agreeing | Field | Own
+
+
+def own(written: str) -> Own:
+    """What stands between the angle brackets."""
+    if written.endswith("(s)"):
+        return Own(written.removesuffix("(s)"), AGREEING)
+    if written.startswith("a "):
+        return Own(written.removeprefix("a "), ARTICLE)
+    # "class" ends with an s of its own.
+    if written.endswith("s") and not written.endswith("ss"):
+        return Own(written.removesuffix("s"), MANY)
+    return Own(written, ONE)
+
+
+@functools.cache
+def pieces(template: str) -> tuple[Piece, ...]:
+    """A template in its pieces, from left to right."""
+    found: list[Piece] = []
+    done = 0
+    for match in PIECE.finditer(template):
+        if match.start() > done:
+            found.append(Text(template[done : match.start()]))
+        done = match.end()
+        field, word, agreeing = match.groups()
+        if field is not None:
+            name, _, slot = field.partition(":")
+            found.append(Field(name, slot or name))
+        elif word is not None:
+            found.append(own(word))
+        else:
+            found.append(Agreeing(agreeing))
+    if done < len(template):
+        found.append(Text(template[done:]))
+    return tuple(found)
+
+
+def fields(template: str) -> list[Field]:
+    return [piece for piece in pieces(template) if isinstance(piece, Field)]
+
+
+def shown(template: str) -> str:
+    """A template as people read it: `{n}` and `{noun}` for its fields."""
+
+    def show(found: re.Match[str]) -> str:
+        slot = found.group(1).rpartition(":")[2]
+        slot = SHOWN.get(slot, slot)
+        return slot if slot == "are/are not" else "{" + slot + "}"
+
+    return re.sub(r"\{([^}]*)\}", show, template)

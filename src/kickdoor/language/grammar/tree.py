@@ -1,0 +1,47 @@
+"""Walks through sentences: the nodes a sentence is made of, the sentences of a card, the rules they stand on."""
+
+from __future__ import annotations
+
+from kickdoor.engine.table.box import Keyword
+from kickdoor.engine.table.card import Ability, Face
+from kickdoor.engine.table.sentence import Node
+
+from .template import fields
+
+
+def nodes_in(node: object) -> list[Node]:
+    """A node and all the nodes inside it."""
+    if not isinstance(node, Node):
+        return []
+    found = [node]
+    for field in fields(node.phrase):
+        found += nodes_in(getattr(node, field.name))
+    return found
+
+
+def rules_of(ability: Ability) -> tuple[str, ...]:
+    """The numbers of the rules that the forms of an ability stand on."""
+    found: list[str] = []
+    for sentence in (ability.when, ability.cost, ability.limit, *ability.does):
+        for node in nodes_in(sentence):
+            found += [rule for rule in node.rules if rule not in found]
+    return tuple(found)
+
+
+def sentences_of(source: Face | Keyword) -> list[Node]:
+    """Every whole sentence of a card or of a keyword."""
+    found: list[Node] = [*source.always]
+    abilities = list(source.abilities)
+    if isinstance(source, Face):
+        found += source.bad_stuff
+        if source.until is not None:
+            found.append(source.until)
+        if source.play is not None:
+            abilities.append(source.play)
+    for ability in abilities:
+        found += [ability.when, *ability.does]
+        if ability.cost is not None:
+            found.append(ability.cost)
+        if ability.limit is not None:
+            found.append(ability.limit)
+    return found
