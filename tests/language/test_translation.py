@@ -7,9 +7,9 @@ import re
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
-from kickdoor.ledger import rules
 
-from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.card import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.files.loader import OWN_BOXES, own_box
 from kickdoor.language.grammar.forms import CHAPTERS
@@ -19,6 +19,7 @@ from kickdoor.language.translation.english import names, templates
 from kickdoor.language.translation.ftl import FluentTemplates
 from kickdoor.language.translation.ids import entry_id
 from kickdoor.language.translation.printer import Printer, Untranslated
+from kickdoor.rules.ledger import rules
 
 from .conftest import grammar, sample
 
@@ -26,7 +27,8 @@ BOXES = [own_box(id) for id in OWN_BOXES]
 
 
 def sentences(box: Box) -> list[Node]:
-    return [node for source in (*box.faces, *box.keywords) for node in sentences_of(source)]
+    sources: list[Face | Keyword] = [*box.faces, *box.keywords]
+    return [node for source in sources for node in sentences_of(source)]
 
 
 def read(box: str, sort: str, text: str) -> Node:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.flow.choices import SEATS
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
 from kickdoor.engine.table.card import Card, Face
-from kickdoor.engine.table.sentence import Aim
+from kickdoor.engine.table.sentence import SEATS, Aim
 from kickdoor.engine.table.table import Foe, Table
 
 from .names import Faces

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from msgspec import Struct
+
 from .cards import CardView
 from .deeds import OfferView
 from .names import Deck, EndReason, Sex, Side
 from .shape import Shape, about
 
 
-class Facts(Shape, kw_only=True, frozen=True):
+class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True):
     """What else there is to say of an event; which of it, the kind of event decides."""
 
     amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0

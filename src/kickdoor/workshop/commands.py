@@ -28,7 +28,7 @@ def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there 
 
 @cards.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="BoxOption, folders of boxes, or files of a box.")],
+    paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
     watch: Annotated[bool, typer.Option("--watch", help="Again after every change, until Ctrl-C.")] = False,
 ) -> None:
     """Everything that is wrong with some card files, at once."""
@@ -92,13 +92,13 @@ def templates() -> None:
 
 
 @cards.command()
-def names(box: Boxes = None) -> None:
+def names(box: BoxOption = None) -> None:
     """The words and card names of boxes as Fluent messages: the other half of a translation."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.language.translation.english import names as written
     from kickdoor.tables import box_of
 
-    with telling():
+    with errors_as_messages():
         typer.echo(written([box_of(one) for one in (box or OWN_BOXES)]), nl=False)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.agenda import PICK, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import CHOSEN, EVERY, RANDOM, UP_TO, Aim, Cause, Deed, Prey, Selector, Who
+from ..table.sentence import CHOSEN, EVERY, RANDOM, SEATS, UP_TO, Aim, Cause, Deed, Prey, Selector, Who
 from ..table.table import Memo, Table
 
 CHOICE: Final = Rule("CURSE-03", sentence="the question asks for something else")
-SEATS: Final = tuple([Aim(seat=number) for number in range(8)])
 
 
 class OnCard(Step):
@@ -83,9 +82,9 @@ class ChooseCards(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         found = self.which.among(table, self.cause)
-        result = [Option(PICK, self.why, card, None, PickedCard(self, card)) for card in found]
+        result: list[Option] = [Choice(self.why, PickedCard(self, card), card) for card in found]
         if self.enough and result:
-            result.append(Option(PICK, "enough", None, None, Nothing()))
+            result.append(Choice("enough", Nothing()))
         return result
 
 
@@ -123,7 +122,7 @@ class ChooseSeat(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, self.why, None, SEATS[other], PickedSeat(self.deed, self.cause, other))
+            Choice(self.why, PickedSeat(self.deed, self.cause, other), None, SEATS[other])
             for other in self.seats
             if not table.seats[other].dead
         ]
@@ -145,7 +144,7 @@ class ChooseFoe(Question):
         if fight is None:
             return []
         return [
-            Option(PICK, self.why, foe.card, Aim(foe=foe.number), OnFoe(self.deed, self.cause, foe.number))
+            Choice(self.why, OnFoe(self.deed, self.cause, foe.number), foe.card, Aim(foe=foe.number))
             for foe in fight.foes
             if foe.number in self.foes
         ]
@@ -166,7 +165,7 @@ class ChooseAnswer(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "choose", None, None, OnAnswer(self.deed, self.cause, number), None, answer)
+            Choice("choose", OnAnswer(self.deed, self.cause, number), text=answer)
             for number, answer in enumerate(self.answers)
             if answer
         ]

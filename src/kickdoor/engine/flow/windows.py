@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..sums.gear import active
-from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act, list_act
-from ..table.agenda import PASS, PLAY, PROPOSE, Option, Question
+from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
+from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import HAND, Table
 from ..table.table import PLAY as PLAY_AREA
@@ -85,7 +85,7 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
     else:
         if lead and window.then is None:
             for act in table.book.forward[window.kind]:
-                _forward(table, window, seat, act, result)
+                act.add_options(table, window, seat, result)
                 if window.kind == FIGHT and result:
                     break  # a win that can be claimed is not run from (RUN-08): no need to count again
         if table.offers:
@@ -93,25 +93,13 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
         if table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
             _acts(table, window, seat, result)
     if not lead and window.then is not None and not window.passed >> seat & 1:
-        result.append(Option(PASS, "pass"))
+        result.append(PASS_OPTION)
     return result
-
-
-def _forward(table: Table, window: Window, seat: int, act: Act, result: list[Option]) -> None:
-    if act.closed(table, window, seat, None) is not None:
-        return
-    if not act.aimed:
-        result.append(Option(PROPOSE, act.verb, None, None, None, act))
-        return
-    for aim in act.aims(table, window, seat, None):
-        if act.sure or act.refusal(table, window, seat, None, aim) is None:
-            card = None if aim is None else aim.card
-            result.append(Option(PROPOSE, act.verb, card, aim, None, act, act.text))
 
 
 def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     for act in table.book.answer_acts:
-        list_act(table, window, seat, None, act, result)
+        act.add_options(table, window, seat, result)
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
@@ -121,29 +109,29 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
         if card.hand_situations & bits:
             for act in card.hand_acts:
                 if act.situations & bits:
-                    list_act(table, window, seat, card, act, result)
+                    act.add_options(table, window, seat, result)
     if window.kind == REVEALED and seat == window.lead and window.it is not None:
         for act in window.it.hand_acts:
             if act.situations & bits:
-                list_act(table, window, seat, window.it, act, result)
+                act.add_options(table, window, seat, result)
     turned = table.seats[seat].turned
     for card in table.piles[PLAY_AREA + seat]:
         if card.play_situations & bits:
             for act in card.turned_acts if turned and card in turned else card.play_acts:
                 if act.situations & bits:
-                    list_act(table, window, seat, card, act, result)
+                    act.add_options(table, window, seat, result)
     for card in in_force:
         if card.use_situations & bits:
             for act in card.use_acts:
                 if act.situations & bits:
-                    list_act(table, window, seat, card, act, result)
+                    act.add_options(table, window, seat, result)
     for act in table.book.seat_acts:
         if act.situations & bits:
-            list_act(table, window, seat, None, act, result)
+            act.add_options(table, window, seat, result)
     if KEYWORD in table.seats[seat].keyed:
         for act in table.book.keyword_acts:
             if act.situations & bits:
-                list_act(table, window, seat, None, act, result)
+                act.add_options(table, window, seat, result)
     if window.kind == FLEE:
         _event_acts(table, window, seat, RUNS_AWAY, window.lead, result)
 
@@ -153,7 +141,7 @@ def _answers(table: Table, window: Window, seat: int) -> list[Option]:
     result: list[Option] = []
     _event_acts(table, window, seat, window.event, window.who, result)
     if not window.passed >> seat & 1:
-        result.append(Option(PASS, "pass"))
+        result.append(PASS_OPTION)
     return result
 
 
@@ -161,19 +149,19 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, who: int, r
     for card in table.hand(seat):
         if card.hand_events:
             for act in card.hand_events.get(event, ()):
-                list_act(table, window, seat, card, act, result)
+                act.add_options(table, window, seat, result)
     for card in active(table, seat):
         if card.play_events:
             for act in card.play_events.get(event, ()):
-                list_act(table, window, seat, card, act, result)
+                act.add_options(table, window, seat, result)
     for act in table.book.event_acts.get(event, ()):
-        list_act(table, window, seat, None, act, result)
+        act.add_options(table, window, seat, result)
     fight = table.fight
     if fight is not None and seat in fight.side():
         for foe in fight.foes:
             if (window.foe < 0 or window.foe == foe.number) and foe.card.play_events:
                 for act in foe.card.play_events.get(event, ()):
-                    list_act(table, window, seat, foe.card, act, result)
+                    act.add_options(table, window, seat, result)
 
 
 def listed(table: Table, window: Window, seat: int) -> list[Option]:

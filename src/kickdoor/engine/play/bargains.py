@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
-from ..table.acts import Act
-from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option
+from ..table.acts import AimedAct
+from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import Aim
+from ..table.sentence import SEATS, Aim
 from ..table.table import Table
 from ..table.window import Window
 
@@ -17,47 +16,74 @@ LIMITED: Final = Rule("RULE-25")
 NO_OFFER: Final = Rule("TRADE-02", "HELP-01", sentence="no such offer is open")
 
 
-class Grow(Act):
-    """One thing more for a draft; built when it is taken, for most of what is listed never is."""
+# Options of a draft. The draft that follows is built when one is taken, for most of those listed never are.
 
-    way: ClassVar[int] = DRAFT
 
-    def __init__(self, verb: str) -> None:
-        self.grows: Final = verb
+class AddCard(Option):
+    """One card more for the draft; the verb says what for."""
 
-    def by(self, card: Card) -> Option:
-        """The option to add this card."""
-        option = card.drafts.get(self.grows)
-        if option is None:
-            option = Option(DRAFT, self.grows, card, None, None, self)
-            card.drafts[self.grows] = option
-        return option
+    __slots__ = ("added",)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def __init__(self, verb: str, card: Card) -> None:
+        super().__init__(DRAFT, verb, card)
+        self.added: Final = card
+
+    def take(self, table: Table, seat: int) -> None:
         draft = table.seats[seat].draft
         if draft is not None:
-            table.compose(seat, draft.grown(table, self.grows, card, aim))
+            table.compose(seat, draft.with_card(table, self.verb, self.added))
 
 
-class Drop(Act):
-    """Never mind."""
+def add_card(verb: str, card: Card) -> Option:
+    """The option to add this card; made once for each card and verb."""
+    option = card.drafts.get(verb)
+    if option is None:
+        option = AddCard(verb, card)
+        card.drafts[verb] = option
+    return option
 
-    way: ClassVar[int] = DRAFT
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+class AddTerm(Option):
+    """One term more for the draft that names no card."""
+
+    def __init__(self, verb: str, text: str) -> None:
+        super().__init__(DRAFT, verb, text=text)
+
+    def take(self, table: Table, seat: int) -> None:
+        draft = table.seats[seat].draft
+        if draft is not None:
+            table.compose(seat, draft.with_term(table, self.verb))
+
+
+class AddSeat(Option):
+    """The draft is addressed to a seat."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, verb: str, to: int) -> None:
+        super().__init__(DRAFT, verb, aim=SEATS[to])
+        self.to: Final = to
+
+    def take(self, table: Table, seat: int) -> None:
+        draft = table.seats[seat].draft
+        if draft is not None:
+            table.compose(seat, draft.with_seat(table, self.to))
+
+
+class NeverMind(Option):
+    """Drops the draft."""
+
+    def take(self, table: Table, seat: int) -> None:
         table.compose(seat, None)
 
 
-NEVER_MIND_OPTION: Final = Option(DRAFT, "never_mind", None, None, None, Drop())
+NEVER_MIND_OPTION: Final = NeverMind(DRAFT, "never_mind")
 
 
-class Send(Act):
-    """An offer is made as it was composed; an older one between the same two is gone."""
+class Send(Option):
+    """Makes the offer as it was composed; it replaces an older one between the same two seats."""
 
-    verb: ClassVar[str] = "send"
-    way: ClassVar[int] = QUIET
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         draft = table.seats[seat].draft
         offer = None if draft is None else draft.offer(table)
         if draft is None or offer is None:
@@ -76,7 +102,7 @@ class Send(Act):
             )
 
 
-SEND_OPTION: Final = Option(QUIET, "send", None, None, None, Send())
+SEND_OPTION: Final = Send(QUIET, "send")
 
 
 def count(table: Table, seat: int, what: str, which: int) -> None:
@@ -91,28 +117,30 @@ def often(table: Table, seat: int, what: str, which: int) -> int:
 # Answers.
 
 
-class Answering(Act):
+class Answering(AimedAct):
     """What the receiver of an offer may say to it."""
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    aimless: ClassVar[Rule | None] = NO_OFFER
+
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[offer.by] for offer in table.offers if offer.to == seat]
 
-    def offer(self, table: Table, seat: int, aim: Aim | None) -> Offer | None:
+    def offer(self, table: Table, seat: int, aim: Aim) -> Offer | None:
         for offer in table.offers:
-            if aim is not None and offer.to == seat and offer.by == aim.seat:
+            if offer.to == seat and offer.by == aim.seat:
                 return offer
         return None
 
 
 class Accept(Answering):
     verb: ClassVar[str] = "accept"
-    way: ClassVar[int] = PLAY
+    way: ClassVar[Way] = PLAY
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         offer = self.offer(table, seat, aim)
         return NO_OFFER if offer is None else offer.refusal(table)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
         if offer is not None:
             table.offers.remove(offer)
@@ -123,12 +151,12 @@ class Accept(Answering):
 class Decline(Answering):
     sure: ClassVar[bool] = True
     verb: ClassVar[str] = "decline"
-    way: ClassVar[int] = QUIET
+    way: ClassVar[Way] = QUIET
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         return NO_OFFER if self.offer(table, seat, aim) is None else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
         if offer is not None:
             table.offers.remove(offer)
@@ -139,9 +167,9 @@ class Counter(Answering):
     """The same terms, asking more."""
 
     verb: ClassVar[str] = "counter"
-    way: ClassVar[int] = DRAFT
+    way: ClassVar[Way] = DRAFT
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         offer = self.offer(table, seat, aim)
         if offer is None:
             return NO_OFFER
@@ -149,7 +177,7 @@ class Counter(Answering):
             return LIMITED
         return NO_OFFER if offer.counter(table) is None else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
         if offer is not None:
             # Counted now, so that opening and dropping a counter-offer also comes to an end.
@@ -157,23 +185,24 @@ class Counter(Answering):
             table.compose(seat, offer.counter(table))
 
 
-class Withdraw(Act):
+class Withdraw(AimedAct):
+    aimless: ClassVar[Rule | None] = NO_OFFER
     sure: ClassVar[bool] = True
     verb: ClassVar[str] = "withdraw"
-    way: ClassVar[int] = QUIET
+    way: ClassVar[Way] = QUIET
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[offer.to] for offer in table.offers if offer.by == seat]
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         for offer in table.offers:
-            if aim is not None and offer.by == seat and offer.to == aim.seat:
+            if offer.by == seat and offer.to == aim.seat:
                 return None
         return NO_OFFER
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         for offer in table.offers:
-            if aim is not None and offer.by == seat and offer.to == aim.seat:
+            if offer.by == seat and offer.to == aim.seat:
                 table.offers.remove(offer)
                 table.tell("withdraw", seat, None, offer.to)
                 return

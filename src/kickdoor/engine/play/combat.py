@@ -9,11 +9,11 @@ from ..flow.levels import gain
 from ..flow.script import Fire, ability_number, foe_arrives
 from ..flow.windows import moment
 from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
-from ..table.acts import Act
-from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.acts import PlainAct, PlainOption
+from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
 from ..table.card import TREASURE, Card
 from ..table.rules import Rule
-from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Aim, Cause
+from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Cause
 from ..table.table import FIGHT as IN_FIGHT
 from ..table.table import LIMBO, NOBODY, Fight, Foe, Spoil, Table
 from ..table.window import FIGHT, INTERRUPT, Window
@@ -105,38 +105,36 @@ def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
 # Forward moves of the fighter.
 
 
-class Claim(Act):
+class Claim(PlainAct):
     """Claims the win; it stands when everyone has passed (TIME-07)."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "fight"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
         return None if fight is not None and winning(table, fight) else LOSING
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         table.push(Won(seat))
 
 
-class Concede(Act):
+class Concede(PlainAct):
     """The fight is lost: everybody in it runs away (RUN-01)."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "run_away"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
         return WINNING if fight is None or winning(table, fight) else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         table.push(Flight())
 
 
 CLAIM: Final = Claim()
-CLAIM_OPTION: Final = Option(PROPOSE, "fight", None, None, None, CLAIM)
+CLAIM_OPTION: Final = PlainOption(CLAIM)
 
 
 class Won(Step):
@@ -245,9 +243,7 @@ class PickSpoil(Question):
         return SPOILS
 
     def options(self, table: Table, seat: int) -> list[Option]:
-        return [
-            Option(PICK, "take", card, None, SpoilPicked(self, card)) for card in table.piles[LIMBO][-self.left :]
-        ]
+        return [Choice("take", SpoilPicked(self, card), card) for card in table.piles[LIMBO][-self.left :]]
 
 
 class SpoilPicked(Step):

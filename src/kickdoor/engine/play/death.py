@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..flow.windows import moment
-from ..table.agenda import PICK, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
@@ -114,7 +114,7 @@ class LootOne(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "loot", card, None, Looted(self.seat, card))
+            Choice("loot", Looted(self.seat, card), card)
             for card in table.piles[BODY + self.dead]
             if card.index not in table.hosts
         ]
@@ -148,8 +148,8 @@ class NewKid(Question):
         spare = [card for card in table.piles[ASIDE] if card.kind == "kid"]
         if not spare:
             return []
-        result = [Option(PICK, "swap", card, None, KidSwapped(self.seat, card)) for card in spare]
-        result.append(Option(PICK, "choose", None, None, Step(), None, "no"))
+        result: list[Option] = [Choice("swap", KidSwapped(self.seat, card), card) for card in spare]
+        result.append(Choice("choose", Step(), text="no"))
         return result
 
 

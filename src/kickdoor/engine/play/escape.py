@@ -10,8 +10,8 @@ from ..flow.script import begin, happen
 from ..flow.windows import moment
 from ..sums.gear import active
 from ..sums.totals import die_bonus, foe_cards, run_bonus
-from ..table.acts import Act
-from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.acts import AimedAct, AtCardAct
+from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
@@ -83,43 +83,40 @@ def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
 # Forward moves of whoever flees.
 
 
-class RunFrom(Act):
+class RunFrom(AimedAct):
     """Rolls against one monster."""
 
     sure: ClassVar[bool] = True
     verb: ClassVar[str] = "run_away"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         fight = table.fight
         if fight is None:
             return []
         return [Aim(foe=foe.number) for foe in fight.foes if (seat, foe.number) not in fight.fled]
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         table.push(RollToRun(seat, aim.foe))
 
 
-class Sacrifice(Act):
+class Sacrifice(AtCardAct):
     """A companion instead of rolling, before the first own roll (RUN-06)."""
 
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "sacrifice"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
         return ROLLED if fight is None or seat in fight.rolled else None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=other) for other in table.play(seat) if other.kind == "companion"]
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        return [other for other in table.play(seat) if other.kind == "companion"]
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int, target: Card) -> None:
         fight = table.fight
-        assert aim is not None and aim.card is not None
-        table.tell("sacrifice", seat, aim.card)
-        discard(table, aim.card)
+        table.tell("sacrifice", seat, target)
+        discard(table, target)
         if fight is None:
             return
         fight.gone.append(seat)
@@ -139,8 +136,8 @@ class HelperToo(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "choose", None, None, HelperFreed(), None, "yes"),
-            Option(PICK, "choose", None, None, Done(), None, "no"),
+            Choice("choose", HelperFreed(), text="yes"),
+            Choice("choose", Done(), text="no"),
         ]
 
 

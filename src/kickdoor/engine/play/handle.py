@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..sums.gear import active, carriers, no_slot, usable
-from ..table.acts import S_ANY, S_CARRIER, S_OUT, Act
-from ..table.agenda import PLAY, QUIET
+from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
+from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import Aim
 from ..table.table import PLAY as IN_PLAY
 from ..table.table import Table
-from ..table.window import FIGHT, INTERRUPT, SETUP, Window
+from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import lose
 from .bargains import LIMITED, count, often
 
@@ -28,19 +27,18 @@ ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
 HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
 
 
-class Turning(Act):
+class Turning(CardAct):
     """An Item in play is turned: upright it helps, sideways it is carried (ITEM-01)."""
 
-    aimed: ClassVar[bool] = False
-    way: ClassVar[int] = QUIET
+    way: ClassVar[Way] = QUIET
     situations: int = S_OUT
 
     def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
         turned = often(table, seat, "turnings", card.index)
         return LIMITED if turned >= table.book.settings.turnings else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
+    def take(self, table: Table, seat: int) -> None:
+        card = self.card
         owner = table.seats[seat]
         count(table, seat, "turnings", card.index)
         if card in owner.turned:
@@ -57,8 +55,8 @@ class Turning(Act):
 class Equip(Turning):
     verb: ClassVar[str] = "equip"
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         if card not in table.seats[seat].turned:
             return ALREADY if table.where[card.index] == IN_PLAY + seat else NOT_IN_PLAY
         if table.in_fight(seat):
@@ -72,8 +70,8 @@ class Equip(Turning):
 class Unequip(Turning):
     verb: ClassVar[str] = "unequip"
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         if table.where[card.index] != IN_PLAY + seat:
             return NOT_IN_PLAY
         if card in table.seats[seat].turned:
@@ -83,49 +81,45 @@ class Unequip(Turning):
         return ALWAYS_WORN if card.kind != "item" else self.too_often(table, seat, card)
 
 
-class HandTo(Act):
+class HandTo(CardAtCardAct):
     """An Item given to a companion that carries for its owner, beyond the limits (CMP-01, CMP-02)."""
 
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "hand_to"
-    way: ClassVar[int] = QUIET
+    way: ClassVar[Way] = QUIET
+    aimless: ClassVar[Rule | None] = NOT_IN_PLAY
     situations: int = S_CARRIER
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         if table.in_fight(seat):
             return FROZEN
         if card.kind != "item" or card.index in table.hosts:
             return NOT_IN_PLAY
         return None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=carrier) for carrier in carriers(table, seat)]
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        return carriers(table, seat)
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        return NOT_IN_PLAY if aim is None or aim.card not in carriers(table, seat) else None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None and aim.card is not None
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        card = self.card
         owner = table.seats[seat]
-        table.tell("attach", seat, card, note=aim.card.name)
+        table.tell("attach", seat, card, note=target.name)
         if table.in_play(card):
-            table.hosts[card.index] = aim.card
+            table.hosts[card.index] = target
         if card in owner.turned:
             owner.turned.remove(card)
         owner.active = None
 
 
-class DiscardOwn(Act):
+class DiscardOwn(CardAct):
     """A Class, Race or Power at any time; a companion where the box says so (TIME-01)."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "discard"
-    way: ClassVar[int] = PLAY
+    way: ClassVar[Way] = PLAY
     situations: int = S_ANY
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         if card not in table.play(seat):
             return NEVER if card in (table.seats[seat].house, table.seats[seat].kid) else FOR_NOTHING
         kind = card.kind
@@ -135,25 +129,22 @@ class DiscardOwn(Act):
             return None if table.book.settings.companions_discardable else NOT_AT_WILL
         return STAYS if kind == "curse" else FOR_NOTHING
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        lose(table, seat, card, "discard")
+    def take(self, table: Table, seat: int) -> None:
+        lose(table, seat, self.card, "discard")
 
 
-class HoldOn(Act):
+class HoldOn(PlainAct):
     """On a live table: the forward move of this window waits for everybody's pass."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "hold_on"
-    way: ClassVar[int] = QUIET
+    way: ClassVar[Way] = QUIET
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.book.settings.live or window.held or seat == window.lead:
             return HELD
         return HELD if window.kind in (FIGHT, INTERRUPT, SETUP) else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        window = table.agenda[-1]
-        assert isinstance(window, Window)
+    def take(self, table: Table, seat: int) -> None:
+        window = open_window(table)
         table.agenda[-1] = window.changed(window.then, window.passed, True)
         table.tell("hold_on", seat)

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
 from ..flow.levels import may_gain
 from ..flow.script import begin
 from ..sums.gear import no_room
 from ..sums.totals import barred, won_treasures
-from ..table.acts import S_MINE, Act
-from ..table.agenda import DRAFT, Draft, Offer, Option, Step
+from ..table.acts import S_MINE, AimedAct
+from ..table.agenda import DRAFT, Draft, Offer, Option, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import Aim, Cause
+from ..table.sentence import SEATS, Aim, Cause
 from ..table.table import LIMBO, NOBODY, PLAY, Table, Terms
 from ..table.window import Window
 from ..table.zones import move
-from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
 from .uses import FORBIDDEN, Away
 
 NOT_FIGHTER: Final = Rule("HELP-01", sentence="only the fighter asks for help")
 ONE_HELPER: Final = Rule("HELP-01")
 CANNOT_HELP: Final = Rule("HELP-08")
 NOT_PROMISED: Final = Rule("HELP-03")
-MORE: Final = Grow("treasures")
-FIRST: Final = Grow("picks_first")
-PROMISE: Final = Grow("promise")
 NO_PLAYS: Final = Rule("HELP-03", sentence="here the price of help names no plays from the hand")
 
 
@@ -57,14 +53,14 @@ def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | No
     return None
 
 
-class AskHelp(Act):
+class AskHelp(AimedAct):
     """Begins a bargain with somebody."""
 
     verb: ClassVar[str] = "ask_help"
-    way: ClassVar[int] = DRAFT
+    way: ClassVar[Way] = DRAFT
     situations: int = S_MINE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
         if fight is None or fight.fighter != seat or fight.decided:
             return NOT_FIGHTER
@@ -74,17 +70,15 @@ class AskHelp(Act):
             return ONE_HELPER
         return FORBIDDEN if barred(table, seat, "ask for help") is not None else None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[other] for other in table.from_turn() if other != seat]
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        assert aim is not None
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
             return LIMITED
         return no_help(table, seat, aim.seat)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         count(table, seat, "offers", aim.seat)
         table.compose(seat, HelpDraft(seat, seat, aim.seat, Terms()))
 
@@ -103,18 +97,23 @@ class HelpDraft(Draft):
     def offer(self, table: Table) -> Offer | None:
         return HelpOffer(self.by, self.fighter, self.helper, self.read(table))
 
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        terms = self.read(table)
-        treasures, first, items, plays = terms.treasures, terms.helper_first, terms.items, terms.plays
-        if verb == "treasures":
-            treasures += 1
-        elif verb == "picks_first":
-            first = True
-        elif card is not None and table.in_play(card):
+    def with_card(self, table: Table, verb: str, card: Card) -> Draft:
+        old = self.read(table)
+        items, plays = old.items, old.plays
+        if table.in_play(card):
             items = (*items, card)
-        elif card is not None:
+        else:
             plays = (*plays, card)
-        return HelpDraft(self.by, self.fighter, self.helper, Terms(treasures, first, items, plays))
+        return self._with(Terms(old.treasures, old.helper_first, items, plays))
+
+    def with_term(self, table: Table, verb: str) -> Draft:
+        old = self.read(table)
+        if verb == "picks_first":
+            return self._with(Terms(old.treasures, True, old.items, old.plays))
+        return self._with(Terms(old.treasures + 1, old.helper_first, old.items, old.plays))
+
+    def _with(self, terms: Terms) -> Draft:
+        return HelpDraft(self.by, self.fighter, self.helper, terms)
 
     def read(self, table: Table) -> Terms:
         """The terms as far as they still can be promised."""
@@ -130,16 +129,16 @@ class HelpDraft(Draft):
         if fight is not None and no_help(table, self.fighter, self.helper) is None:
             result.append(SEND_OPTION)
             if terms.treasures < won_treasures(table, fight):
-                result.append(Option(DRAFT, "treasures", None, None, None, MORE, str(terms.treasures + 1)))
+                result.append(AddTerm("treasures", str(terms.treasures + 1)))
             if terms.treasures and not terms.helper_first:
-                result.append(Option(DRAFT, "picks_first", None, None, None, FIRST, "helper"))
+                result.append(AddTerm("picks_first", "helper"))
             for card in table.play(self.fighter):
                 if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
-                    result.append(PROMISE.by(card))
+                    result.append(add_card("promise", card))
             if self.by == self.fighter:
                 for card in table.hand(self.fighter):
                     if card not in terms.plays and no_promise(table, self.fighter, self.helper, card) is None:
-                        result.append(PROMISE.by(card))
+                        result.append(add_card("promise", card))
         result.append(NEVER_MIND_OPTION)
         return result
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
 from ..flow.pending import Strike
 from ..flow.script import begin, finds
 from ..flow.windows import moment
 from ..sums.gear import active, usable
 from ..sums.totals import barred, foe_tags
-from ..table.acts import S_ANY, S_COMBAT
+from ..table.acts import S_ANY, S_COMBAT, AimedCardAct
 from ..table.agenda import MONSTERS, MUNCHKINS
-from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import JOINS, PLAYS_ONE_SHOT, Aim, Cause
+from ..table.sentence import JOINS, PLAYS_ONE_SHOT, SEATS, Aim, Cause
 from ..table.table import FIGHT, LIMBO, Shot, Table
 from ..table.window import Window
 from ..table.zones import move
@@ -27,17 +25,23 @@ NO_LIKE: Final = Rule("TAG-01", "MULTI-01")
 DEAD: Final = Rule("DEATH-05")
 NO_WIN: Final = Rule("GUAL-01", "LVL-03")
 ONE_SHOTS: Final = Rule("SHOT-01", "CMB-06", sentence="a one-shot is played in combat")
-SIDES: Final[list[Aim | None]] = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
+SIDES: Final = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
 
 
-class PlayShot(Playing):
+class PlayAimed(AimedCardAct):
+    """Playing a card from the hand on somebody or something."""
+
+    verb: ClassVar[str] = "play"
+
+
+class PlayShot(PlayAimed):
     """A one-shot with a bonus, for the side its player picks (CMB-06)."""
 
     sure: ClassVar[bool] = True
     situations: int = S_COMBAT
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         active(table, seat)
         if table.fight is None or table.fight.decided:
             return ONE_SHOTS
@@ -45,11 +49,11 @@ class PlayShot(Playing):
             return NO_USE
         return FORBIDDEN if barred(table, seat, "play one-shots") is not None else None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return SIDES
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        card = self.card
         fight = table.fight
         tell_play(table, seat, card, aim)
         move(table, card, FIGHT)
@@ -58,31 +62,32 @@ class PlayShot(Playing):
         moment(table, PLAYS_ONE_SHOT, seat, card)
 
 
-class PlayEnhancer(Playing):
+class PlayEnhancer(PlayAimed):
     """On any monster of any combat; where the box says so, against a munchkin instead (ENH-01)."""
 
     sure: ClassVar[bool] = True
+    aimless: ClassVar[Rule | None] = ENHANCES
     situations: int = S_COMBAT
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         fight = table.fight
         if fight is None:
             return []
-        result: list[Aim | None] = [Aim(foe=foe.number) for foe in fight.foes]
+        result = [Aim(foe=foe.number) for foe in fight.foes]
         if table.book.settings.enhancers_on_munchkins:
             result.extend([SEATS[other] for other in fight.side()])
         return result
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         fight = table.fight
-        if fight is None or aim is None:
+        if fight is None:
             return ENHANCES
         if aim.foe >= 0:
             return ENHANCES if fight.foe(aim.foe) is None else None
         return None if aim.seat in fight.side() and table.book.settings.enhancers_on_munchkins else ENHANCES
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        card = self.card
         fight = table.fight
         tell_play(table, seat, card, aim)
         move(table, card, FIGHT)
@@ -98,11 +103,10 @@ class PlayEnhancer(Playing):
 class JoinFight(Playing):
     """A monster whose tag or sentence lets it join a fight of its like, unasked (TAG-01)."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_COMBAT
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         fight = table.fight
         if fight is None or fight.decided:
             return NO_LIKE
@@ -115,51 +119,52 @@ class JoinFight(Playing):
                     return None
         return NO_LIKE
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        join(table, card, seat)
+    def take(self, table: Table, seat: int) -> None:
+        join(table, self.card, seat)
 
 
-class PlayCurse(Playing):
+class PlayCurse(PlayAimed):
     """On anyone, at any time (CURSE-01)."""
 
+    aimless: ClassVar[Rule | None] = DEAD
     situations: int = S_ANY
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return FORBIDDEN if barred(table, seat, "play curses") is not None else None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[other] for other in table.from_turn()]
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        return DEAD if aim is None or table.seats[aim.seat].dead else None
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
+        return DEAD if table.seats[aim.seat].dead else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        card = self.card
         table.tell("play_on", seat, card, aim.seat)
         move(table, card, LIMBO)
         table.push(Strike(card, aim.seat, seat))
 
 
-class PlayLevelUp(Playing):
+class PlayLevelUp(PlayAimed):
     """Go Up a Level: on anyone, at any time, but not to win (GUAL-01)."""
 
+    aimless: ClassVar[Rule | None] = FINDS_NOTHING
     situations: int = S_ANY
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[other] for other in table.from_turn()]
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        assert card is not None
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
+        card = self.card
         play = card.face.play
-        if aim is None or play is None:
+        if play is None:
             return FINDS_NOTHING
         if table.seats[aim.seat].dead:
             return DEAD
         return None if finds(table, play.does, Cause(card, aim.seat, seat)) else NO_WIN
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        card = self.card
         play = card.face.play
         table.tell("play_on", seat, card, aim.seat)
         move(table, card, LIMBO)

@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from ..sums.gear import ITEM_KINDS, active, carriers, limited, no_room, no_slot, room, usable, wear
 from ..sums.totals import capacity
-from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, Act
-from ..table.agenda import PLAY
+from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, CardAct, CardAtCardAct
+from ..table.agenda import PLAY, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import Aim
 from ..table.table import Table
 from ..table.window import SETUP, Window
 from ..table.zones import into_play, lose
@@ -28,9 +27,11 @@ FITS_NOTHING: Final = Rule("ITEM-06")
 OWN_ITEM: Final = Rule("CHEAT-01")
 
 
-class Playing(Act):
+class Playing(CardAct):
+    """Playing a card from the hand."""
+
     verb: ClassVar[str] = "play"
-    way: ClassVar[int] = PLAY
+    way: ClassVar[Way] = PLAY
 
 
 def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
@@ -72,11 +73,10 @@ def _lay(table: Table, seat: int, card: Card) -> None:
 class PlayIdentity(Playing):
     """A Class (Role) or Race: one at a time, never two alike."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_TURN | S_FRESH | S_SETUP
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         reason = _own_time(table, window, seat, card) or _in_setup(table, window, seat, card)
         if reason is not None:
             return reason
@@ -85,19 +85,17 @@ class PlayIdentity(Playing):
             return TWICE
         return ONE_CLASS if len(same) >= room(table, seat, card.kind) else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        _lay(table, seat, card)
+    def take(self, table: Table, seat: int) -> None:
+        _lay(table, seat, self.card)
 
 
 class PlayDouble(Playing):
     """On a Class, or Race, it can sit on (CLS-07)."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_TURN | S_FRESH
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         reason = _own_time(table, window, seat, card)
         if reason is not None:
             return reason
@@ -106,19 +104,17 @@ class PlayDouble(Playing):
         doubled = any([other.kind == "double" and other.face.of == of for other in table.play(seat)])
         return NO_CLASS if of not in kinds or doubled else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        _lay(table, seat, card)
+    def take(self, table: Table, seat: int) -> None:
+        _lay(table, seat, self.card)
 
 
 class PlayPower(Playing):
     """At any time it may legally be used; ranks add up to the capacity at most (POW-01, POW-02)."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_ANY | S_SETUP
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         reason = _in_setup(table, window, seat, card)
         if reason is not None:
             return reason
@@ -128,23 +124,21 @@ class PlayPower(Playing):
         ranks = sum([other.face.rank for other in table.play(seat) if other.kind == "power"])
         return TOO_MUCH_RANK if ranks + card.face.rank > capacity(table, seat) else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        _lay(table, seat, card)
+    def take(self, table: Table, seat: int) -> None:
+        _lay(table, seat, self.card)
 
 
 class PlayLasting(Playing):
     """An Origin, or another card that stays in play and is no Item."""
 
-    aimed: ClassVar[bool] = False
-
-    def __init__(self, any_time: bool, in_combat: bool) -> None:
+    def __init__(self, card: Card, any_time: bool, in_combat: bool) -> None:
+        super().__init__(card)
         self.any_time: Final = any_time
         self.in_combat: Final = in_combat
         self.situations = S_ANY | S_SETUP if any_time else S_TURN | S_FRESH | S_SETUP
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         if window.kind == SETUP:
             return _in_setup(table, window, seat, card)
         if self.any_time:
@@ -153,37 +147,32 @@ class PlayLasting(Playing):
             return _own_time(table, window, seat, card)
         return _quiet_time(table, window, seat, card)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        _lay(table, seat, card)
+    def take(self, table: Table, seat: int) -> None:
+        _lay(table, seat, self.card)
 
 
 class PlayCompanion(Playing):
     """At any time, on oneself; a new one replaces the old (CMP-01)."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_ANY | S_SETUP
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
-        return _in_setup(table, window, seat, card)
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        return _in_setup(table, window, seat, self.card)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
+    def take(self, table: Table, seat: int) -> None:
         old = limited(table, seat, "companion")
         if old and len(old) >= room(table, seat, "companion"):
             lose(table, seat, old[0], "discard")
-        _lay(table, seat, card)
+        _lay(table, seat, self.card)
 
 
 class PlayItem(Playing):
     """An Item comes into play, equipped if it fits."""
 
-    aimed: ClassVar[bool] = False
     situations: int = S_CALM | S_FRESH | S_SETUP
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
         reason = _quiet_time(table, window, seat, card) or _in_setup(table, window, seat, card)
         if reason is None:
             reason = no_room(table, seat, card)
@@ -191,8 +180,8 @@ class PlayItem(Playing):
                 return None
         return reason
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
+    def take(self, table: Table, seat: int) -> None:
+        card = self.card
         beyond = no_room(table, seat, card) is not None
         _lay(table, seat, card)
         if beyond:
@@ -210,18 +199,18 @@ class Lay(PlayItem):
     situations: int = S_CALM | S_FRESH
 
 
-class Attach(Playing):
+class Attach(CardAtCardAct):
     """An item enhancer, on an Item of one's own that it fits, for good (ITEM-06)."""
 
-    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "play"
+    aimless: ClassVar[Rule | None] = FITS_NOTHING
     situations: int = S_CALM | S_FRESH
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
-        return _quiet_time(table, window, seat, card)
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        return _quiet_time(table, window, seat, self.card)
 
-    def hosts(self, table: Table, seat: int, card: Card) -> list[Card]:
-        fits = card.face.fits
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        fits = self.card.face.fits
         return [
             other
             for other in table.play(seat)
@@ -231,35 +220,25 @@ class Attach(Playing):
             and fits.fits(table, other)
         ]
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        assert card is not None
-        return [Aim(card=other) for other in self.hosts(table, seat, card)]
-
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        assert card is not None
-        if aim is None or aim.card not in self.hosts(table, seat, card):
-            return FITS_NOTHING
-        return None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None and aim.card is not None
-        table.tell("attach", seat, card, note=aim.card.name)
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        card = self.card
+        table.tell("attach", seat, card, note=target.name)
         into_play(table, seat, card)
-        table.hosts[card.index] = aim.card
+        table.hosts[card.index] = target
         table.seats[seat].active = None
 
 
-class PlayCheat(Playing):
+class PlayCheat(CardAtCardAct):
     """On an Item of one's own, in play or coming into play by it (CHEAT-01)."""
 
-    sure: ClassVar[bool] = True
+    verb: ClassVar[str] = "play"
+    aimless: ClassVar[Rule | None] = OWN_ITEM
     situations: int = S_CALM | S_FRESH
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
-        return _quiet_time(table, window, seat, card)
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        return _quiet_time(table, window, seat, self.card)
 
-    def hosts(self, table: Table, seat: int) -> list[Card]:
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
         cheated = [table.hosts[other.index] for other in table.play(seat) if other.kind == "cheat"]
         return [
             other
@@ -267,16 +246,9 @@ class PlayCheat(Playing):
             if other.kind in ("item", "steed", "turf") and other not in cheated
         ]
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=other) for other in self.hosts(table, seat)]
-
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        return OWN_ITEM if aim is None or aim.card not in self.hosts(table, seat) else None
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None and aim is not None and aim.card is not None
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        card, host = self.card, target
         owner = table.seats[seat]
-        host = aim.card
         table.tell("attach", seat, card, note=host.name)
         into_play(table, seat, card)
         table.hosts[card.index] = host

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
-from ..table.acts import Act
-from ..table.agenda import DRAFT, QUIET, Draft, Option, Step
+from ..table.acts import PlainAct
+from ..table.agenda import DRAFT, QUIET, Choice, Draft, Option, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import Aim
 from ..table.table import Table
 from ..table.window import Window
-from .bargains import LIMITED, NEVER_MIND_OPTION, Grow, count, often
-from .trade import ADD
-
-SHOW_TO: Final = Grow("to")
+from .bargains import LIMITED, NEVER_MIND_OPTION, AddSeat, add_card, count, often
 
 
-class Show(Act):
+class Show(PlainAct):
     """A hand is secret, but its owner may show it (DECK-04)."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "show"
-    way: ClassVar[int] = DRAFT
+    way: ClassVar[Way] = DRAFT
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.hand(seat) or often(table, seat, "shows", 0) >= table.book.settings.shows:
             return LIMITED
         return None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         count(table, seat, "shows", 0)
         table.compose(seat, ShowDraft(-1, ()))
 
@@ -46,21 +40,22 @@ class ShowDraft(Draft):
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(seat)
         cards = tuple([card for card in self.cards if card in hand])
-        result = [Option(QUIET, "show", None, None, Shown(seat, self.to, cards))]
+        result: list[Option] = [Choice("show", Shown(seat, self.to, cards), way=QUIET)]
         if self.to < 0:
             for other in table.from_turn():
                 if other != seat:
-                    result.append(Option(DRAFT, "to", None, SEATS[other], None, SHOW_TO))
+                    result.append(AddSeat("to", other))
         for card in hand:
             if card not in cards:
-                result.append(ADD.by(card))
+                result.append(add_card("add", card))
         result.append(NEVER_MIND_OPTION)
         return result
 
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        if card is None:
-            return ShowDraft(-1 if aim is None else aim.seat, self.cards)
+    def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         return ShowDraft(self.to, (*self.cards, card))
+
+    def with_seat(self, table: Table, other: int) -> Draft:
+        return ShowDraft(other, self.cards)
 
     def words(self, table: Table) -> str:
         return ", ".join([card.name for card in self.cards]) or "your whole hand"

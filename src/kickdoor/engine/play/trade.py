@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
 from ..flow.levels import gain
 from ..sums.gear import active, big_room, limited, no_room, room, saying, wear
 from ..sums.totals import barred
-from ..table.acts import S_CALM, S_OUT, Act
-from ..table.agenda import DRAFT, PLAY, Draft, Offer, Option, Step
+from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
+from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
-from ..table.sentence import DOUBLE_SALE, Aim
+from ..table.sentence import DOUBLE_SALE, SEATS, Aim
 from ..table.table import PLAY as IN_PLAY
 from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import attached, discard, move
-from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, Grow, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, often
 from .uses import FORBIDDEN
 
 PRICE: Final = 1000
@@ -30,10 +29,6 @@ DEAD: Final = Rule("DEATH-05")
 BIG: Final = Rule("BIG-01")
 TURF: Final = Rule("TURF-01")
 NO_ITEM: Final = Rule("SELL-01", "TRADE-01", sentence="only Items are sold or traded")
-ADD: Final = Grow("add")
-DOUBLE: Final = Grow("double")
-GIVE: Final = Grow("give")
-WANT: Final = Grow("want")
 NO_COMPANION: Final = Rule("CMP-01")
 
 
@@ -82,15 +77,14 @@ def _gold(table: Table, seat: int) -> int:
     return owner.gold
 
 
-class Sell(Act):
+class Sell(PlainAct):
     """Begins a sale: offered where it can come to a level."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "sell"
-    way: ClassVar[int] = DRAFT
+    way: ClassVar[Way] = DRAFT
     situations: int = S_CALM
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if table.turn != seat:
             return NOT_NOW
         if table.seats[seat].level >= table.book.settings.winning_level - 1:
@@ -108,7 +102,7 @@ class Sell(Act):
             return FORBIDDEN
         return None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         count(table, seat, "sales", 0)
         table.compose(seat, SaleDraft(seat, (), ()))
 
@@ -127,18 +121,17 @@ class SaleDraft(Draft):
         twice = tuple([card for card in self.doubled if card in items])
         value = sum([worth(table, card) for card in items]) + sum([card.value for card in twice])
         if value >= PRICE:
-            result.append(Option(PLAY, "sell", None, None, Sale(seat, items, twice), None, str(value)))
+            result.append(Choice("sell", Sale(seat, items, twice), text=str(value), way=PLAY))
         spare = doubles(table, seat) - len(twice)
         for card in on_offer:
             if card not in items:
-                result.append(ADD.by(card))
+                result.append(add_card("add", card))
                 if spare > 0 and card.value:
-                    result.append(DOUBLE.by(card))
+                    result.append(add_card("double", card))
         result.append(NEVER_MIND_OPTION)
         return result
 
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        assert card is not None
+    def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         doubled = (*self.doubled, card) if verb == "double" else self.doubled
         return SaleDraft(self.seat, (*self.items, card), doubled)
 
@@ -210,21 +203,21 @@ def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Car
     return None
 
 
-class OfferTrade(Act):
+class OfferTrade(AimedAct):
     """Begins a trade, or a gift, with somebody."""
 
     verb: ClassVar[str] = "offer"
-    way: ClassVar[int] = DRAFT
+    way: ClassVar[Way] = DRAFT
     sure: ClassVar[bool] = True
     situations: int = S_OUT
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if table.in_fight(seat):
             return NO_COMBAT
         return None if barred(table, seat, "trade") is None else FORBIDDEN
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        result: list[Aim | None] = []
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
+        result: list[Aim] = []
         most = table.book.settings.offers
         mine = _has_items(table, seat)
         fight = table.fight
@@ -242,14 +235,12 @@ class OfferTrade(Act):
                 result.append(SEATS[other])
         return result
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        assert aim is not None
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
             return LIMITED
         return no_trade(table, seat, aim.seat)
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
         count(table, seat, "offers", aim.seat)
         table.compose(seat, TradeDraft(seat, aim.seat, (), ()))
 
@@ -290,15 +281,14 @@ class TradeDraft(Draft):
                     result.append(SEND_OPTION)
             for card in table.play(self.by):
                 if card.item and card not in give:
-                    result.append(GIVE.by(card))
+                    result.append(add_card("give", card))
             for card in table.play(self.to):
                 if card.item and card not in want:
-                    result.append(WANT.by(card))
+                    result.append(add_card("want", card))
         result.append(NEVER_MIND_OPTION)
         return result
 
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        assert card is not None
+    def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         if verb == "give":
             return TradeDraft(self.by, self.to, (*self.give, card), self.want)
         return TradeDraft(self.by, self.to, self.give, (*self.want, card))

@@ -8,13 +8,14 @@ from ..flow.script import ability_number, aims, allowed, begin, finds, meets, no
 from ..flow.windows import moment
 from ..sums.gear import active, sources, usable
 from ..sums.totals import barred
-from ..table.acts import OF_MOMENT, UNAIMED, Act
-from ..table.agenda import PLAY, Step
+from ..table.acts import OF_MOMENT, Act
+from ..table.agenda import Option, Step
+from ..table.box import Keyword
 from ..table.card import Ability, Card
 from ..table.rules import Rule
 from ..table.sentence import COMBAT, PLAYS_ONE_SHOT, YOUR_COMBAT, Aim, Cause
 from ..table.table import FIGHT, LIMBO, Table
-from ..table.window import INTERRUPT, Window
+from ..table.window import INTERRUPT, Window, open_window
 from ..table.zones import discard, move
 
 NOT_NOW: Final = Rule("TIME-01", sentence="this is not the moment its sentence names")
@@ -44,58 +45,111 @@ def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability
     return Cause(card, seat, seat, foe, window.lead if window.lead != seat else -1)
 
 
-class Use(Act):
-    """An ability of a card in force, paid for with whatever it asks."""
+class AbilityAct(Act):
+    """An ability somebody may use. It points at what its sentences point at, or at nothing."""
 
-    verb: ClassVar[str] = "use"
-    way: ClassVar[int] = PLAY
+    ready: Option | None = None  # its option that points at nothing never changes, so it is made once
 
-    def __init__(self, ability: Ability, number: int, of_class: bool) -> None:
+    def __init__(self, ability: Ability, situations: int, text: str) -> None:
         self.ability: Final = ability
-        self.number: Final = number
-        self.of_class: Final = of_class
-        self.text = ability.name
-        self.situations = OF_MOMENT.get(ability.when.what, 0)
+        self.situations = situations
+        self.text = text
 
-    def source(self, table: Table, seat: int, card: Card | None) -> Card | None:
-        return card
+    def source(self, table: Table, seat: int) -> Card | None:
+        """The card that speaks; None where the seat has none."""
+        raise NotImplementedError
 
-    def luck(self, table: Table, seat: int) -> int:
-        return 0
+    def refusal(self, table: Table, seat: int, aim: Aim | None) -> Rule | None:
+        return None
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def take(self, table: Table, seat: int, aim: Aim | None) -> None:
+        raise NotImplementedError
+
+    def not_now(self, window: Window, seat: int) -> bool:
+        """Whether it answers an event, and not the one that happens now."""
+        return self.situations == 0 and not meets(self.ability.when, seat, whose(window))
+
+    def finds_nothing(self, table: Table, window: Window, seat: int, source: Card) -> Rule | None:
+        """Why it could not be paid, or would find nothing to do."""
         ability = self.ability
-        if self.situations == 0 and not meets(ability.when, seat, whose(window)):
-            return NOT_NOW
-        source = self.source(table, seat, card)
-        if source is None:
-            return NOT_YOURS
-        if not allowed(table, seat, ability):
-            return NOT_YOURS
-        if self.of_class and barred(table, seat, "use class abilities") is not None:
-            return FORBIDDEN
         cause = cause_at(table, window, seat, source, ability)
         if ability.cost is not None and not ability.cost.payable(table, cause):
             return UNPAID
         return None if finds(table, ability.does, cause) else FINDS_NOTHING
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        cause = cause_at(table, window, seat, self.source(table, seat, card), self.ability)
-        found = aims(table, self.ability.does, cause)
-        if found is None:
-            return UNAIMED
-        result: list[Aim | None] = []
-        result.extend(found)
-        return result
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim] | None:
+        """What it points at; None where it points at nothing."""
+        cause = cause_at(table, window, seat, self.source(table, seat), self.ability)
+        return aims(table, self.ability.does, cause)
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        if self.closed(table, window, seat) is not None:
+            return
+        found = self.aims(table, window, seat)
+        if found is None:
+            if self.refusal(table, seat, None) is None:
+                option = self.ready
+                if option is None:
+                    option = AbilityOption(self, None)
+                    self.ready = option
+                result.append(option)
+            return
+        for aim in found:
+            if self.refusal(table, seat, aim) is None:
+                result.append(AbilityOption(self, aim))
+
+    def targets(self, table: Table, window: Window, seat: int) -> list[Aim | None]:
+        found = self.aims(table, window, seat)
+        return [None] if found is None else [*found]
+
+    def refuses(self, table: Table, window: Window, seat: int, aim: Aim | None) -> Rule | None:
+        return self.refusal(table, seat, aim)
+
+
+class AbilityOption(Option):
+    """The option to use an ability."""
+
+    __slots__ = ("does",)
+
+    def __init__(self, act: AbilityAct, aim: Aim | None) -> None:
+        super().__init__(act.way, act.verb, act.own_card(), aim, act.text, act)
+        self.does: Final = act
+
+    def take(self, table: Table, seat: int) -> None:
+        self.does.take(table, seat, self.aim)
+
+
+class Using(AbilityAct):
+    """An ability in force, paid for with whatever it asks."""
+
+    verb: ClassVar[str] = "use"
+
+    def __init__(self, ability: Ability, number: int, text: str) -> None:
+        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), text)
+        self.number: Final = number  # what its printed limit is counted under
+
+    def luck(self, table: Table, seat: int) -> int:
+        """What is added to its dice."""
+        return 0
+
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        if self.not_now(window, seat):
+            return NOT_NOW
+        source = self.source(table, seat)
+        if source is None or not allowed(table, seat, self.ability):
+            return NOT_YOURS
+        return self.barred(table, seat) or self.finds_nothing(table, window, seat, source)
+
+    def barred(self, table: Table, seat: int) -> Rule | None:
+        """Whether a card forbids it."""
+        return None
+
+    def refusal(self, table: Table, seat: int, aim: Aim | None) -> Rule | None:
         return LIMITED if spent(table, seat, self.number, self.ability, aim) else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        window = table.agenda[-1]
-        source = self.source(table, seat, card)
-        assert isinstance(window, Window)
-        cause = cause_at(table, window, seat, source, self.ability)
+    def take(self, table: Table, seat: int, aim: Aim | None) -> None:
+        source = self.source(table, seat)
+        cause = cause_at(table, open_window(table), seat, source, self.ability)
         note_use(table, seat, self.number, self.ability, aim)
         table.tell("use", seat, source, note=self.ability.name)
         begin(table, self.ability.does, cause, aim, self.luck(table, seat))
@@ -103,62 +157,70 @@ class Use(Act):
             self.ability.cost.pay(table, cause)
 
 
-class UseKeyword(Use):
+class Use(Using):
+    """An ability of a card in force."""
+
+    def __init__(self, card: Card, place: int) -> None:
+        ability = card.face.abilities[place]
+        super().__init__(ability, ability_number(card, place), ability.name)
+        self.card: Final = card
+
+    def own_card(self) -> Card:
+        return self.card
+
+    def source(self, table: Table, seat: int) -> Card:
+        return self.card
+
+    def barred(self, table: Table, seat: int) -> Rule | None:
+        if self.card.kind == "class" and barred(table, seat, "use class abilities") is not None:
+            return FORBIDDEN
+        return None
+
+
+class UseKeyword(Using):
     """A keyword's ability, whichever card grants it."""
 
-    def __init__(self, name: str, stacks: str, ability: Ability, number: int) -> None:
-        super().__init__(ability, number, False)
-        self.keyword: Final = name
-        self.stacks: Final = stacks
-        self.text = name
+    def __init__(self, keyword: Keyword, ability: Ability, number: int) -> None:
+        super().__init__(ability, number, keyword.name)
+        self.keyword: Final = keyword
 
-    def source(self, table: Table, seat: int, card: Card | None) -> Card | None:
-        found = sources(table, seat, self.keyword)
+    def source(self, table: Table, seat: int) -> Card | None:
+        found = sources(table, seat, self.keyword.name)
         return found[0] if found else None
 
     def luck(self, table: Table, seat: int) -> int:
-        return len(sources(table, seat, self.keyword)) - 1 if self.stacks == "roll" else 0
+        return len(sources(table, seat, self.keyword.name)) - 1 if self.keyword.stacks == "roll" else 0
 
 
-class PlayFor(Act):
+class PlayFor(AbilityAct):
     """A card played, from the hand or (a one-shot) from the table, for what it does; then it is discarded."""
 
     verb: ClassVar[str] = "play"
-    way: ClassVar[int] = PLAY
 
-    def __init__(self, ability: Ability, situations: int, text: str) -> None:
-        self.ability: Final = ability
-        self.situations = situations
-        self.text = text
+    def __init__(self, card: Card, ability: Ability, text: str) -> None:
+        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), text)
+        self.card: Final = card
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
-        assert card is not None
-        ability = self.ability
-        if self.situations == 0 and not meets(ability.when, seat, whose(window)):
+    def own_card(self) -> Card:
+        return self.card
+
+    def source(self, table: Table, seat: int) -> Card:
+        return self.card
+
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        card = self.card
+        if self.not_now(window, seat):
             return NOT_NOW
         active(table, seat)
-        if not usable(table, seat, card) or not allowed(table, seat, ability):
+        if not usable(table, seat, card) or not allowed(table, seat, self.ability):
             return NO_USE
         if card.kind == "one_shot" and barred(table, seat, "play one-shots") is not None:
             return FORBIDDEN
-        cause = cause_at(table, window, seat, card, ability)
-        if ability.cost is not None and not ability.cost.payable(table, cause):
-            return UNPAID
-        return None if finds(table, ability.does, cause) else FINDS_NOTHING
+        return self.finds_nothing(table, window, seat, card)
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        found = aims(table, self.ability.does, cause_at(table, window, seat, card, self.ability))
-        if found is None:
-            return UNAIMED
-        result: list[Aim | None] = []
-        result.extend(found)
-        return result
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert card is not None
-        window = table.agenda[-1]
-        assert isinstance(window, Window)
-        cause = cause_at(table, window, seat, card, self.ability)
+    def take(self, table: Table, seat: int, aim: Aim | None) -> None:
+        card = self.card
+        cause = cause_at(table, open_window(table), seat, card, self.ability)
         when = self.ability.when.what
         tell_play(table, seat, card, aim)
         if table.fight is not None and (when == COMBAT or when == YOUR_COMBAT):
@@ -207,5 +269,5 @@ def uses_of(card: Card) -> list[Use]:
     found: list[Use] = []
     for place, ability in enumerate(card.face.abilities):
         if ability.when.what in OF_MOMENT or ability.cost is not None:
-            found.append(Use(ability, ability_number(card, place), card.kind == "class"))
+            found.append(Use(card, place))
     return found

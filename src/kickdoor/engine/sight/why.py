@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..flow.choices import SEATS
 from ..flow.windows import situation
 from ..play.handle import DiscardOwn, Equip, Unequip
 from ..play.help import NOT_FIGHTER
-from ..play.uses import FINDS_NOTHING, NOT_NOW, UNPAID, PlayFor, Use
+from ..play.uses import FINDS_NOTHING, NOT_NOW, UNPAID, AbilityAct
 from ..sums.gear import active
 from ..table.acts import Act
 from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
 from ..table.card import TREASURE, Card
 from ..table.rules import Rule
-from ..table.sentence import Aim
+from ..table.sentence import SEATS, Aim
 from ..table.table import HAND, LIMBO, PLAY, Table
 from ..table.window import INTERRUPT, SETUP, Window
 from ..turns.procedure import options_of
@@ -55,7 +54,6 @@ OTHERS_SETUP: Final = Rule("SET-06", "SET-08", sentence="another is setting up")
 OTHERS_FIGHT: Final = Rule("HELP-09", "RULE-15", "RUN-07", sentence="the fighter decides, and flees first")
 # These say for themselves what they lack where they are pointed at nothing.
 UNAIMED_TOO: Final = ("play", "accept", "decline", "counter", "withdraw", "look_for_trouble")
-DESCRIBED: Final = (DiscardOwn(), Equip(), Unequip())
 
 
 def reason(
@@ -95,7 +93,7 @@ def _cited(table: Table, window: Window, seat: int, verb: str, cards: list[Card 
     numbers: list[str] = []
     for card in cards:
         for act in _acts(table, window, seat, card):
-            if act.verb == verb and isinstance(act, (Use, PlayFor)) and (not text or act.text == text):
+            if act.verb == verb and isinstance(act, AbilityAct) and (not text or act.text == text):
                 numbers += table.book.host.rules_of(act.ability)
     return numbers
 
@@ -171,32 +169,32 @@ def _refused(
         for act in _acts(table, window, seat, card):
             if act.verb != verb or (text and act.text != text):
                 continue
-            rule = _why(table, window, seat, card, act, aims)
+            rule = _why(table, window, seat, act, aims)
             if rule is not None and rule is not NOT_NOW:
                 return rule
             found = found or rule
     return found
 
 
-def _why(table: Table, window: Window, seat: int, card: Card | None, act: Act, aims: list[Aim]) -> Rule | None:
-    rule = act.closed(table, window, seat, card)
+def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> Rule | None:
+    rule = act.closed(table, window, seat)
     if rule is not None:
         return rule
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
         if window.kind == SETUP:
             return SET_UP
-        return act.refusal(table, window, seat, card, None) or NOT_NOW if act.verb in UNAIMED_TOO else NOT_NOW
+        return act.refuses(table, window, seat, None) or NOT_NOW if act.verb in UNAIMED_TOO else NOT_NOW
     for aim in aims:
-        rule = act.refusal(table, window, seat, card, aim)
+        rule = act.refuses(table, window, seat, aim)
         if rule is not None:
             return rule
-    if not aims and act.aimed:
-        for listed in act.aims(table, window, seat, card):
-            rule = act.refusal(table, window, seat, card, listed)
+    if not aims:
+        for listed in act.targets(table, window, seat):
+            rule = act.refuses(table, window, seat, listed)
             if rule is not None:
                 return rule
         if act.verb in UNAIMED_TOO:
-            return act.refusal(table, window, seat, card, None) or NO_TARGET
+            return act.refuses(table, window, seat, None) or NO_TARGET
     return NO_TARGET
 
 
@@ -209,7 +207,7 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         acts += card.use_acts
         for answers in list(card.hand_events.values()) + list(card.play_events.values()):
             acts += answers
-        acts += DESCRIBED
+        acts += [DiscardOwn(card), Equip(card), Unequip(card)]
     elif window.kind != SETUP:
         acts += table.book.seat_acts
         acts += table.book.keyword_acts

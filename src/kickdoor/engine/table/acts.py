@@ -1,11 +1,20 @@
-"""What one may do at a window: each act lists where it is legal and says, by the same tests, why it is not."""
+"""What one may do at a window: each act lists where it is legal and says, by the same tests, why it is not.
+
+An act belongs to one card or to none, and its type says what it points at:
+
+* `PlainAct` points at nothing: open the door, equip an Item.
+* `AimedAct` points at a seat, a monster or a side of the fight: play a Curse on somebody.
+* `AtCardAct` points at a card: look for trouble with a monster, attach an enhancer to an Item.
+
+An ability of a card, which points at whatever its sentences point at, is `AbilityAct` in `play/uses.py`.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .agenda import PLAY, Option
-from .sentence import ANY_TIME, COMBAT, OUT_OF_COMBAT, YOUR_COMBAT, YOUR_TURN, Aim
+from .agenda import PLAY, Option, Way
+from .sentence import ANY_TIME, COMBAT, OUT_OF_COMBAT, SEATS, YOUR_COMBAT, YOUR_TURN, Aim
 
 if TYPE_CHECKING:
     from .card import Card
@@ -32,51 +41,177 @@ OF_MOMENT: Final = {
     YOUR_COMBAT: S_MINE,
 }
 
-UNAIMED: Final[list[Aim | None]] = [None]
-
 
 class Act:
-    """`closed` says why it cannot be done at all here, `refusal` why not to this target; None is a yes."""
+    """What all acts have. `closed` says why it cannot be done at all here; None is a yes."""
 
     verb: ClassVar[str] = ""
-    way: ClassVar[int] = PLAY
-    aimed: ClassVar[bool] = True  # False: it is pointed at nothing, so only `closed` is asked
-    sure: ClassVar[bool] = False  # `aims` names only what `refusal` would let pass
+    way: ClassVar[Way] = PLAY
     situations: int = S_ANY
     text: str = ""
-    # Options never change, so those that come again and again are made once: unaimed, or aimed at a seat.
-    unaimed: Option | None = None
-    at_seats: tuple[Option, ...] = ()
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def own_card(self) -> Card | None:
+        """The card it belongs to, which its options name."""
         return None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return UNAIMED
-
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        """Adds the options that no test refuses."""
         raise NotImplementedError
 
+    # For asking why not.
 
-def list_act(table: Table, window: Window, seat: int, card: Card | None, act: Act, result: list[Option]) -> None:
-    """Adds the options of an act that neither test refuses."""
-    if act.closed(table, window, seat, card) is not None:
-        return
-    if not act.aimed:
-        option = act.unaimed
-        if option is None or option.card is not card:
-            option = Option(act.way, act.verb, card, None, None, act, act.text)
-            act.unaimed = option
-        result.append(option)
-        return
-    sure = act.sure
-    at_seats = act.at_seats
-    for aim in act.aims(table, window, seat, card):
-        if sure or act.refusal(table, window, seat, card, aim) is None:
-            if at_seats and aim is not None and aim.seat >= 0:
-                result.append(at_seats[aim.seat])
-            else:
-                result.append(Option(act.way, act.verb, card, aim, None, act, act.text))
+    def targets(self, table: Table, window: Window, seat: int) -> list[Aim | None]:
+        """What it could point at; None stands for pointing at nothing."""
+        return []
+
+    def refuses(self, table: Table, window: Window, seat: int, aim: Aim | None) -> Rule | None:
+        """Why it cannot be pointed at this, or (None) why it cannot be done without pointing at anything."""
+        return None
+
+
+class PlainAct(Act):
+    """An act that points at nothing."""
+
+    ready: Option | None = None  # its option never changes, so it is made once
+
+    def take(self, table: Table, seat: int) -> None:
+        raise NotImplementedError
+
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        if self.closed(table, window, seat) is None:
+            option = self.ready
+            if option is None:
+                option = PlainOption(self)
+                self.ready = option
+            result.append(option)
+
+
+class PlainOption(Option):
+    """The option of an act that points at nothing."""
+
+    __slots__ = ("does",)
+
+    def __init__(self, act: PlainAct) -> None:
+        super().__init__(act.way, act.verb, act.own_card(), None, act.text, act)
+        self.does: Final = act
+
+    def take(self, table: Table, seat: int) -> None:
+        self.does.take(table, seat)
+
+
+class AimedAct(Act):
+    """An act that points at a seat, a monster or a side of the fight. `refusal` says why not at this one."""
+
+    sure: ClassVar[bool] = False  # `aims` names only what `refusal` would let pass
+    aimless: ClassVar[Rule | None] = None  # why it cannot be done where it points at nothing
+    at_seats: tuple[Option, ...] = ()  # its options at each seat never change, so they are made once
+
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
+        raise NotImplementedError
+
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
+        return None
+
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        raise NotImplementedError
+
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        if self.closed(table, window, seat) is not None:
+            return
+        sure = self.sure
+        for aim in self.aims(table, window, seat):
+            if sure or self.refusal(table, window, seat, aim) is None:
+                if aim.seat >= 0:
+                    if not self.at_seats:
+                        self.at_seats = tuple([AimedOption(self, each) for each in SEATS])
+                    result.append(self.at_seats[aim.seat])
+                else:
+                    result.append(AimedOption(self, aim))
+
+    def targets(self, table: Table, window: Window, seat: int) -> list[Aim | None]:
+        return [*self.aims(table, window, seat)]
+
+    def refuses(self, table: Table, window: Window, seat: int, aim: Aim | None) -> Rule | None:
+        return self.aimless if aim is None else self.refusal(table, window, seat, aim)
+
+
+class AimedOption(Option):
+    """The option of an act that points at something."""
+
+    __slots__ = ("at", "does")
+
+    def __init__(self, act: AimedAct, aim: Aim) -> None:
+        super().__init__(act.way, act.verb, act.own_card(), aim, act.text, act)
+        self.does: Final = act
+        self.at: Final = aim
+
+    def take(self, table: Table, seat: int) -> None:
+        self.does.take(table, seat, self.at)
+
+
+class AtCardAct(Act):
+    """An act that points at a card, one of `cards`."""
+
+    aimless: ClassVar[Rule | None] = None  # why it cannot be pointed at any other card, or at nothing
+
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        raise NotImplementedError
+
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        raise NotImplementedError
+
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        if self.closed(table, window, seat) is None:
+            for card in self.cards(table, window, seat):
+                result.append(AtCardOption(self, card))
+
+    def targets(self, table: Table, window: Window, seat: int) -> list[Aim | None]:
+        return [Aim(card=card) for card in self.cards(table, window, seat)]
+
+    def refuses(self, table: Table, window: Window, seat: int, aim: Aim | None) -> Rule | None:
+        there = aim is not None and aim.card is not None and aim.card in self.cards(table, window, seat)
+        return None if there else self.aimless
+
+
+class AtCardOption(Option):
+    """The option of an act that points at a card. It names the act's own card, or else the one pointed at."""
+
+    __slots__ = ("at", "does")
+
+    def __init__(self, act: AtCardAct, target: Card) -> None:
+        super().__init__(act.way, act.verb, act.own_card() or target, Aim(card=target), act.text, act)
+        self.does: Final = act
+        self.at: Final = target
+
+    def take(self, table: Table, seat: int) -> None:
+        self.does.take(table, seat, self.at)
+
+
+# The same three for an act that belongs to a card: playing it, using it, turning it.
+
+
+class CardAct(PlainAct):
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def own_card(self) -> Card:
+        return self.card
+
+
+class AimedCardAct(AimedAct):
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def own_card(self) -> Card:
+        return self.card
+
+
+class CardAtCardAct(AtCardAct):
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def own_card(self) -> Card:
+        return self.card

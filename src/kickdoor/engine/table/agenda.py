@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from .acts import Act
@@ -12,25 +12,23 @@ if TYPE_CHECKING:
     from .table import Table
 
 # The ways of taking an option.
+Way = Literal[0, 1, 2, 3, 4, 5]
 PICK: Final = 0  # answers a question
 PASS: Final = 1
 PROPOSE: Final = 2  # a forward move of a window's lead
-PLAY: Final = 3  # loud: wipes the passes
-QUIET: Final = 4  # re-opens nothing
+PLAY: Final = 3  # loud: it cancels the proposal and all passes of the window
+QUIET: Final = 4  # the window stays as it is
 DRAFT: Final = 5  # composes something in private
 
 WAYS: Final = ("pick", "pass", "propose", "play", "quiet", "draft")
 
-# What a step on top of the agenda means.
-RUNS: Final = 0
-ASKS: Final = 1  # one seat must choose; nobody else has an ask
-OPENS: Final = 2  # a window: every living seat has an ask
-
 
 class Step:
-    """One thing that is still to happen. Immutable, so that clones share it."""
+    """One thing that is still to happen. Immutable, so that clones share it.
 
-    rest: ClassVar[int] = RUNS
+    A step on top of the agenda runs by itself, unless it is a `Question` or a `Window`: those wait for answers.
+    """
+
     why: str = ""  # what a question or window is about
 
     def run(self, table: Table) -> None:
@@ -38,27 +36,28 @@ class Step:
 
 
 class Option:
-    """Something a seat may do: what it is, as data, and what follows."""
+    """Something a seat may do, as data. Its subclasses say what follows when it is taken."""
 
-    __slots__ = ("act", "aim", "card", "step", "text", "verb", "way")
+    __slots__ = ("act", "aim", "card", "text", "verb", "way")
 
     def __init__(
         self,
-        way: int,
+        way: Way,
         verb: str,
         card: Card | None = None,
         aim: Aim | None = None,
-        step: Step | None = None,
-        act: Act | None = None,
         text: str = "",
+        act: Act | None = None,
     ) -> None:
         self.way: Final = way
         self.verb: Final = verb
         self.card: Final = card
         self.aim: Final = aim
-        self.step: Final = step
-        self.act: Final = act
         self.text: Final = text  # an ability's name, an answer, a number
+        self.act: Final = act  # the act that lists it; None for an answer to a question or a change of a draft
+
+    def take(self, table: Table, seat: int) -> None:
+        """Does what the option says, once the window or question has been told."""
 
     def word(self, table: Table) -> str:
         """Its name on the wire: unique in its ask, and stable while it means the same."""
@@ -67,6 +66,30 @@ class Option:
         if aim is None:
             return wording(self.verb, card, self.text, -1, -1, "", -1)
         return wording(self.verb, card, self.text, aim.seat, aim.foe, _tag(table, aim.card), aim.side)
+
+
+PASS_OPTION: Final = Option(PASS, "pass")
+
+
+class Choice(Option):
+    """An option that puts a step on the agenda."""
+
+    __slots__ = ("step",)
+
+    def __init__(
+        self,
+        verb: str,
+        step: Step,
+        card: Card | None = None,
+        aim: Aim | None = None,
+        text: str = "",
+        way: Way = PICK,
+    ) -> None:
+        super().__init__(way, verb, card, aim, text)
+        self.step: Final = step
+
+    def take(self, table: Table, seat: int) -> None:
+        table.push(self.step)
 
 
 # Sides of a fight, as an aim.
@@ -115,9 +138,8 @@ class Ask:
 
 
 class Question(Step):
-    """One seat must choose. No option: nothing happens; one: it is done unasked."""
+    """One seat must choose; nobody else has an ask. No option: nothing happens; one: it is done unasked."""
 
-    rest: ClassVar[int] = ASKS
     seat: int = -1
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -141,8 +163,16 @@ class Draft:
         """What is put to the other when it is sent."""
         return None
 
-    def grown(self, table: Table, verb: str, card: Card | None, aim: Aim | None) -> Draft:
-        """The draft with one thing more."""
+    def with_card(self, table: Table, verb: str, card: Card) -> Draft:
+        """The draft with one card more; the verb says what for."""
+        raise NotImplementedError
+
+    def with_term(self, table: Table, verb: str) -> Draft:
+        """The draft with one term more that names no card."""
+        raise NotImplementedError
+
+    def with_seat(self, table: Table, other: int) -> Draft:
+        """The draft, addressed to this seat."""
         raise NotImplementedError
 
     def words(self, table: Table) -> str:

@@ -193,6 +193,9 @@ class Aim:
         self.side: Final = side
 
 
+SEATS: Final = tuple([Aim(seat=number) for number in range(8)])  # the aim at each seat, made once
+
+
 class Deed(Node):
     """What is done with an answer, once somebody has chosen."""
 

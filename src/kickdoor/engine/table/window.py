@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from .agenda import OPENS, Option, Step
+from .agenda import Option, Step
 
 if TYPE_CHECKING:
     from .card import Card
+    from .table import Table
 
 # Kinds of window; each but the last has a lead.
 SETUP: Final = 0  # before the first turn, or back from the dead
@@ -24,8 +25,6 @@ KINDS: Final = ("setup", "start", "revealed", "room", "end", "fight", "flee", "i
 
 class Window(Step):
     """Immutable like every step: a pass or a proposal puts a new one in its place."""
-
-    rest: ClassVar[int] = OPENS
 
     def __init__(
         self,
@@ -58,3 +57,11 @@ class Window(Step):
         return Window(
             self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by, silent
         )
+
+
+def open_window(table: Table) -> Window:
+    """The window on top of the agenda. An act is taken only where there is one."""
+    top = table.agenda[-1]
+    if isinstance(top, Window):
+        return top
+    raise RuntimeError("an act was taken where no window is open")

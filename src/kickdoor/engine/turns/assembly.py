@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..flow.choices import SEATS
 from ..play.bargains import Accept, Counter, Decline, Withdraw
 from ..play.combat import CLAIM, Concede
 from ..play.escape import RunFrom, Sacrifice
@@ -25,7 +24,6 @@ from ..play.trade import OfferTrade, Sell
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
 from ..sums.gear import ITEM_KINDS
 from ..table.acts import OF_MOMENT, Act
-from ..table.agenda import Option
 from ..table.book import Book
 from ..table.card import TREASURE, Ability, Card
 from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
@@ -48,14 +46,12 @@ def assemble(book: Book) -> None:
     )
     book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
     book.seat_acts.extend([AskHelp(), Sell(), OfferTrade(), Show()])
-    for act in book.seat_acts:
-        act.at_seats = tuple([Option(act.way, act.verb, None, aim, None, act, act.text) for aim in SEATS])
     if book.settings.live:
         book.seat_acts.append(HoldOn())
-    for number, (name, keyword) in enumerate(book.keywords.items()):
+    for number, keyword in enumerate(book.keywords.values()):
         for ability in keyword.abilities:
             event = ability.when.what
-            act = UseKeyword(name, keyword.stacks, ability, -1 - number)
+            act = UseKeyword(keyword, ability, -1 - number)
             if event in OF_MOMENT:
                 book.keyword_acts.append(act)
             elif ability.cost is not None:
@@ -101,39 +97,39 @@ def _hand(book: Book, card: Card) -> None:
     kind = card.kind
     acts: list[Act] = []
     if kind in ("class", "race"):
-        acts.append(PlayIdentity())
+        acts.append(PlayIdentity(card))
     elif kind == "double":
-        acts.append(PlayDouble())
+        acts.append(PlayDouble(card))
     elif kind == "power":
-        acts.append(PlayPower())
+        acts.append(PlayPower(card))
     elif kind == "origin":
-        acts.append(PlayLasting(False, True))
+        acts.append(PlayLasting(card, False, True))
     elif kind == "companion":
-        acts.append(PlayCompanion())
+        acts.append(PlayCompanion(card))
     elif kind in ("item", "steed", "turf"):
-        acts.append(PlayItem())
+        acts.append(PlayItem(card))
     elif kind == "item_enhancer":
-        acts.append(Attach())
+        acts.append(Attach(card))
     elif kind == "cheat":
-        acts.append(PlayCheat())
+        acts.append(PlayCheat(card))
     elif kind == "level_up":
-        acts.append(PlayLevelUp())
+        acts.append(PlayLevelUp(card))
     elif kind == "curse":
-        acts.append(PlayCurse())
+        acts.append(PlayCurse(card))
     elif kind == "enhancer":
-        acts.append(PlayEnhancer())
+        acts.append(PlayEnhancer(card))
     elif kind == "monster":
         if JOINS in card.by_key or any([tag in book.joining for tag in card.face.tags]):
-            acts.append(JoinFight())
+            acts.append(JoinFight(card))
     elif kind == "one_shot":
         acts += _shots(book, card)
-        acts.append(Lay())
+        acts.append(Lay(card))
     elif kind in ("special", "portal"):
         if _plays_for(card):
             acts += _shots(book, card)
         else:
             any_time = book.settings.treasures_any_time and card.deck == TREASURE
-            acts.append(PlayLasting(any_time, False))
+            acts.append(PlayLasting(card, any_time, False))
     card.hand_acts = tuple(acts)
     card.hand_situations = _situations(acts)
 
@@ -142,10 +138,10 @@ def _shots(book: Book, card: Card) -> list[Act]:
     """Playing a card for its bonus, or for what it does at an open moment; at an event it answers that."""
     acts: list[Act] = []
     if card.kind == "one_shot" and card.bonus:
-        acts.append(PlayShot())
+        acts.append(PlayShot(card))
     for place, ability in enumerate(_plays_for(card)):
         event = ability.when.what
-        act = PlayFor(ability, OF_MOMENT.get(event, 0), ability.name if place else "")
+        act = PlayFor(card, ability, ability.name if place else "")
         if event in OF_MOMENT:
             acts.append(act)
         elif event != DRAWS_THIS:
@@ -158,11 +154,11 @@ def _shots(book: Book, card: Card) -> list[Act]:
 def _play(card: Card, carriers: bool) -> None:
     acts: list[Act] = []
     if card.kind == "item":
-        carried: list[Act] = [HandTo()] if carriers else []
-        card.turned_acts = (Equip(), *carried)
-        acts += [Unequip(), *carried]
+        carried: list[Act] = [HandTo(card)] if carriers else []
+        card.turned_acts = (Equip(card), *carried)
+        acts += [Unequip(card), *carried]
     elif card.kind in ("class", "race", "power", "companion"):
-        acts.append(DiscardOwn())
+        acts.append(DiscardOwn(card))
     elif card.kind == "one_shot":
         acts += [act for act in card.hand_acts if isinstance(act, (PlayFor, PlayShot))]
     card.play_acts = tuple(acts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn
-from ..table.agenda import PICK, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Step
 from ..table.book import Book
 from ..table.card import DOOR, NO_DECK, TREASURE, Card
 from ..table.dice import key_of
@@ -72,7 +72,7 @@ class ChooseHouse(Question):
         for card in table.piles[ASIDE]:
             if card.kind == "house" and card.name not in names:
                 names.append(card.name)
-                result.append(Option(PICK, "choose", None, None, Sorted(self.seat, card.name), None, card.name))
+                result.append(Choice("choose", Sorted(self.seat, card.name), text=card.name))
         return result
 
 

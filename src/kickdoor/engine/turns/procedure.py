@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..flow.windows import close, options_at, speaks, waits_for
 from ..play.combat import CLAIM_OPTION
-from ..table.agenda import ASKS, DRAFT, PASS, PICK, PLAY, PROPOSE, QUIET, RUNS, Option, Question
+from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.table import LIMBO, Table
 from ..table.window import FIGHT, FLEE, REVEALED, Window
 from .settling import settle
@@ -12,30 +12,26 @@ from .turn import end
 
 
 def take(table: Table, seat: int, option: Option) -> None:
-    """Takes an option of the step on top, in its way."""
-    way = option.way
+    """Takes an option of the window or question on top of the agenda."""
     top = table.agenda[-1]
-    if way == PICK:
+    if not isinstance(top, Window):
         table.agenda.pop()
         table.beats += 1
-    elif way == PASS:
-        assert isinstance(top, Window)
-        table.agenda[-1] = top.changed(top.then, top.passed | 1 << seat, top.held, top.silent)
+        option.take(table, seat)
         return
+    way = option.way
+    if way == PASS:
+        table.agenda[-1] = top.changed(top.then, top.passed | 1 << seat, top.held, top.silent)
     elif way == PROPOSE:
-        assert isinstance(top, Window)
         table.beats += 1
         table.agenda[-1] = top.changed(option, 0, top.held)
-        return
-    elif way == PLAY:
-        table.beats += 1
-        speaks(table, seat, True)
-    elif way == QUIET:
-        speaks(table, seat, False)
-    if option.act is not None:
-        option.act.take(table, seat, option.card, option.aim)
-    elif option.step is not None:
-        table.push(option.step)
+    else:
+        if way == PLAY:
+            table.beats += 1
+            speaks(table, seat, True)
+        elif way == QUIET:
+            speaks(table, seat, False)
+        option.take(table, seat)
 
 
 def is_private(table: Table, seat: int, option: Option) -> bool:
@@ -58,11 +54,10 @@ def advance(table: Table) -> None:
             settle(table)
             continue
         top = agenda[-1]
-        if top.rest == RUNS:
-            agenda.pop()
-            top.run(table)
-        elif top.rest == ASKS:
-            assert isinstance(top, Question)
+        if isinstance(top, Window):
+            if not _goes_on(table, top):
+                return
+        elif isinstance(top, Question):
             options = top.options(table, top.seat)
             if len(options) > 1:
                 table.listed[top.seat] = options
@@ -71,13 +66,10 @@ def advance(table: Table) -> None:
             agenda.pop()
             if options:
                 table.beats += 1
-                step = options[0].step
-                assert step is not None
-                table.push(step)
+                options[0].take(table, top.seat)
         else:
-            assert isinstance(top, Window)
-            if not _goes_on(table, top):
-                return
+            agenda.pop()
+            top.run(table)
 
 
 def _goes_on(table: Table, window: Window) -> bool:
@@ -93,12 +85,12 @@ def _goes_on(table: Table, window: Window) -> bool:
     if table.waiting:
         return False
     then = window.then
-    if window.lead < 0:
+    if then is None:
+        # An interrupt: nobody has anything more to say.
         table.agenda.pop()
-        return True
-    assert then is not None and then.act is not None
-    close(table)
-    then.act.take(table, window.lead, then.card, then.aim)
+    else:
+        close(table)
+        then.take(table, window.lead)
     return True
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..flow.choices import SEATS
 from ..play.trade import PRICE, Sale, doubles, sellable, worth
 from ..sums.gear import big_room, limited, no_room, room, taken, usable
 from ..sums.totals import capacity
-from ..table.agenda import PICK, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Step
 from ..table.card import TWO_HANDS, Card
 from ..table.rules import Rule
+from ..table.sentence import SEATS
 from ..table.table import PLAY, Table
 from ..table.zones import lose, move
 
@@ -91,7 +91,7 @@ class Shed(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "discard", card, None, ShedOne(self.seat, card))
+            Choice("discard", ShedOne(self.seat, card), card)
             for card in table.play(self.seat)
             if card.kind == self.kind
         ]
@@ -119,8 +119,7 @@ class TurnOne(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "unequip", card, None, TurnedOne(self.seat, card))
-            for card in limited(table, self.seat, self.name)
+            Choice("unequip", TurnedOne(self.seat, card), card) for card in limited(table, self.seat, self.name)
         ]
 
 
@@ -149,15 +148,14 @@ class Surplus(Question):
         return SURPLUS if self.name == "big" else TURFS
 
     def options(self, table: Table, seat: int) -> list[Option]:
-        result = [
-            Option(PICK, "pass_on", card, None, Rehome(self.seat, card))
-            for card in limited(table, self.seat, self.name)
+        result: list[Option] = [
+            Choice("pass_on", Rehome(self.seat, card), card) for card in limited(table, self.seat, self.name)
         ]
         # On the own turn, out of combat, the excess may be sold instead.
         if self.name == "big" and table.turn == self.seat and not table.in_fight(self.seat):
             top = table.book.settings.winning_level - 1
             if table.seats[self.seat].level < top and _could_sell(table, self.seat):
-                result.append(Option(PICK, "sell", None, None, ForcedSale(self.seat, (), ())))
+                result.append(Choice("sell", ForcedSale(self.seat, (), ())))
         return result
 
 
@@ -185,18 +183,16 @@ class ForcedSale(Question):
         result: list[Option] = []
         value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
         if value >= PRICE and any([card.big for card in self.items]):
-            result.append(
-                Option(PICK, "sell", None, None, Sale(self.seat, self.items, self.doubled), None, str(value))
-            )
+            result.append(Choice("sell", Sale(self.seat, self.items, self.doubled), text=str(value)))
         spare = doubles(table, self.seat) - len(self.doubled)
         for card in sellable(table, self.seat):
             if card not in self.items:
                 more = ForcedSale(self.seat, (*self.items, card), self.doubled)
-                result.append(Option(PICK, "add", card, None, more))
+                result.append(Choice("add", more, card))
                 if spare > 0 and card.value:
                     twice = ForcedSale(self.seat, (*self.items, card), (*self.doubled, card))
-                    result.append(Option(PICK, "double", card, None, twice))
-        result.append(Option(PICK, "never_mind", None, None, Marked(self.seat)))
+                    result.append(Choice("double", twice, card))
+        result.append(Choice("never_mind", Marked(self.seat)))
         return result
 
 
@@ -241,8 +237,7 @@ class PassOn(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Option(PICK, "give", self.card, SEATS[other], PassedOn(self.seat, self.card, other))
-            for other in self.takers
+            Choice("give", PassedOn(self.seat, self.card, other), self.card, SEATS[other]) for other in self.takers
         ]
 
 

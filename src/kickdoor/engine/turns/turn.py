@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ..flow.choices import SEATS
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
 from ..flow.pending import Receiver, Strike, draw_face_up
 from ..flow.windows import moment
@@ -12,11 +11,11 @@ from ..play.combat import start
 from ..play.death import back
 from ..play.uses import FORBIDDEN
 from ..sums.totals import barred, hand_limit
-from ..table.acts import Act
-from ..table.agenda import PICK, PROPOSE, Option, Question, Step
+from ..table.acts import AtCardAct, PlainAct
+from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
 from ..table.card import DOOR, TREASURE, Card
 from ..table.rules import Rule
-from ..table.sentence import LOOTS, OPENS_A_DOOR, TURN_ENDS, TURN_STARTS, Aim
+from ..table.sentence import LOOTS, OPENS_A_DOOR, SEATS, TURN_ENDS, TURN_STARTS
 from ..table.table import Table
 from ..table.window import END, REVEALED, ROOM, SETUP, START, Window
 from ..table.zones import discard, take
@@ -100,12 +99,11 @@ def end(table: Table, why: str, winners: tuple[int, ...] = ()) -> None:
 # Phase 1.
 
 
-class Kick(Act):
-    aimed: ClassVar[bool] = False
+class Kick(PlainAct):
     verb: ClassVar[str] = "kick_door"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         table.push(OpenDoor(seat))
 
 
@@ -136,37 +134,33 @@ class BehindTheDoor(Receiver):
                 table.push(ActsWhenDrawn(seat, card))
 
 
-class TakeIt(Act):
+class TakeIt(AtCardAct):
     """The card just revealed goes to the hand."""
 
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "take"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=window.it)]
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        return [] if window.it is None else [window.it]
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None and aim.card is not None
-        take(table, seat, aim.card)
-        table.tell("take", seat, aim.card)
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        take(table, seat, target)
+        table.tell("take", seat, target)
 
 
-class FightRevealed(Act):
+class FightRevealed(AtCardAct):
     """A Steed drawn face up may be fought (STEED-02)."""
 
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "look_for_trouble"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
         shown = window.it
-        return [Aim(card=shown)] if shown is not None and shown.kind == "steed" else []
+        return [shown] if shown is not None and shown.kind == "steed" else []
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None and aim.card is not None
+    def take(self, table: Table, seat: int, target: Card) -> None:
         table.met = True
-        start(table, seat, aim.card)
+        start(table, seat, target)
 
 
 # Phase 2.
@@ -180,56 +174,45 @@ class Room(Step):
             table.push(Window(ROOM, table.turn))
 
 
-class Trouble(Act):
+class Trouble(AtCardAct):
     """A monster, or Steed, from the hand is fought as though it had come through the door."""
 
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "look_for_trouble"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
+    aimless: ClassVar[Rule | None] = NO_TROUBLE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return FORBIDDEN if barred(table, seat, "look for trouble") is not None else None
 
-    def aims(self, table: Table, window: Window, seat: int, card: Card | None) -> list[Aim | None]:
-        return [Aim(card=other) for other in table.hand(seat) if other.kind in ("monster", "steed")]
+    def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
+        return [other for other in table.hand(seat) if other.kind in ("monster", "steed")]
 
-    def refusal(self, table: Table, window: Window, seat: int, card: Card | None, aim: Aim | None) -> Rule | None:
-        held = aim is not None and aim.card is not None and aim.card in table.hand(seat)
-        return (
-            None
-            if held and aim is not None and aim.card is not None and aim.card.kind in ("monster", "steed")
-            else NO_TROUBLE
-        )
-
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
-        assert aim is not None and aim.card is not None
-        table.tell("trouble", seat, aim.card)
-        start(table, seat, aim.card)
+    def take(self, table: Table, seat: int, target: Card) -> None:
+        table.tell("trouble", seat, target)
+        start(table, seat, target)
 
 
-class LootRoom(Act):
-    aimed: ClassVar[bool] = False
+class LootRoom(PlainAct):
     verb: ClassVar[str] = "loot_room"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return FORBIDDEN if barred(table, seat, "loot the room") is not None else None
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         loot(table, seat)
 
 
-class LeaveRoom(Act):
+class LeaveRoom(PlainAct):
     """Where both trouble and looting are forbidden, one goes on empty-handed."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "end_turn"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def closed(self, table: Table, window: Window, seat: int, card: Card | None) -> Rule | None:
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return None if barred(table, seat, "loot the room") is not None else NO_TROUBLE
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         return
 
 
@@ -254,14 +237,13 @@ class OpenEnd(Step):
             table.push(Window(ROOM, table.turn))
 
 
-class EndTurn(Act):
+class EndTurn(PlainAct):
     """Ends a turn, or one's set-up."""
 
-    aimed: ClassVar[bool] = False
     verb: ClassVar[str] = "end_turn"
-    way: ClassVar[int] = PROPOSE
+    way: ClassVar[Way] = PROPOSE
 
-    def take(self, table: Table, seat: int, card: Card | None, aim: Aim | None) -> None:
+    def take(self, table: Table, seat: int) -> None:
         return
 
 
@@ -300,7 +282,7 @@ class Give(Question):
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(self.seat)
         if not self.poor:
-            return [Option(PICK, "discard", card, None, Given(self, card, -1)) for card in hand]
+            return [Choice("discard", Given(self, card, -1), card) for card in hand]
         total = self.left + sum(self.given)
         share = total // len(self.poor)
         spare = total % len(self.poor) - sum([max(0, number - share) for number in self.given])
@@ -309,9 +291,7 @@ class Give(Question):
             for other, number in zip(self.poor, self.given, strict=True)
             if number < share or (number == share and spare > 0)
         ]
-        return [
-            Option(PICK, "give", card, SEATS[other], Given(self, card, other)) for card in hand for other in able
-        ]
+        return [Choice("give", Given(self, card, other), card, SEATS[other]) for card in hand for other in able]
 
 
 class Given(Step):

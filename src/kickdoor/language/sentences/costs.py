@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.engine.flow.choices import CHOICE, each_card
 from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.play.trade import worth
-from kickdoor.engine.table.agenda import PICK, Option, Question, Step
+from kickdoor.engine.table.agenda import Choice, Option, Question, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
@@ -135,9 +135,7 @@ class PayWorth(Question):
         return CHOICE
 
     def options(self, table: Table, seat: int) -> list[Option]:
-        return [
-            Option(PICK, "pay", card, None, PaidWorth(self, card)) for card in self.cost.payers(table, self.cause)
-        ]
+        return [Choice("pay", PaidWorth(self, card), card) for card in self.cost.payers(table, self.cause)]
 
 
 class PaidWorth(Step):

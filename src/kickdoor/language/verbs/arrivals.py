@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kickdoor.engine.play.plays import PlayCompanion, PlayItem, PlayLasting
 from kickdoor.engine.sums.gear import active, no_room, room, usable, wear
 from kickdoor.engine.sums.totals import capacity
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.table import PLAY, Table
 from kickdoor.engine.table.zones import move
-
-_ITEM: Final = PlayItem()
-_COMPANION: Final = PlayCompanion()
-_OTHER: Final = PlayLasting(True, True)
 
 
 def could_lie(table: Table, seat: int, card: Card) -> bool:
@@ -43,11 +37,11 @@ def could_lie(table: Table, seat: int, card: Card) -> bool:
 def lay(table: Table, seat: int, card: Card) -> None:
     """From the hand, as it would be played."""
     if card.kind in ("item", "steed", "turf"):
-        _ITEM.take(table, seat, card, None)
+        PlayItem(card).take(table, seat)
     elif card.kind == "companion":
-        _COMPANION.take(table, seat, card, None)
+        PlayCompanion(card).take(table, seat)
     else:
-        _OTHER.take(table, seat, card, None)
+        PlayLasting(card, True, True).take(table, seat)
 
 
 def bring(table: Table, seat: int, card: Card) -> None:
