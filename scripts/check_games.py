@@ -18,7 +18,7 @@ def play(number: int) -> tuple[int, str, int, int, str]:
     try:
         for _, game, decisions in invariants.games(range(number, number + 1), every, turns):
             boxes = "+".join(box.id for box in game.table.book.boxes)
-            end = "won" if game.winners else game.events[-1].note
+            end = "won" if game.winners else str(game.events[-1].facts.reason)
             return number, boxes, decisions, game.table.turns, "" if game.over else f"not over: {end}"
     except Exception:
         return number, "", 0, 0, traceback.format_exc()

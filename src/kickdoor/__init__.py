@@ -1,18 +1,21 @@
 """The game of Munchkin as software: five editions on one engine. These are the public names."""
 
+from msgspec import to_builtins
+
 from .engine.game import Game, imagine
-from .engine.sight.view import View
 from .engine.table.agenda import Ask, Option
 from .engine.table.events import Event
 from .engine.table.rules import Refused
 from .records import BadRecord, replay
 from .scenario.position import set_up
 from .tables import new_game
+from .views.seat import View
 
 
 def to_json(view: View) -> dict[str, object]:
     """A view as a JSON object."""
-    return view.json()
+    own = {} if view.own is None else to_builtins(view.own)
+    return {**to_builtins(view.public), **own, "events": to_builtins(view.events)}
 
 
 __all__ = [

@@ -8,6 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from msgspec import to_builtins
+
 from .engine.game import Game, Record
 from .engine.table.events import Event
 from .engine.table.rules import Refused
@@ -32,7 +34,7 @@ class BadRecord(ValueError):
 def event_data(event: Event) -> list[object]:
     """The fields of an event that the digest covers, as plain JSON values; no field is a sentence of the log."""
     card = None if event.card is None else f"{event.card.face.box}/{event.card.name}"
-    return [event.what, event.who, event.other, card, event.amount, event.note]
+    return [event.what, event.who, event.other, card, to_builtins(event.facts)]
 
 
 def digest(game: Game) -> str:

@@ -69,3 +69,22 @@ def test_it_asks_for_the_help_it_needs_and_pays_for_it() -> None:
 def test_it_goes_up_a_level_but_makes_no_target_of_itself(level: int, wanted: bool) -> None:
     game = table(Ann={"level": level, "hand": ["Go Up a Level"]})
     assert (wish(game, 0) == "Go Up a Level") is wanted
+
+
+def test_it_keeps_an_item_whose_name_has_a_comma_when_it_is_offered_a_map_for_it() -> None:
+    game = set_up(
+        {
+            "box": "harry-potter",
+            "players": {
+                "Ann": {"in_play": ["Suit of Armour, Occupied"]},
+                "Bo": {"in_play": ["Map of Where Everybody Was"]},
+                "Cy": {},
+            },
+        }
+    )
+    game.choose(1, "offer:@0")
+    for verb in ("give", "want", "send"):
+        ask = game.ask(1)
+        assert ask is not None
+        game.choose(1, [option.verb for option in ask.options].index(verb))
+    assert wish(game, 0) == "decline"

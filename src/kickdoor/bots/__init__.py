@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-    from kickdoor.engine.sight.view import AskView, View
+    from kickdoor.views.deeds import AskView
+    from kickdoor.views.seat import View
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"

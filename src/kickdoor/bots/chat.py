@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.sight.view import View
+from kickdoor.views.seat import View
 
 OFFERED: Final = {"help_free": 0, "help_one": 1, "help_two": 2}  # Treasures offered for help
 POLITE: Final = {"sorry": "revenge", "well_played": "thanks", "revenge": "sorry", "deal": "thanks"}
@@ -15,7 +15,7 @@ def reply(view: View, phrase: str, by: int) -> str:
     if phrase not in OFFERED:
         return POLITE.get(phrase, "")
     fight = view.fight
-    if fight is None or view.seat is None or fight.fighter != by or fight.helper >= 0 or fight.decided:
+    if fight is None or view.seat is None or fight.fighter != by or fight.helper is not None or fight.decided:
         return "no"
     me, fighter = view.players[view.seat], view.players[by]
     if me.dead or fighter.level + fight.levels >= view.winning_level:

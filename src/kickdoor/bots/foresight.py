@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from kickdoor.engine.game import Game, imagine
-from kickdoor.engine.sight.view import View
+from kickdoor.views.seat import View
 
 from .gear import LEVEL
 from .simple import SimpleBot
@@ -34,7 +34,7 @@ def outlook(view: View) -> float:
         if view.players[fight.fighter].level + fight.levels >= view.winning_level:
             prize *= WINNING
         stand[fight.fighter] += chance * prize - (1 - chance) * BAD_STUFF
-        if fight.helper >= 0:
+        if fight.helper is not None:
             stand[fight.helper] += chance * TREASURE - (1 - chance) * BAD_STUFF
     own = stand[view.seat]
     return own - RIVAL * (sum(stand) - own)
@@ -43,9 +43,8 @@ def outlook(view: View) -> float:
 def fits(game: Game, view: View) -> bool:
     """Whether an imagined game asks what is asked: sums that count a hidden hand may come out differently."""
     assert view.seat is not None and view.ask is not None
-    ask = game.ask(view.seat)
-    words = [] if ask is None else [option.word(game.table) for option in ask.options]
-    return words == [option.word for option in view.ask.options]
+    ask = game.asks(view.seat)
+    return ask is not None and ask.options == view.ask.options
 
 
 def foresee(view: View, index: int) -> float:

@@ -5,36 +5,40 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from kickdoor.engine.sight.view import CardView, PlayerView, View
-from kickdoor.engine.table.card import ONE_HAND, TWO_HANDS, Face
+from kickdoor.views.cards import CardView, FaceView
+from kickdoor.views.seat import View
+from kickdoor.views.table import PlayerView
 
 LEVEL: Final = 3.5  # a level, in points of combat strength: as it tells in who wins
 GOLD: Final = 1.5  # what the gold of an Item is worth, in such points, for each thousand
 PRICE: Final = 1000
 CARDS: Final = 7  # the cheapest to part with of those that are weighed for a sale
 WARES: Final = ("item", "one_shot")
+ONE_HAND: Final = "1 hand"
+TWO_HANDS: Final = "2 hands"
+HANDS: Final = (ONE_HAND, TWO_HANDS)
 
 
 def traits(me: PlayerView) -> set[str]:
     """What restrictions on Items may ask for: classes, races and the like, and the sex."""
-    return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex}
+    return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex or ""}
 
 
-def may_wear(me: PlayerView, face: Face) -> bool:
+def may_wear(me: PlayerView, face: FaceView) -> bool:
     own = traits(me)
     return (not face.only or any(name in own for name in face.only)) and not any(
         name in own for name in face.not_for
     )
 
 
-def adds(me: PlayerView, face: Face) -> float:
+def adds(me: PlayerView, face: FaceView) -> float:
     """What an Item would add to the strength of a player: its bonus, less that of what it displaces."""
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
     worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
     if face.big and any(other.big and other.slot != face.slot for other in worn):
         return 0.0
-    if face.slot in (ONE_HAND, TWO_HANDS):
+    if face.slot in HANDS:
         hands = sorted([other.bonus for other in worn if other.slot == ONE_HAND])
         both = [other.bonus for other in worn if other.slot == TWO_HANDS]
         if face.slot == TWO_HANDS:

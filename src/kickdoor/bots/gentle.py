@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.sight.view import AskView, OptionView, View
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
 
 from .mellow import MellowBot
 from .simple import NEVER
@@ -22,7 +23,7 @@ class GentleBot(MellowBot):
             case "ask_help":
                 return NEVER
             case "play" | "use" if option.way != "pick":
-                aimed = option.seat not in (-1, view.seat) or (fight is not None and not mine)
+                aimed = option.seat not in (None, view.seat) or (fight is not None and not mine)
                 if aimed or (option.card is not None and option.card.kind == "curse"):
                     return NEVER
         return super()._mark(view, ask, option)

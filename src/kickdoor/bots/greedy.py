@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView, PlayerView
 
 from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
 
@@ -31,7 +34,7 @@ class GreedyBot(SimpleBot):
         self._cards = {} if view.fight is None else _reach(view, view.fight, ask)
         index = super().choose(view, ask)
         taken = ask.options[index]
-        if taken.verb == "ask_help":
+        if taken.verb == "ask_help" and taken.seat is not None:
             key = (view.turns, taken.seat)
             self._asked[key] = self._asked.get(key, 0) + 1
         return index
@@ -40,7 +43,7 @@ class GreedyBot(SimpleBot):
         assert view.seat is not None
         me = view.players[view.seat]
         fight = view.fight
-        if ask.why == "help" and option.verb in ("send", "treasures"):
+        if ask.question.kind == "help" and option.verb in ("send", "treasures"):
             return self._price(view, option)
         match option.verb:
             case "sell" if not _rises(view, me):
@@ -94,9 +97,9 @@ class GreedyBot(SimpleBot):
             return -1
         return 2 + points / 100
 
-    def _spite(self, view: View, me: PlayerView, seat: int) -> float:
+    def _spite(self, view: View, me: PlayerView, seat: int | None) -> float:
         """Curses are for the leader: at the last level, in the fight that counts, or when the hand is full."""
-        if seat == me.seat or seat < 0:
+        if seat is None or seat == me.seat:
             return NEVER
         rival = view.players[seat]
         full = me.hand_size > me.hand_limit
@@ -110,9 +113,9 @@ class GreedyBot(SimpleBot):
 
     def _pick(self, view: View, option: OptionView) -> float:
         fight = view.fight
-        if option.card is None and option.text.isdecimal() and fight is not None:
+        if option.card is None and option.number is not None and fight is not None:
             mine = view.seat in (fight.fighter, fight.helper)
-            return int(option.text) if mine else -int(option.text)
+            return option.number if mine else -option.number
         if option.card is not None and option.card.kind == "monster" and option.verb in PARTING:
             me = view.players[view.seat or 0]
             if foe_level(option.card.face) + MARGIN <= me.strength:
@@ -123,6 +126,8 @@ class GreedyBot(SimpleBot):
 
     def _seeks(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
         """Whoever is strong enough, the furthest behind first; nobody helps to the last level for a Treasure."""
+        if option.seat is None:
+            return NEVER
         helper = view.players[option.seat]
         ends = me.level + fight.levels >= view.winning_level
         if fight.winning or not fight.treasures or ends or self._sum() > fight.monsters - fight.munchkins:
@@ -136,12 +141,12 @@ class GreedyBot(SimpleBot):
         if option.verb == "send":
             return 3
         fight = view.fight
-        if fight is None:
+        if fight is None or option.number is None:
             return NEVER
         again = any(turn == view.turns and often > 1 for (turn, _), often in self._asked.items())
         dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
         most = (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
-        return 4 if int(option.text) <= most else NEVER
+        return 4 if option.number <= most else NEVER
 
 
 def _rises(view: View, me: PlayerView) -> bool:
@@ -194,9 +199,8 @@ def _replaces(card: CardView, worn: CardView) -> bool:
 
 def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> bool:
     """For a fair share, in a fight that is then won but does not win the game; those ahead pay more."""
-    terms = next((offer.terms for offer in view.offers if (offer.by, offer.to) == (option.seat, me.seat)), "")
-    count, _, what = terms.partition(" ")
-    share = int(count) if count.isdecimal() and what.startswith("Treasure") else 0
+    offer = None if option.seat is None else view.offer(option.seat, me.seat)
+    share = 0 if offer is None else offer.treasures
     fighter = view.players[fight.fighter]
     if fight.munchkins + me.strength <= fight.monsters or fighter.level + fight.levels >= view.winning_level:
         return False

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView, PlayerView
 
 from .foresight import BAD_STUFF
 from .gear import GOLD, LEVEL, PRICE, adds, costs
@@ -30,15 +33,17 @@ class Haggler:
 
     def mark(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float | None:
         fight = view.fight
-        if ask.why == "trade":
+        if ask.question.kind == "trade":
             return self._trades(option)
         if fight is None:
-            return self._proposes(view, me, option.seat) if option.verb == "offer" else None
+            if option.verb != "offer" or option.seat is None:
+                return None
+            return self._proposes(view, me, option.seat)
         if fight.fighter == me.seat:
-            if option.verb == "accept":
+            if option.verb == "accept" and option.seat is not None:
                 return 4 if self._affords(view, fight, me, option.seat) else NEVER
             return None
-        if ask.why == "help":
+        if ask.question.kind == "help":
             return self._demands(fight, me, option)
         if option.verb == "counter":
             return 4.5 if _joins(view, fight, me) else NEVER
@@ -51,9 +56,9 @@ class Haggler:
                 self._named = False
             case "promise":
                 self._named = True
-            case "offer":
+            case "offer" if option.seat is not None:
                 self._deal = self._deals.get(option.seat)
-            case "send" | "never_mind" if ask.why == "trade" and self._deal is not None:
+            case "send" | "never_mind" if ask.question.kind == "trade" and self._deal is not None:
                 self._tried.add(self._deal)
                 self._deal = None
 
@@ -66,7 +71,7 @@ class Haggler:
             case "send":
                 return 3
             case "treasures":
-                return 5 if int(option.text) <= max(1, round(fight.treasures * asks)) else NEVER
+                return 5 if (option.number or 0) <= max(1, round(fight.treasures * asks)) else NEVER
             case "picks_first":
                 return 4.5
             case "promise" if option.card is not None and not self._named:
@@ -78,9 +83,8 @@ class Haggler:
 
     def _affords(self, view: View, fight: FightView, me: PlayerView, helper: int) -> bool:
         """Whether the price that was named leaves something."""
-        terms = next((offer.terms for offer in view.offers if (offer.by, offer.to) == (helper, me.seat)), "")
-        named = terms.split("; ")
-        price = sum([_loss(me, card) for card in me.play if card.name in named])
+        offer = view.offer(helper, me.seat)
+        price = 0.0 if offer is None else sum([_loss(me, card) for card in offer.gives])
         return price < _gain(fight) * self._temper.gives
 
     # Trades.

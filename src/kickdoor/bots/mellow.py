@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.sight.view import AskView, OptionView, View
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
 
 from .simple import NEVER, SimpleBot
 

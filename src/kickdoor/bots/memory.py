@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.sight.view import View
+from kickdoor.views.events import EventView
+from kickdoor.views.seat import View
 
 FADES: Final = 0.97  # how much of a grudge is left after another event
 
@@ -14,7 +15,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._read = 0
-        self._fighter = -1
+        self._fighter: int | None = None
         self.blows: dict[int, float] = {}  # how much others have done to this seat, fading
         self.helped: dict[int, int] = {}  # how often somebody helped it
         self.refused: dict[int, int] = {}  # how often somebody turned down what it asked for
@@ -25,12 +26,12 @@ class Memory:
             self._note(view, event)
         self._read = len(view.events)
 
-    def _note(self, view: View, event: dict[str, object]) -> None:
+    def _note(self, view: View, event: EventView) -> None:
         me = view.seat
-        what, who, other = event.get("what"), event.get("who"), event.get("other")
+        what, who, other = event.what, event.who, event.other
         if what == "fight":
-            self._fighter = who if isinstance(who, int) else -1
-        if not isinstance(who, int) or who == me:
+            self._fighter = who
+        if who is None or who == me:
             return
         if what == "helps" and other == me:
             self.helped[who] = self.helped.get(who, 0) + 1
@@ -40,7 +41,5 @@ class Memory:
             self.blows[who] = self.blows.get(who, 0.0) * FADES + 1
 
 
-def _spoils(event: dict[str, object]) -> bool:
-    return event.get("what") == "play_monster" or (
-        event.get("what") == "play_side" and event.get("note") == "monsters"
-    )
+def _spoils(event: EventView) -> bool:
+    return event.what == "play_monster" or (event.what == "play_side" and event.facts.side == "monsters")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from kickdoor.engine.sight.view import AskView, View
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
 
 
 class RandomBot:

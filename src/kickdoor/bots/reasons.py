@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.sight.view import FightView, OptionView, View
-from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
+from kickdoor.views.deeds import OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView
 
 PLAIN: Final = {
     "kick_door": "there is nothing left to prepare before the door",
@@ -48,8 +49,8 @@ def _because(view: View, option: OptionView, card: str) -> str:
         case "equip":
             return "it is worth more worn than carried"
         case "treasures":
-            return f"help is worth {option.text} of the Treasures"
-        case "ask_help" if fight is not None:
+            return f"help is worth {option.number} of the Treasures"
+        case "ask_help" if fight is not None and option.seat is not None:
             missing = fight.monsters - fight.munchkins
             return f"{view.names[option.seat]} is strong enough for the {missing} points that are missing"
         case "accept":
@@ -80,18 +81,18 @@ def _agreed(view: View, fight: FightView | None) -> str:
 def _thrown(view: View, fight: FightView, option: OptionView) -> str:
     rival = view.players[fight.fighter]
     if view.seat in (fight.fighter, fight.helper):
-        return "the fight is to be won" if option.side != MONSTERS else "it changes the fight"
+        return "the fight is to be won" if option.side != "monsters" else "it changes the fight"
     if option.card is not None and option.card.kind == "curse":
         return _struck(view, option.seat)
-    if option.side == MUNCHKINS:
+    if option.side == "munchkins":
         return f"{rival.name} may win this one"
     if rival.level + fight.levels >= view.winning_level:
         return f"{rival.name} would win the game with this fight"
     return f"{rival.name} is at Level {rival.level} and is not to get further"
 
 
-def _struck(view: View, seat: int) -> str:
-    if seat < 0:
+def _struck(view: View, seat: int | None) -> str:
+    if seat is None:
         return "somebody has to have it"
     rival = view.players[seat]
     ahead = rival.level >= max([player.level for player in view.players])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.sight.view import AskView, FightView, OptionView, PlayerView, View
-from kickdoor.engine.table.card import Face
+from kickdoor.views.cards import FaceView
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView, PlayerView
 
 from .foresight import foresee, outlook
 from .gear import PRICE, WARES, costs, sale
@@ -52,7 +54,7 @@ class SchemerBot(GreedyBot):
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         assert view.seat is not None
         me = view.players[view.seat]
-        if ask.why == "sell" or option.verb == "sell":
+        if ask.question.kind == "sale" or option.verb == "sell":
             return self._sells(view, me, ask, option)
         if option.verb == "look_for_trouble" and option.card is not None:
             return self._trouble(view, me, option.card.face)
@@ -76,12 +78,12 @@ class SchemerBot(GreedyBot):
 
     def _sells(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
         """What the level costs least, all of it planned before the first Item is laid down."""
-        if ask.why != "sell" and self._hides(view, me):
+        if ask.question.kind != "sale" and self._hides(view, me):
             return NEVER
         if self._sale is None:
             last = view.winning_level - me.level == 2
             self._sale = sale(view, me, LAST if last else SALE)
-        if ask.why != "sell":
+        if ask.question.kind != "sale":
             return 3.5 if self._sale else NEVER
         if option.verb == "sell":
             left = [other for other in ask.options if other.verb == "add" and self._sold(other)]
@@ -118,9 +120,10 @@ class SchemerBot(GreedyBot):
 
     # Fights.
 
-    def _trouble(self, view: View, me: PlayerView, face: Face) -> float:
+    def _trouble(self, view: View, me: PlayerView, face: FaceView) -> float:
         """A monster from the hand: one that is beaten alone, or with somebody who gains by it."""
-        last = me.level + face.levels >= view.winning_level
+        won = max(1, face.levels)  # a Steed is fought too
+        last = me.level + won >= view.winning_level
         margin = me.strength - foe_level(face)
         if margin > 0:
             prey = [
@@ -133,7 +136,7 @@ class SchemerBot(GreedyBot):
         if last or not face.treasures:
             return NEVER
         for helper in view.players:
-            willing = not helper.dead and me.level + face.levels <= helper.level + 2
+            willing = not helper.dead and me.level + won <= helper.level + 2
             if helper.seat != me.seat and willing and margin + helper.strength > 1:
                 return 2
         return NEVER
@@ -163,14 +166,14 @@ class SchemerBot(GreedyBot):
         blows = self._memory.blows.get(rival.seat, 0.0) * (self._temper.grudge - 1)
         return blows >= BLOWS or self._rng.random() < (self._temper.malice - 1) * MALICE
 
-    def _spite(self, view: View, me: PlayerView, seat: int) -> float:
-        if 0 <= seat != me.seat and me.hand_size <= me.hand_limit:
+    def _spite(self, view: View, me: PlayerView, seat: int | None) -> float:
+        if seat is not None and seat != me.seat and me.hand_size <= me.hand_limit:
             rival = view.players[seat]
             if not self._worth_it(view, rival, rival.level + 1):
                 return -1
         return super()._spite(view, me, seat)
 
-    def _fattens(self, view: View, fight: FightView, me: PlayerView, face: Face) -> float:
+    def _fattens(self, view: View, fight: FightView, me: PlayerView, face: FaceView) -> float:
         """A stronger monster leaves more Treasures; whoever is ahead is not that bold."""
         spare = SAFE + DREADED * super()._dreads(view, me)
         left = fight.munchkins - fight.monsters - face.bonus

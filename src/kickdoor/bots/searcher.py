@@ -7,7 +7,9 @@ from math import sqrt
 from typing import Final
 
 from kickdoor.engine.game import Game, imagine
-from kickdoor.engine.sight.view import AskView, OptionView, PlayerView, View
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import PlayerView
 
 from .foresight import fits
 from .greedy import GreedyBot
@@ -30,6 +32,9 @@ FIRST: Final = 0.6  # how much a point of the schemer's mark sways where nothing
 IDLE: Final = ("discard", "hand_to", "offer", "show", "unequip")
 
 
+Key = tuple[str | int | None, ...]  # what an option does
+
+
 class QuickSchemer(SchemerBot):
     """A schemer that trusts its first thought, and is never idle: what all are taken for in an imagined game."""
 
@@ -45,25 +50,25 @@ class Node:
     """What is known of one own choice: how often each option was tried, and how that went."""
 
     def __init__(self) -> None:
-        self.tried: Final[dict[str, int]] = {}
-        self.won: Final[dict[str, float]] = {}
-        self.next: Final[dict[tuple[str, str], Node]] = {}  # by option, and what is asked after it
+        self.tried: Final[dict[Key, int]] = {}
+        self.won: Final[dict[Key, float]] = {}
+        self.next: Final[dict[tuple[Key, str], Node]] = {}  # by option, and what is asked after it
 
-    def mean(self, word: str, liked: float) -> float:
-        """How well an option went, the schemer's word counted in."""
-        return (self.won.get(word, 0.0) + TRUST * liked) / (self.tried.get(word, 0) + TRUST)
+    def mean(self, deed: Key, liked: float) -> float:
+        """How well an option went, the schemer's deed counted in."""
+        return (self.won.get(deed, 0.0) + TRUST * liked) / (self.tried.get(deed, 0) + TRUST)
 
-    def best(self, prior: dict[str, float]) -> str:
+    def best(self, prior: dict[Key, float]) -> Key:
         """The option to be tried now: what went well, or was tried seldom."""
-        total = sum([self.tried.get(word, 0) for word in prior]) + 1
+        total = sum([self.tried.get(deed, 0) for deed in prior]) + 1
         return max(
             prior,
-            key=lambda word: self.mean(word, prior[word]) + EXPLORES * sqrt(total) / (1 + self.tried.get(word, 0)),
+            key=lambda deed: self.mean(deed, prior[deed]) + EXPLORES * sqrt(total) / (1 + self.tried.get(deed, 0)),
         )
 
-    def learn(self, word: str, value: float) -> None:
-        self.tried[word] = self.tried.get(word, 0) + 1
-        self.won[word] = self.won.get(word, 0.0) + value
+    def learn(self, deed: Key, value: float) -> None:
+        self.tried[deed] = self.tried.get(deed, 0) + 1
+        self.won[deed] = self.won.get(deed, 0.0) + value
 
 
 class SearcherBot:
@@ -103,39 +108,40 @@ class SearcherBot:
                 misfits += 1
                 continue
             worlds += 1
-            for word in alive:
+            for deed in alive:
                 if self._over(played + misfits, ends):
                     break
-                self._play(root, word, world.clone(), view)
+                self._play(root, deed, world.clone(), view)
                 played += 1
             if worlds & (worlds - 1) == 0 and worlds >= SURE and len(alive) > 2:
-                order = sorted(alive, key=lambda word: -root.mean(word, alive[word]))
-                alive = {word: alive[word] for word in order[: (len(order) + 1) // 2]}
+                order = sorted(alive, key=lambda deed: -root.mean(deed, alive[deed]))
+                alive = {deed: alive[deed] for deed in order[: (len(order) + 1) // 2]}
         return self._taken(root, prior, ask, played) if played else index
 
     def _over(self, games: int, ends: float) -> bool:
         """Whether the time for a choice is up, by games where they are counted, else by the clock."""
         return games >= self._iterations if self._iterations is not None else time.perf_counter() > ends
 
-    def _taken(self, root: Node, prior: dict[str, float], ask: AskView, played: int) -> int:
+    def _taken(self, root: Node, prior: dict[Key, float], ask: AskView, played: int) -> int:
         most = max(root.tried.values(), default=0)
-        word = max(prior, key=lambda word: (root.tried.get(word, 0) > most // 2, root.mean(word, prior[word])))
-        self._why = f"{root.mean(word, prior[word]):.0%} in {played} imagined games"
-        return [option.word for option in ask.options].index(word)
+        deed = max(prior, key=lambda deed: (root.tried.get(deed, 0) > most // 2, root.mean(deed, prior[deed])))
+        self._why = f"{root.mean(deed, prior[deed]):.0%} in {played} imagined games"
+        return _index(ask, deed)
 
     def why(self) -> str:
         """The schemer's reason, or what the search found."""
         return self._why or self._guide.why()
 
-    def _play(self, root: Node, word: str, game: Game, view: View) -> None:
+    def _play(self, root: Node, deed: Key, game: Game, view: View) -> None:
         """One imagined game: down the tree, then on for a while, and back up with how it stands."""
         seat = view.seat
         assert seat is not None
         bots = [QuickSchemer(number) for number in range(len(game.names))]
         ends = game.table.turns + TURNS
-        path = [(root, word)]
-        game.choose(seat, word)
-        node = self._after(root, word, game)
+        assert view.ask is not None
+        path = [(root, deed)]
+        game.choose(seat, _index(view.ask, deed))
+        node = self._after(root, deed, game)
         for _ in range(STEPS):
             if game.over or game.table.turns >= ends:
                 break
@@ -148,17 +154,16 @@ class SearcherBot:
             if asked != seat or len(path) >= DEEP:
                 game.choose(asked, index)
                 continue
-            word = node.best(_prior(bots[seat].marks, seen.ask, index))
-            path.append((node, word))
-            game.choose(seat, word)
-            node = self._after(node, word, game)
+            deed = node.best(_prior(bots[seat].marks, seen.ask, index))
+            path.append((node, deed))
+            game.choose(seat, _index(seen.ask, deed))
+            node = self._after(node, deed, game)
         value = standing(game, seat)
-        for one, word in path:
-            one.learn(word, value)
+        for one, deed in path:
+            one.learn(deed, value)
 
-    def _after(self, node: Node, word: str, game: Game) -> Node:
-        why = "" if game.over else game.table.agenda[-1].why
-        return node.next.setdefault((word, why), Node())
+    def _after(self, node: Node, deed: Key, game: Game) -> Node:
+        return node.next.setdefault((deed, game.topic), Node())
 
 
 def _goes_on(game: Game) -> bool:
@@ -170,16 +175,34 @@ def _goes_on(game: Game) -> bool:
         return False
     if all([option.verb in IDLE for option in others]):
         game.choose(ask.seat, len(others))
-    elif ask.why == "end":
+    elif game.topic == "end":
         game.silence()  # what others lay down at the end of a turn is no reason for a choice
     else:
         return False
     return True
 
 
-def _prior(marks: list[float], ask: AskView, index: int) -> dict[str, float]:
-    """What the schemer thinks of the options worth a thought, by their words; its own choice is the first."""
+def _key(option: OptionView) -> Key:
+    """What an option does: the same in all games that are imagined from one view."""
+    card, on = option.card, option.on
+    return (
+        option.verb,
+        None if card is None else card.tag or card.name,
+        option.ability or option.answer or option.sentence or option.number,
+        option.seat,
+        option.foe,
+        None if on is None else on.tag or on.name,
+        option.side,
+    )
+
+
+def _index(ask: AskView, deed: Key) -> int:
+    return [_key(option) for option in ask.options].index(deed)
+
+
+def _prior(marks: list[float], ask: AskView, index: int) -> dict[Key, float]:
+    """What the schemer thinks of the options worth a thought, by what they do; its own choice is the first."""
     top = marks[index]
     order = sorted(range(len(marks)), key=lambda other: (other != index, -marks[other]))
     kept = [other for other in order if other == index or marks[other] > max(NEVER + 1, top - CLEAR)][:OPTIONS]
-    return {ask.options[other].word: 0.5 / (1 + FIRST * (top - marks[other])) for other in kept}
+    return {_key(ask.options[other]): 0.5 / (1 + FIRST * (top - marks[other])) for other in kept}

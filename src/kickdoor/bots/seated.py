@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import AskView, View
 from kickdoor.fence import Fault, fenced
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
 
 from . import Bot, bot_of
 from .simple import SimpleBot

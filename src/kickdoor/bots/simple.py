@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-from kickdoor.engine.sight.view import AskView, CardView, FightView, OptionView, PlayerView, View
-from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
-from kickdoor.engine.table.card import Face
+from kickdoor.views.cards import CardView, FaceView
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView, PlayerView
 
 LASTING: Final = (
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
@@ -18,7 +19,7 @@ PRICE: Final = 1000
 NEVER: Final = -9.0
 
 
-def worth(face: Face) -> float:
+def worth(face: FaceView) -> float:
     """What a card is worth to whoever holds it, about in combat points."""
     match face.kind:
         case "level_up":
@@ -64,7 +65,7 @@ class SimpleBot:
         me = view.players[view.seat]
         if option.way == "pick":
             return self._pick(view, option)
-        if ask.why == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
+        if ask.question.kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
             return _bargain(view, option)
         match option.verb:
             case "fight":
@@ -78,7 +79,7 @@ class SimpleBot:
             case "use":
                 return self._use(view, me, option)
             case "lay":
-                return 1 if ask.why == "end" and me.hand_size > me.hand_limit else -1
+                return 1 if ask.question.kind == "end" and me.hand_size > me.hand_limit else -1
             case "equip":
                 return 1 + _bonus(option) / 10 if _bonus(option) > 0 else -1
             case "sell" | "add" | "double":
@@ -131,16 +132,16 @@ class SimpleBot:
         """An ability: gladly where it is free, in need where it costs something."""
         face = None if option.card is None else option.card.face
         free = face is not None and any(
-            ability.name == option.text and ability.cost is None for ability in face.abilities
+            ability.name == option.ability and not ability.cost for ability in face.abilities
         )
         fight = view.fight
         needed = fight is not None and me.seat in (fight.fighter, fight.helper) and not fight.winning
-        if needed or free or view.interrupt:
+        if needed or free or view.public.moment is not None:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
 
-    def _spite(self, view: View, me: PlayerView, seat: int) -> float:
-        if seat == me.seat or seat < 0:
+    def _spite(self, view: View, me: PlayerView, seat: int | None) -> float:
+        if seat is None or seat == me.seat:
             return NEVER
         return 2 if self._dreads(view, view.players[seat]) and self._rng.random() < 0.3 else -1
 
@@ -152,7 +153,7 @@ class SimpleBot:
         return rival.level >= view.winning_level - 2 or self._rng.random() < rival.level / 20
 
     def _pick(self, view: View, option: OptionView) -> float:
-        if option.card is None:
+        if option.card is None or option.card.kind == "house":
             return 2 * self._rng.random()
         value = worth(option.card.face)
         return -value if option.verb in PARTING else value
@@ -162,7 +163,7 @@ def _bonus(option: OptionView) -> int:
     return 0 if option.card is None else option.card.face.bonus
 
 
-def foe_level(face: Face) -> int:
+def foe_level(face: FaceView) -> int:
     return 2 * face.bonus if face.kind == "steed" else face.level
 
 
@@ -172,11 +173,11 @@ def swing(option: OptionView) -> int:
     face = option.card.face
     if face.kind == "monster":
         return -face.level
-    if option.side == MUNCHKINS:
+    if option.side == "munchkins":
         return face.bonus
-    if option.side == MONSTERS or option.foe >= 0:
+    if option.side == "monsters" or option.foe is not None:
         return -face.bonus
-    return face.bonus if option.seat >= 0 else 0
+    return face.bonus if option.seat is not None else 0
 
 
 def _spare(view: View, me: PlayerView) -> list[CardView]:
@@ -190,14 +191,14 @@ def _sale(view: View, me: PlayerView, ask: AskView, option: OptionView) -> float
     if option.verb == "sell":
         enough = sum(card.face.value for card in spare) >= PRICE
         return 5 if option.way == "play" else (3.5 if enough else NEVER)
-    if ask.why != "sell" or option.card is None or option.card.tag not in [card.tag for card in spare]:
+    if ask.question.kind != "sale" or option.card is None or option.card.tag not in [card.tag for card in spare]:
         return NEVER
     return 3 + option.card.face.value / 1000 + (option.verb == "double")
 
 
 def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
     fight = view.fight
-    if fight is None or fight.winning:
+    if fight is None or fight.winning or option.seat is None:
         return NEVER
     helper = view.players[option.seat]
     return 2 - helper.level / 20 if fight.munchkins + helper.strength > fight.monsters else NEVER
@@ -207,25 +208,23 @@ def _bargain(view: View, option: OptionView) -> float:
     """The price of help: one Treasure, two of many."""
     if option.verb == "send":
         return 3
-    if option.verb != "treasures" or view.fight is None:
+    if option.verb != "treasures" or view.fight is None or option.number is None:
         return NEVER
-    return 4 if int(option.text) <= (view.fight.treasures + 1) // 2 and int(option.text) <= 2 else NEVER
+    return 4 if option.number <= min(2, (view.fight.treasures + 1) // 2) else NEVER
 
 
 def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
     """Help for a Treasure, if it wins the fight but not the game; a trade that gives more than it takes."""
-    terms = next((offer.terms for offer in view.offers if (offer.by, offer.to) == (option.seat, me.seat)), "")
+    offer = None if option.seat is None else view.offer(option.seat, me.seat)
     fight = view.fight
     if fight is not None:
         if fight.fighter == me.seat:
             return True
         wins = fight.munchkins + me.strength > fight.monsters
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-        return wins and not ends and "Treasure" in terms
-    given, _, wanted = terms.partition(" for ")
-    return _value(view, option.seat, given) > _value(view, me.seat, wanted) + 1
+        return wins and not ends and offer is not None and offer.treasures > 0
+    return offer is not None and _value(offer.gives) > _value(offer.wants) + 1
 
 
-def _value(view: View, seat: int, names: str) -> float:
-    listed = names.split(", ")
-    return sum(worth(card.face) for card in view.players[seat].play if card.name in listed)
+def _value(cards: tuple[CardView, ...]) -> float:
+    return sum([worth(card.face) for card in cards])

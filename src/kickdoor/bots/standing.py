@@ -6,7 +6,8 @@ from math import exp
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import PlayerView, View
+from kickdoor.views.seat import View
+from kickdoor.views.table import PlayerView
 
 from .greedy import MARGIN
 from .simple import foe_level

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.deeds import AskView
+from kickdoor.views.events import EventView
+from kickdoor.views.seat import View
+from kickdoor.views.table import OwnView, PublicView
+
 from .flow.windows import asked, led, waits_for, waits_for_all
-from .sight.view import OwnView, View
+from .sight.deeds import ask_view, own_view
+from .sight.public import public_view
+from .sight.view import glance, imagining, seat_view, spectator_view
 from .sight.why import Target, reason
-from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option
+from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of
 from .table.events import Event, Log
 from .table.rules import Refused, Rule
 from .table.table import NOBODY, Table
-from .table.window import Window
+from .table.window import KINDS, Window
 from .turns.procedure import advance, is_private, options_of, take, waiting
 
 OVER: Final = Rule(sentence="the game is over")
@@ -67,9 +74,7 @@ class Game:
             options = options_of(table, seat)
         if not options:
             return None
-        draft = table.seats[seat].draft
-        why = table.agenda[-1].why if draft is None else draft.why
-        return Ask(seat, table.beats + self.answered[seat], why, options)
+        return Ask(seat, table.beats + self.answered[seat], options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -154,22 +159,35 @@ class Game:
 
     def view(self, seat: int | None, dreams: bool = True) -> View:
         """What this seat may know, or a spectator (None); `dreams`: whether games can be imagined from it."""
-        if seat is not None:
-            self._check(seat)
-        ask = None if seat is None else self.ask(seat)
-        return View(self.table, self.names, seat, ask, dreams=dreams)
+        if seat is None:
+            return spectator_view(self.table, self.names)
+        self._check(seat)
+        return seat_view(self.table, self.names, seat, self.ask(seat), dreams)
 
     def glance(self, seat: int) -> View:
         """The same in a hurry, to play on in an imagined game: no log, no lines of sums, no dreams of its own."""
-        return View(self.table, self.names, seat, self.ask(seat), told=False, dreams=False, reckoned=False)
+        return glance(self.table, self.names, seat, self.ask(seat))
 
-    def public(self) -> dict[str, object]:
-        """The part of all views that everybody sees."""
-        return View(self.table, self.names, None, None, told=False).public()
+    def public(self, lines: bool = True) -> PublicView:
+        """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
+        return public_view(self.table, self.names, lines)
 
-    def own(self, seat: int) -> OwnView:
-        """The part of a seat's view that nobody else sees; with the spectator's view, all there is to show it."""
-        return OwnView(self.table, self.names, seat, self.ask(seat))
+    def own(self, seat: int, words: bool = True) -> OwnView:
+        """The part of a seat's view that nobody else sees, with the word of each option."""
+        return own_view(self.table, seat, self.ask(seat), words)
+
+    def asks(self, seat: int) -> AskView | None:
+        """What this seat may answer, as it sees it."""
+        ask = self.ask(seat)
+        return None if ask is None else ask_view(self.table, ask)
+
+    @property
+    def topic(self) -> str:
+        """What is asked now, in a word: the kind of window, or what tells a question from others."""
+        top = None if self.table.over else self.table.agenda[-1]
+        if isinstance(top, Window):
+            return KINDS[top.kind]
+        return top.topic() if isinstance(top, Question) else ""
 
     def pulse(self) -> tuple[int, bool, int, int, int]:
         """What a clock must know: public beats, whether all are waited for, whose word it is, the turn, and the
@@ -186,10 +204,10 @@ class Game:
             return []
         return [offer.to for offer in self.table.offers]
 
-    def told(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+    def told(self, seat: int | None, since: int = 0) -> list[EventView]:
         """What has happened from this event on, as the seat may know it."""
         log = self.table.log
-        return [] if log is None else [event.face(seat) for event in log.events[since:]]
+        return [] if log is None else [event.seen_by(seat) for event in log.events[since:]]
 
     # Copies and records.
 
@@ -221,7 +239,8 @@ def imagine(view: View, seed: int | str) -> Game:
     """For search: a game that fits a seat's view, hidden cards and dice dealt anew."""
     if view.seat is None:
         raise Refused(NO_SEAT)
-    return Game(view.imagined(str(seed)), view.names, {"seed": seed})
+    base = imagining(view)
+    return Game(base.dream(str(seed)), base.names, {"seed": seed})
 
 
 def start(table: Table, names: tuple[str, ...], header: Record) -> Game:

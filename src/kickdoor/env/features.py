@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.engine.sight.view import CardView, FightView, PlayerView
 from kickdoor.engine.table.card import KINDS
 from kickdoor.engine.turns.phase import PHASES
+from kickdoor.views.cards import CardView
+from kickdoor.views.table import FightView, PlayerView
 
 from .sight import MOST_PLAYERS, SHOWN, Sight
 
@@ -15,6 +16,8 @@ WHYS: Final = (
     "setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt", "trade", "show", "help", "sell",
     "charity", "pay", "lose", "loot", "take", "give", "swap",
 )  # fmt: skip
+# Questions that count as others do.
+ALIKE: Final = {"sale": "sell", "new_kid": "swap", "spoils": "take", "pass_on_to": "give"}
 GEAR: Final = ("item", "steed", "turf", "item_enhancer", "companion")
 
 
@@ -44,6 +47,11 @@ class OfFight(NamedTuple):
 
 def _points(cards: list[CardView], kinds: tuple[str, ...]) -> int:
     return sum([abs(card.face.bonus) for card in cards if card.kind in kinds])
+
+
+def _struck(sight: Sight) -> bool:
+    moment = sight.view.moment
+    return moment is not None and moment.seat == sight.seat
 
 
 def _prey(sight: Sight) -> int:
@@ -82,11 +90,9 @@ TABLE: Final = (
     Feature("goal", "the Level that wins / 10", lambda at: at.goal / 10),
     Feature("my_turn", "it is one's own turn", lambda at: at.view.turn == at.seat),
     Feature("lead", "the game waits for one's own word", lambda at: at.view.asked == at.seat),
-    Feature("proposal", "a forward move waits for the others", lambda at: bool(at.view.proposal)),
-    Feature(
-        "moment_mine", "what is about to happen happens to oneself", lambda at: at.view.moment_seat == at.seat
-    ),
-    Feature("drafting", "one is composing a sale, a bargain or a trade", lambda at: bool(at.own.draft)),
+    Feature("proposal", "a forward move waits for the others", lambda at: at.view.proposal is not None),
+    Feature("moment_mine", "what is about to happen happens to oneself", lambda at: _struck(at)),
+    Feature("drafting", "one is composing a sale, a bargain or a trade", lambda at: at.own.draft is not None),
     Feature("doors", "cards in the Door deck / 100", lambda at: at.view.decks[0] / 100),
     Feature("treasures", "cards in the Treasure deck / 100", lambda at: at.view.decks[1] / 100),
     Feature("offers", "offers one may answer", lambda at: len(at.offered)),
@@ -130,7 +136,7 @@ FIGHT: Final = (
     OfFight("fight", "there is a fight", lambda at, fight: 1),
     OfFight("fighter", "one is the fighter", lambda at, fight: fight.fighter == at.seat),
     OfFight("helper", "one helps", lambda at, fight: fight.helper == at.seat),
-    OfFight("helped", "somebody helps", lambda at, fight: fight.helper >= 0),
+    OfFight("helped", "somebody helps", lambda at, fight: fight.helper is not None),
     OfFight("munchkins", "the munchkins' total / 20", lambda at, fight: fight.munchkins / 20),
     OfFight("monsters", "the monsters' total / 20", lambda at, fight: fight.monsters / 20),
     OfFight("lead_by", "the munchkins' total minus the monsters' / 10", lambda at, fight: _lead(fight) / 10),
@@ -183,7 +189,7 @@ def of_table(sight: Sight) -> list[float]:
     phases[_PHASE[sight.view.phase]] = 1.0
     whys = [0.0] * (len(WHYS) + 1)
     if sight.why:
-        whys[_WHY.get(sight.why, len(WHYS))] = 1.0
+        whys[_WHY.get(ALIKE.get(sight.why, sight.why), len(WHYS))] = 1.0
     kinds = [0.0] * len(KINDS)
     for card in sight.own.hand:
         kinds[_KIND[card.kind]] += 1.0

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.bots.simple import foe_level, swing, worth
-from kickdoor.engine.sight.view import OptionView, PlayerView
-from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
-from kickdoor.engine.table.card import KINDS, NO_DECK, ONE_HAND, TWO_HANDS, Face
+from kickdoor.engine.table.card import KINDS
+from kickdoor.views.cards import FaceView
+from kickdoor.views.deeds import OptionView
+from kickdoor.views.table import PlayerView
 
 from .sight import Sight
 
@@ -29,17 +30,17 @@ class Choice:
         self.sight: Final = sight
         self.option: Final = option
         self.tag: Final = -1 if card is None else card.tag
-        self.face: Final[Face] = BLANK if card is None else card.face
+        self.face: Final[FaceView] = BLANK if card is None else card.face
         self.worth: Final[float] = 0.0 if card is None else worth(card.face)
         self.on_worth: Final[float] = 0.0 if on is None else worth(on.face)
         self.rival: Final[PlayerView | None] = (
-            None if option.seat in (-1, sight.seat) else sight.view.players[option.seat]
+            None if option.seat in (None, sight.seat) else sight.view.players[option.seat]
         )
         # By how much a card moves the fight towards the munchkins, where that is printed.
         self.moves: Final[int] = 0 if card is None or fight is None or option.verb != "play" else swing(option)
 
     def foe(self) -> int:
-        foes = [] if self.sight.fight is None or self.option.foe < 0 else self.sight.fight.foes
+        foes = [] if self.sight.fight is None or self.option.foe is None else self.sight.fight.foes
         return sum([foe.strength for foe in foes if foe.number == self.option.foe])
 
     def beats(self) -> int:
@@ -51,8 +52,12 @@ class Choice:
         return fight is not None and (fight.munchkins + self.moves > fight.monsters) != fight.winning
 
     def number(self) -> float:
-        text = self.option.text
-        return int(text) / (1000 if self.option.verb == "sell" else 10) if text.isdecimal() else 0
+        number = self.option.number
+        return 0 if number is None else number / (1000 if self.option.verb == "sell" else 10)
+
+    def paid(self) -> int:
+        seat = self.option.seat
+        return 0 if seat is None else self.sight.offered.get(seat, 0)
 
 
 class OfOption(NamedTuple):
@@ -63,8 +68,8 @@ class OfOption(NamedTuple):
     read: Callable[[Choice], float]
 
 
-BLANK: Final = Face("", "", "", NO_DECK)
-HANDS: Final = {ONE_HAND: 0.5, TWO_HANDS: 1.0}
+BLANK: Final = FaceView("", "", "", "special", "", "none")
+HANDS: Final = {None: 0.0, "1 hand": 0.5, "2 hands": 1.0}
 
 OPTION: Final = (
     OfOption("listed", "there is an option here", lambda it: 1),
@@ -86,8 +91,8 @@ OPTION: Final = (
         "for_me", "the same, turned round for bystanders", lambda it: it.moves / (10 if it.sight.mine else -10)
     ),
     OfOption("turns", "the card alone turns the fight", lambda it: bool(it.moves) and it.turns()),
-    OfOption("munchkins", "aimed at the munchkins' side", lambda it: it.option.side == MUNCHKINS),
-    OfOption("monsters", "aimed at the monsters' side", lambda it: it.option.side == MONSTERS),
+    OfOption("munchkins", "aimed at the munchkins' side", lambda it: it.option.side == "munchkins"),
+    OfOption("monsters", "aimed at the monsters' side", lambda it: it.option.side == "monsters"),
     OfOption("foe", "strength of the monster aimed at / 20", lambda it: it.foe() / 20),
     OfOption("self", "aimed at oneself", lambda it: it.option.seat == it.sight.seat),
     OfOption("rival", "aimed at another player", lambda it: it.rival is not None),
@@ -96,12 +101,10 @@ OPTION: Final = (
         "rival_strength", "that player's strength / 20", lambda it: it.rival.strength / 20 if it.rival else 0
     ),
     OfOption("rival_leads", "that player leads", lambda it: bool(it.rival and it.rival.level == it.sight.best)),
-    OfOption(
-        "rival_pays", "Treasures that player offers / 5", lambda it: it.sight.offered.get(it.option.seat, 0) / 5
-    ),
+    OfOption("rival_pays", "Treasures that player offers / 5", lambda it: it.paid() / 5),
     OfOption("on_worth", "what the card aimed at is worth / 10", lambda it: it.on_worth / 10),
     OfOption("number", "the number that is chosen / 10; of gold, / 1000", lambda it: it.number()),
-    OfOption("no", "the answer no", lambda it: it.option.text == "no"),
+    OfOption("no", "the answer no", lambda it: it.option.answer == "no"),
 )
 
 NAMES: Final = (

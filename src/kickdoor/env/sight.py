@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import OptionView, OwnView, View
+from kickdoor.engine.sight.deeds import own_view
+from kickdoor.views.deeds import OptionView
 
 ACTIONS: Final = 32
 SHOWN: Final = ACTIONS - 1  # options on a page; the last action turns it
@@ -18,8 +19,8 @@ class Sight:
 
     def __init__(self, game: Game, seat: int, asked: bool, page: int = 0) -> None:
         # The spectator's view and the seat's own part are all there is to see; the story so far is not told.
-        self.view: Final = View(game.table, game.names, None, None, told=False)
-        self.own: Final = game.own(seat) if asked else OwnView(game.table, game.names, seat, None)
+        self.view: Final = game.public(lines=False)
+        self.own: Final = game.own(seat, words=False) if asked else own_view(game.table, seat, None)
         self.seat: Final = seat
         players = self.view.players
         self.me: Final = players[seat]
@@ -28,7 +29,7 @@ class Sight:
         self.mine: Final = self.fight is not None and seat in (self.fight.fighter, self.fight.helper)
         self.goal: Final = self.view.winning_level
         self.best: Final = max([player.level for player in players])
-        self.why: Final = "" if self.own.ask is None else self.own.ask.why
+        self.why: Final = "" if self.own.ask is None else self.own.ask.question.kind
         self.count: Final = 0 if self.own.ask is None else len(self.own.ask.options)
         self.page: Final = page
         first = page * SHOWN
@@ -38,9 +39,4 @@ class Sight:
         self.hand: Final = {card.tag for card in self.own.hand}
         self.laid: Final = {card.tag for card in self.me.play}
         # By seat: how many Treasures it offers for help.
-        self.offered: Final = {offer.by: _treasures(offer.terms) for offer in self.view.offers if offer.to == seat}
-
-
-def _treasures(terms: str) -> int:
-    count, _, what = terms.partition(" ")
-    return int(count) if count.isdecimal() and what.startswith("Treasure") else 0
+        self.offered: Final = {offer.by: offer.treasures for offer in self.view.offers if offer.to == seat}

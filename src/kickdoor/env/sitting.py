@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from kickdoor.engine.game import Game, Record
-from kickdoor.engine.sight.view import View
 from kickdoor.engine.table.agenda import Ask
 from kickdoor.records import replay
 from kickdoor.tables import book_of, box_of, new_game, seats_of
+from kickdoor.views.deeds import OptionView
 
 from . import features, options
 from .sight import ACTIONS, MORE, SHOWN, Sight
@@ -155,7 +155,7 @@ class Sitting:
             return "more options"
         own = self.game.own(self.seat)
         assert own.ask is not None
-        return own.ask.options[self._page * SHOWN + action].label
+        return _plain(own.ask.options[self._page * SHOWN + action])
 
     # What is done.
 
@@ -193,7 +193,7 @@ class Sitting:
 
     def told(self) -> str:
         """The table as a spectator sees it, in a few lines."""
-        view = View(self.game.table, self.game.names, None, None, told=False)
+        view = self.game.public(lines=False)
         lines = [f"turn {view.turns}, {view.phase}"]
         for player in view.players:
             mark = ">" if not self.over and player.seat == self.seat else " "
@@ -240,3 +240,16 @@ def spaces() -> dict[str, Any]:
         "action_mask": Box(0, 1, (ACTIONS,), np.int8),
         "action": Discrete(ACTIONS),
     }
+
+
+def _plain(option: OptionView) -> str:
+    """An option as a line of plain data, for people who debug."""
+    parts = [option.verb]
+    if option.card is not None:
+        parts.append(option.card.name)
+    parts += [said for said in (option.ability, option.answer, option.sentence, option.side) if said]
+    parts += [f"{option.number}"] if option.number is not None else []
+    parts += [f"→ player_{option.seat}"] if option.seat is not None else []
+    parts += [f"→ monster {option.foe}"] if option.foe is not None else []
+    parts += [f"→ {option.on.name}"] if option.on is not None else []
+    return " ".join(parts)

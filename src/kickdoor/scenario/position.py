@@ -18,6 +18,7 @@ from kickdoor.engine.table.zones import move, shuffle
 from kickdoor.engine.turns.deal import deal_from, lay_table
 from kickdoor.engine.turns.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
 from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
+from kickdoor.views.events import Facts
 
 from .mistakes import BadScenario, Path
 from .names import Faces, own_cards
@@ -217,7 +218,7 @@ class Position:
             raise BadScenario("the dead are back when their turn begins", ("turn",), NO_TURN)
         table.turn = seat
         table.turns = 1
-        table.tell("turn", seat, amount=1)
+        table.tell("turn", seat, facts=Facts(amount=1))
         if self.phase == "start":
             begin_turn(table)
             table.push(TurnStarts(seat))

@@ -7,6 +7,7 @@ from pathlib import Path as File
 from typing import Final
 
 from kickdoor.engine.play.death import NewKid
+from kickdoor.engine.play.escape import HelperToo
 from kickdoor.engine.table.agenda import PASS, PLAY, Option
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.sentence import RUNS_AWAY
@@ -217,8 +218,7 @@ class Run:
         game = self.sight.game
         if game.over:
             return "the game is over"
-        ask = game.ask(game.to_act)
-        return f"{game.names[game.to_act]} is asked: {'' if ask is None else ask.why}"
+        return f"{game.names[game.to_act]} is asked: {game.topic}"
 
     # In between.
 
@@ -323,8 +323,7 @@ _ANSWERS: Final = ("decline", "counter", "withdraw")
 
 def _may(player: Player) -> bool:
     """Whether the question on top is one of "you may"."""
-    top = player.top
-    return getattr(top, "why", "") != "helper escapes"
+    return not isinstance(player.top, HelperToo)
 
 
 def _answers_flight(option: Option) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from .cards import CardView
-from .names import Chooser, DraftKind, OfferKind, Side, Way
+from .names import Answer, Chooser, DraftKind, OfferKind, Side, Way
 from .shape import Shape, about
 
 
@@ -15,7 +15,7 @@ class DeedView(Shape, kw_only=True):
     verb: Annotated[str, about("what is done")]
     card: Annotated[CardView | None, about("with which card")] = None
     ability: Annotated[str, about("the name of the card's ability that is used")] = ""
-    answer: Annotated[Literal["", "yes", "no"], about("the answer yes or no")] = ""
+    answer: Annotated[Answer, about("the answer yes or no")] = ""
     sentence: Annotated[str, about("the sentence of a card that is chosen")] = ""
     number: Annotated[int | None, about("Treasures promised, gold of a sale, face of the die")] = None
     seat: Annotated[int | None, about("aimed at this player")] = None
@@ -41,7 +41,7 @@ class QuestionView(Shape, kw_only=True):
     """What a choice is about."""
 
     kind: Annotated[
-        str, about("the kind of window; what a draft composes (help, trade, sale, show); a question's verb")
+        str, about("the kind of window; what is composed (help, trade, sale, show); what a question wants to know")
     ]
     count: Annotated[int, about("how many are still to be chosen; 0: it is no question of how many")] = 0
     keep: Annotated[int, about("of Charity: how many cards may be kept")] = 0

@@ -16,16 +16,36 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True):
     """What else there is to say of an event; which of it, the kind of event decides."""
 
     amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0
-    bonus: Annotated[int, about("what is added to a die or a side")] = 0
+    bonus: Annotated[int, about("what is added to a die, or to the strength of a player or monster")] = 0
     level: Annotated[int, about("the Level reached, or that can only be reached by a kill")] = 0
     ability: Annotated[str, about("the name of the ability")] = ""
-    on: Annotated[str, about("the name of the card it is played on or attached to")] = ""
+    on: Annotated[str, about("another card's name: it is played on that, attached to it, or promised it")] = ""
     side: Side | None = None
     deck: Deck | None = None
     sex: Sex | None = None
     offer: OfferView | None = None
     boxes: Annotated[tuple[str, ...], about("the names of the boxes that are played")] = ()
     reason: Annotated[EndReason | None, about("why the game is over")] = None
+
+    def line(self) -> str:
+        """All that is not at its default, as a line of plain data."""
+        return " ".join([f"{name}={_plain(value)}" for name, value in _given(self)])
+
+
+def _given(shape: Struct) -> list[tuple[str, object]]:
+    fields = [(name, getattr(shape, name)) for name in shape.__struct_fields__]
+    return [(name, value) for name, value in fields if value not in (0, "", (), None)]
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, CardView):
+        return value.name
+    if isinstance(value, tuple):
+        return f"[{'; '.join([_plain(one) for one in value])}]"
+    if isinstance(value, OfferView):
+        terms = [f"{name}={_plain(one)}" for name, one in _given(value) if name not in ("kind", "by", "to")]
+        return f"({' '.join([value.kind, f'{value.by}→{value.to}', *terms])})"
+    return str(value)
 
 
 NO_FACTS = Facts()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 Kind = Literal[
     "monster", "enhancer", "curse", "class", "race", "house", "kid", "double", "power", "origin",
@@ -10,9 +10,10 @@ Kind = Literal[
     "portal", "special",
 ]  # fmt: skip
 Deck = Literal["door", "treasure", "none"]
-Slot = Literal["headgear", "armor", "footgear", "one hand", "two hands"]
+Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands"]  # as card files write them
 Side = Literal["munchkins", "monsters"]
 Sex = Literal["male", "female"]
+Answer = Literal["", "yes", "no"]
 Way = Literal["pick", "pass", "propose", "play", "quiet", "draft"]
 Phase = Literal["setup", "start", "door", "room", "charity", "combat", "fleeing", "looting"]
 WindowKind = Literal["setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt"]
@@ -22,3 +23,16 @@ Chooser = Literal["fighter", "helper"]
 # What a line of a sum comes from.
 LineKind = Literal["level", "bonus", "sentence", "keyword", "combat", "doubled"]
 EndReason = Literal["winning_level", "last_turn", "standstill"]
+# What kinds of events there are.
+EVENTS: Final = (
+    "game", "house", "kid", "first", "die", "die_changed", "turn", "missed", "back", "draw", "draw_up",
+    "none_left", "shuffle", "door", "trouble", "loot_room", "take", "fight", "join", "copy", "play",
+    "play_on", "play_monster", "play_side", "attach", "use", "trigger", "equip", "unequip", "discard", "pay",
+    "lose", "curse", "cancelled", "missed_curse", "stays", "lifted", "spent", "boost", "boost_monster",
+    "level_up", "level_down", "no_level", "sell", "sold", "ask_help", "offer", "decline", "withdraw",
+    "bargain", "helps", "sent_away", "give", "hand_over", "charity", "show", "look", "claim", "concede",
+    "removed", "killed", "won", "treasure", "void", "escape", "not_pursued", "caught", "sacrifice",
+    "passed_on", "fight_over", "death", "laid_out", "loots", "sex", "dungeon", "dungeon_closed", "hold_on",
+    "win", "over",
+)  # fmt: skip
+SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}

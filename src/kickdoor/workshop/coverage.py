@@ -97,8 +97,8 @@ class Coverage:
     def _count(self, game: Game) -> None:
         for event in game.events:
             row = self._by_face.get(id(event.card.face)) if event.card is not None else None
-            if event.what in USED and event.note in self._by_keyword:
-                self._by_keyword[event.note].used += 1
+            if event.what in USED and event.facts.ability in self._by_keyword:
+                self._by_keyword[event.facts.ability].used += 1
             if row is None:
                 continue
             if event.what in DRAWN:

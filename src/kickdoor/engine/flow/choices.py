@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..table.agenda import Choice, Option, Question, Step
+from kickdoor.views.deeds import QuestionView
+
+from ..table.agenda import Choice, Option, Question, Said, Step
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import CHOSEN, EVERY, RANDOM, SEATS, UP_TO, Aim, Cause, Deed, Prey, Selector, Who
+from ..table.shown import seen
 from ..table.table import Memo, Table
 
 CHOICE: Final = Rule("CURSE-03", sentence="the question asks for something else")
@@ -70,7 +73,7 @@ class ChooseCards(Question):
         self, seat: int, which: Selector, left: int, deed: Deed, cause: Cause, verb: str, enough: bool = False
     ) -> None:
         self.seat = seat
-        self.why = verb
+        self.kind = verb
         self.which: Final = which
         self.left: Final = left
         self.deed: Final = deed
@@ -80,9 +83,12 @@ class ChooseCards(Question):
     def rule(self) -> Rule:
         return CHOICE
 
+    def about(self, table: Table) -> QuestionView:
+        return _about(table, self.kind, self.deed, self.cause, self.left)
+
     def options(self, table: Table, seat: int) -> list[Option]:
         found = self.which.among(table, self.cause)
-        result: list[Option] = [Choice(self.why, PickedCard(self, card), card) for card in found]
+        result: list[Option] = [Choice(self.kind, PickedCard(self, card), card) for card in found]
         if self.enough and result:
             result.append(Choice("enough", Nothing()))
         return result
@@ -100,7 +106,7 @@ class PickedCard(Step):
         if asked.left > 1:
             more = asked.which.mode == UP_TO
             table.push(
-                ChooseCards(asked.seat, asked.which, asked.left - 1, asked.deed, asked.cause, asked.why, more)
+                ChooseCards(asked.seat, asked.which, asked.left - 1, asked.deed, asked.cause, asked.kind, more)
             )
         asked.deed.on_card(table, asked.cause, self.card)
 
@@ -112,7 +118,7 @@ class Nothing(Step):
 class ChooseSeat(Question):
     def __init__(self, seat: int, seats: tuple[int, ...], deed: Deed, cause: Cause, verb: str) -> None:
         self.seat = seat
-        self.why = verb
+        self.kind = verb
         self.seats: Final = seats
         self.deed: Final = deed
         self.cause: Final = cause
@@ -120,9 +126,12 @@ class ChooseSeat(Question):
     def rule(self) -> Rule:
         return CHOICE
 
+    def about(self, table: Table) -> QuestionView:
+        return _about(table, self.kind, self.deed, self.cause, 1)
+
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Choice(self.why, PickedSeat(self.deed, self.cause, other), None, SEATS[other])
+            Choice(self.kind, PickedSeat(self.deed, self.cause, other), None, SEATS[other])
             for other in self.seats
             if not table.seats[other].dead
         ]
@@ -131,7 +140,7 @@ class ChooseSeat(Question):
 class ChooseFoe(Question):
     def __init__(self, seat: int, foes: tuple[int, ...], deed: Deed, cause: Cause, verb: str) -> None:
         self.seat = seat
-        self.why = verb
+        self.kind = verb
         self.foes: Final = foes
         self.deed: Final = deed
         self.cause: Final = cause
@@ -139,23 +148,26 @@ class ChooseFoe(Question):
     def rule(self) -> Rule:
         return CHOICE
 
+    def about(self, table: Table) -> QuestionView:
+        return _about(table, self.kind, self.deed, self.cause, 1)
+
     def options(self, table: Table, seat: int) -> list[Option]:
         fight = table.fight
         if fight is None:
             return []
         return [
-            Choice(self.why, OnFoe(self.deed, self.cause, foe.number), foe.card, Aim(foe=foe.number))
+            Choice(self.kind, OnFoe(self.deed, self.cause, foe.number), foe.card, Aim(foe=foe.number))
             for foe in fight.foes
             if foe.number in self.foes
         ]
 
 
 class ChooseAnswer(Question):
-    """One of a few answers in words; asked even where only one is left."""
+    """One of a few answers; asked even where only one is left."""
 
-    def __init__(self, seat: int, answers: tuple[str, ...], deed: Deed, cause: Cause, why: str) -> None:
-        self.seat = seat
-        self.why = why
+    def __init__(self, kind: str, answers: tuple[Said, ...], deed: Deed, cause: Cause) -> None:
+        self.seat = cause.you
+        self.kind = kind
         self.answers: Final = answers
         self.deed: Final = deed
         self.cause: Final = cause
@@ -163,12 +175,26 @@ class ChooseAnswer(Question):
     def rule(self) -> Rule:
         return CHOICE
 
+    def about(self, table: Table) -> QuestionView:
+        return _about(table, self.kind, self.deed, self.cause, 0)
+
+    def topic(self) -> str:
+        return self.deed.text
+
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Choice("choose", OnAnswer(self.deed, self.cause, number), text=answer)
+            Choice("choose", OnAnswer(self.deed, self.cause, number), said=answer)
             for number, answer in enumerate(self.answers)
-            if answer
+            if answer.text
         ]
+
+
+def _about(table: Table, kind: str, deed: Deed, cause: Cause, count: int) -> QuestionView:
+    """A question that a sentence of a card asks."""
+    card = cause.card
+    return QuestionView(
+        kind=kind, count=count, card=None if card is None else seen(table, card), sentence=deed.text
+    )
 
 
 # How verbs and costs ask.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.events import Facts
+
 from ..table.agenda import Step
-from ..table.card import DOOR, Card
+from ..table.card import DECKS, Card
 from ..table.sentence import DRAWS_THIS, Cause
 from ..table.table import HAND, LIMBO, Table
 from ..table.zones import discard, move, take, top
@@ -19,7 +21,7 @@ def draw(table: Table, seat: int, deck: int, number: int = 1, face_up: bool = Fa
     for _ in range(number):
         card = top(table, deck)
         if card is None:
-            table.tell("none_left", seat, note="Door" if deck == DOOR else "Treasure")
+            table.tell("none_left", seat, facts=Facts(deck=DECKS[deck]))
             return
         take(table, seat, card)
         if face_up:

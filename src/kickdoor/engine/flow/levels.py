@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kickdoor.views.events import Facts
+
 from ..table.sentence import GAINS_LEVEL, LOSES_LEVEL
 from ..table.table import Table
 from .windows import moment
@@ -15,13 +17,13 @@ def gain(table: Table, seat: int, number: int, to_win: bool = False) -> None:
     winning = table.book.settings.winning_level
     level = min(owner.level + number, winning if to_win else winning - 1)
     if level <= owner.level:
-        table.tell("no_level", seat, note=f"Level {winning} is won only by a kill")
+        table.tell("no_level", seat, facts=Facts(level=winning))
         return
     gained = level - owner.level
     owner.level = level
     table.marks |= 1 << seat
     table.stirred = table.turns
-    table.tell("level_up", seat, amount=gained, note=str(level))
+    table.tell("level_up", seat, facts=Facts(amount=gained, level=level))
     if level >= winning:
         table.victors.append(seat)
     moment(table, GAINS_LEVEL, seat)
@@ -43,5 +45,5 @@ def lose(table: Table, seat: int, number: int) -> None:
     owner.level = level
     table.marks |= 1 << seat
     table.stirred = table.turns
-    table.tell("level_down", seat, amount=lost, note=str(level))
+    table.tell("level_down", seat, facts=Facts(amount=lost, level=level))
     moment(table, LOSES_LEVEL, seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.events import Facts
+
 from ..sums.gear import active
 from ..sums.totals import die_bonus
 from ..table.agenda import Step
-from ..table.card import Card
+from ..table.card import DECKS, Card
 from ..table.sentence import DRAWS_FACE_UP, IMMUNE, IMMUNE_DOOR, IS_STRUCK, ROLLS, ROLLS_TO_RUN, Cause
 from ..table.table import DISCARDS, LIMBO, Memo, Table
 from ..table.zones import discard, into_play, move, top
@@ -89,8 +91,7 @@ def roll(table: Table, seat: int) -> None:
 
 def lay(table: Table, die: DieFallen, running: bool) -> None:
     """A die has fallen: everyone sees it, and whoever can may change it before it is judged."""
-    note = "" if die.bonus == 0 else f" ({die.bonus:+d})"
-    table.tell("die", die.seat, amount=die.value, note=note)
+    table.tell("die", die.seat, facts=Facts(amount=die.value, bonus=die.bonus))
     table.push(die)
     if running:
         moment(table, ROLLS_TO_RUN, die.seat)
@@ -103,7 +104,7 @@ def change_die(table: Table, value: int) -> None:
     if place >= 0:
         die = table.agenda[place]
         assert isinstance(die, DieFallen)
-        table.tell("die_changed", die.seat, amount=value)
+        table.tell("die_changed", die.seat, facts=Facts(amount=value))
         table.agenda[place] = die.with_value(value)
 
 
@@ -218,7 +219,7 @@ class DrawFaceUp(Pending):
         if card is None or table.where[card.index] != DISCARDS + self.deck:
             card = top(table, self.deck)
         if card is None:
-            table.tell("none_left", self.seat, note=("Door", "Treasure")[self.deck])
+            table.tell("none_left", self.seat, facts=Facts(deck=DECKS[self.deck]))
         else:
             move(table, card, LIMBO)
         self.then.receive(table, self.seat, card)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.events import Facts
+
 from ..sums.gear import active, enjoys, sources
 from ..sums.totals import barred, foe_cards
 from ..table.agenda import Step
-from ..table.card import Ability, Card
+from ..table.card import Ability, Card, named
 from ..table.sentence import (
     ANOTHER,
     COMBAT_STARTS,
@@ -128,7 +130,7 @@ class Fire(Step):
             return
         if seat >= 0:
             note_use(table, seat, self.number, ability, None)
-        table.tell("trigger", seat, self.cause.card, note=ability.name)
+        table.tell("trigger", seat, self.cause.card, facts=Facts(ability=named(ability, self.cause.card)))
         begin(table, ability.does, self.cause, None, self.luck)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.events import Facts
+
 from ..table.acts import AimedAct
-from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Way
+from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Said, Way
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim
@@ -46,8 +48,8 @@ def add_card(verb: str, card: Card) -> Option:
 class AddTerm(Option):
     """One term more for the draft that names no card."""
 
-    def __init__(self, verb: str, text: str) -> None:
-        super().__init__(DRAFT, verb, text=text)
+    def __init__(self, verb: str, said: Said) -> None:
+        super().__init__(DRAFT, verb, said=said)
 
     def take(self, table: Table, seat: int) -> None:
         draft = table.seats[seat].draft
@@ -92,7 +94,7 @@ class Send(Option):
         pair = (offer.by, offer.to)
         table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
         table.offers.append(offer)
-        table.tell(draft.told, offer.by, None, offer.to, note=offer.terms(table))
+        table.tell(draft.told, offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
         window = table.agenda[-1]
         if isinstance(window, Window):
             # Who is made an offer is asked again, whatever was passed before.
@@ -144,7 +146,7 @@ class Accept(Answering):
         offer = self.offer(table, seat, aim)
         if offer is not None:
             table.offers.remove(offer)
-            table.tell("bargain", offer.by, None, offer.to, note=offer.terms(table))
+            table.tell("bargain", offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
             offer.strike(table)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import QuestionView
+from kickdoor.views.events import Facts
+
 from ..flow.drawing import draw
 from ..flow.levels import gain
 from ..flow.script import Fire, ability_number, foe_arrives
@@ -200,7 +203,7 @@ class Rewards(Step):
                 table.push(Promise(card, fighter, fight.helper))
         if self.treasures == 0:
             return
-        table.tell("treasure", fighter, amount=self.treasures)
+        table.tell("treasure", fighter, facts=Facts(amount=self.treasures))
         if fight.helper == NOBODY:
             draw(table, fighter, TREASURE, self.treasures)
             return
@@ -233,7 +236,7 @@ class PickSpoil(Question):
 
     def __init__(self, seat: int, fighter: int, helper: int, left: int, promised: int) -> None:
         self.seat = seat
-        self.why = "take"
+        self.kind = "spoils"
         self.fighter: Final = fighter
         self.helper: Final = helper
         self.left: Final = left
@@ -241,6 +244,14 @@ class PickSpoil(Question):
 
     def rule(self) -> Rule:
         return SPOILS
+
+    def about(self, table: Table) -> QuestionView:
+        helps = self.seat == self.helper
+        return QuestionView(
+            kind=self.kind,
+            count=self.promised if helps else self.left - self.promised,
+            seat=self.fighter if helps else self.helper,
+        )
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [Choice("take", SpoilPicked(self, card), card) for card in table.piles[LIMBO][-self.left :]]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.deeds import QuestionView
+from kickdoor.views.events import Facts
+
 from ..flow.windows import moment
-from ..table.agenda import Choice, Option, Question, Step
+from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
@@ -77,7 +80,7 @@ def _rolled(table: Table, tied: list[int]) -> list[int]:
     thrown: dict[int, int] = {}
     for seat in tied:
         thrown[seat] = table.throw()
-        table.tell("die", seat, amount=thrown[seat])
+        table.tell("die", seat, facts=Facts(amount=thrown[seat]))
     result: list[int] = []
     for value in sorted(set(thrown.values()), reverse=True):
         result += _rolled(table, [seat for seat in tied if thrown[seat] == value])
@@ -106,11 +109,14 @@ class Loot(Step):
 class LootOne(Question):
     def __init__(self, seat: int, dead: int) -> None:
         self.seat = seat
-        self.why = "loot"
+        self.kind = "loot"
         self.dead: Final = dead
 
     def rule(self) -> Rule:
         return LOOTING
+
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, count=1, seat=self.dead)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
@@ -139,7 +145,7 @@ class NewKid(Question):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.why = "swap"
+        self.kind = "new_kid"
 
     def rule(self) -> Rule:
         return NEW_KID
@@ -149,7 +155,7 @@ class NewKid(Question):
         if not spare:
             return []
         result: list[Option] = [Choice("swap", KidSwapped(self.seat, card), card) for card in spare]
-        result.append(Choice("choose", Step(), text="no"))
+        result.append(Choice("choose", Step(), said=NO))
         return result
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import QuestionView
+
 from ..flow.levels import lose
 from ..flow.pending import DieFallen, Done, Pending, lay
 from ..flow.script import begin, happen
@@ -11,7 +13,7 @@ from ..flow.windows import moment
 from ..sums.gear import active
 from ..sums.totals import die_bonus, foe_cards, run_bonus
 from ..table.acts import AimedAct, AtCardAct
-from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
+from ..table.agenda import NO, PROPOSE, YES, Choice, Option, Question, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
@@ -129,15 +131,18 @@ class HelperToo(Question):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.why = "helper escapes"
+        self.kind = "helper_escapes"
 
     def rule(self) -> Rule:
         return HELPER_TOO
 
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, seat=None if table.fight is None else table.fight.helper)
+
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Choice("choose", HelperFreed(), text="yes"),
-            Choice("choose", Done(), text="no"),
+            Choice("choose", HelperFreed(), said=YES),
+            Choice("choose", Done(), said=NO),
         ]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.events import Facts
+
 from ..sums.gear import active, carriers, no_slot, usable
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
@@ -103,7 +105,7 @@ class HandTo(CardAtCardAct):
     def take(self, table: Table, seat: int, target: Card) -> None:
         card = self.card
         owner = table.seats[seat]
-        table.tell("attach", seat, card, note=target.name)
+        table.tell("attach", seat, card, facts=Facts(on=target.name))
         if table.in_play(card):
             table.hosts[card.index] = target
         if card in owner.turned:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import DraftView, OfferView
+from kickdoor.views.events import Facts
+from kickdoor.views.names import Chooser
+
 from ..flow.levels import may_gain
 from ..flow.script import begin
 from ..sums.gear import no_room
 from ..sums.totals import barred, won_treasures
 from ..table.acts import S_MINE, AimedAct
-from ..table.agenda import DRAFT, Draft, Offer, Option, Step, Way
+from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Step, Way, says_number
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim, Cause
+from ..table.shown import all_seen
 from ..table.table import LIMBO, NOBODY, PLAY, Table, Terms
 from ..table.window import Window
 from ..table.zones import move
@@ -24,6 +29,7 @@ ONE_HELPER: Final = Rule("HELP-01")
 CANNOT_HELP: Final = Rule("HELP-08")
 NOT_PROMISED: Final = Rule("HELP-03")
 NO_PLAYS: Final = Rule("HELP-03", sentence="here the price of help names no plays from the hand")
+HELPER: Final = Said("helper")  # who picks first
 
 
 def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
@@ -91,7 +97,7 @@ class HelpDraft(Draft):
         self.fighter: Final = fighter
         self.helper: Final = helper
         self.terms: Final = terms
-        self.why = "help"
+        self.kind = "help"
         self.told = "ask_help"
 
     def offer(self, table: Table) -> Offer | None:
@@ -122,6 +128,17 @@ class HelpDraft(Draft):
         plays = [card for card in terms.plays if no_promise(table, self.fighter, self.helper, card) is None]
         return Terms(terms.treasures, terms.helper_first, tuple(items), tuple(plays))
 
+    def view(self, table: Table) -> DraftView:
+        terms = self.read(table)
+        return DraftView(
+            kind=self.kind,
+            to=self.helper if self.by == self.fighter else self.fighter,
+            treasures=terms.treasures,
+            first=_first(terms),
+            gives=all_seen(table, terms.items),
+            plays=len(terms.plays),
+        )
+
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
         terms = self.read(table)
@@ -129,9 +146,9 @@ class HelpDraft(Draft):
         if fight is not None and no_help(table, self.fighter, self.helper) is None:
             result.append(SEND_OPTION)
             if terms.treasures < won_treasures(table, fight):
-                result.append(AddTerm("treasures", str(terms.treasures + 1)))
+                result.append(AddTerm("treasures", says_number(terms.treasures + 1)))
             if terms.treasures and not terms.helper_first:
-                result.append(AddTerm("picks_first", "helper"))
+                result.append(AddTerm("picks_first", HELPER))
             for card in table.play(self.fighter):
                 if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
                     result.append(add_card("promise", card))
@@ -141,6 +158,13 @@ class HelpDraft(Draft):
                         result.append(add_card("promise", card))
         result.append(NEVER_MIND_OPTION)
         return result
+
+
+def _first(terms: Terms) -> Chooser | None:
+    """Who picks a Treasure first."""
+    if not terms.treasures:
+        return None
+    return "helper" if terms.helper_first else "fighter"
 
 
 class HelpOffer(Offer):
@@ -157,16 +181,18 @@ class HelpOffer(Offer):
     def counter(self, table: Table) -> Draft | None:
         return HelpDraft(self.to, self.fighter, self.helper, self.promised)
 
-    def terms(self, table: Table) -> str:
+    def view(self, table: Table) -> OfferView:
         promised = self.promised
-        parts: list[str] = []
-        if promised.treasures:
-            first = "helper" if promised.helper_first else "fighter"
-            parts.append(f"{promised.treasures} Treasure{'s'[: promised.treasures - 1]}, the {first} picks first")
-        parts += [card.name for card in promised.items]
-        if promised.plays:
-            parts.append(f"{len(promised.plays)} played from the hand")
-        return "; ".join(parts) or "for nothing"
+        return OfferView(
+            kind="help",
+            by=self.by,
+            to=self.to,
+            fighter=self.fighter,
+            treasures=promised.treasures,
+            first=_first(promised),
+            gives=all_seen(table, promised.items),
+            plays=len(promised.plays),
+        )
 
     def strike(self, table: Table) -> None:
         """The helper joins; Items change hands at once and arrive carried (RULE-05)."""
@@ -178,7 +204,7 @@ class HelpOffer(Offer):
         fight.terms = self.promised
         for card in self.promised.items:
             if table.where[card.index] != PLAY + self.fighter or no_room(table, self.helper, card) is not None:
-                table.tell("void", self.fighter, None, self.helper, note=card.name)
+                table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
                 continue
             table.tell("hand_over", self.fighter, card, self.helper)
             move(table, card, PLAY + self.helper)
@@ -198,7 +224,7 @@ class Promise(Step):
         card = self.card
         play = card.face.play
         if play is None or no_promise(table, self.fighter, self.helper, card) is not None:
-            table.tell("void", self.fighter, None, self.helper, note=card.name)
+            table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
             return
         table.tell("play_on", self.fighter, card, self.helper)
         move(table, card, LIMBO)

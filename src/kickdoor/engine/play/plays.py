@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.events import Facts
+
 from ..sums.gear import ITEM_KINDS, active, carriers, limited, no_room, no_slot, room, usable, wear
 from ..sums.totals import capacity
 from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, CardAct, CardAtCardAct
@@ -222,7 +224,7 @@ class Attach(CardAtCardAct):
 
     def take(self, table: Table, seat: int, target: Card) -> None:
         card = self.card
-        table.tell("attach", seat, card, note=target.name)
+        table.tell("attach", seat, card, facts=Facts(on=target.name))
         into_play(table, seat, card)
         table.hosts[card.index] = target
         table.seats[seat].active = None
@@ -249,7 +251,7 @@ class PlayCheat(CardAtCardAct):
     def take(self, table: Table, seat: int, target: Card) -> None:
         card, host = self.card, target
         owner = table.seats[seat]
-        table.tell("attach", seat, card, note=host.name)
+        table.tell("attach", seat, card, facts=Facts(on=host.name))
         into_play(table, seat, card)
         table.hosts[card.index] = host
         if not table.in_play(host):

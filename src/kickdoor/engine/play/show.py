@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import DraftView
+
 from ..table.acts import PlainAct
 from ..table.agenda import DRAFT, QUIET, Choice, Draft, Option, Step, Way
 from ..table.card import Card
 from ..table.rules import Rule
+from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
 from .bargains import LIMITED, NEVER_MIND_OPTION, AddSeat, add_card, count, often
@@ -35,7 +38,7 @@ class ShowDraft(Draft):
     def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
         self.to: Final = to
         self.cards: Final = cards
-        self.why = "show"
+        self.kind = "show"
 
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(seat)
@@ -57,8 +60,9 @@ class ShowDraft(Draft):
     def with_seat(self, table: Table, other: int) -> Draft:
         return ShowDraft(other, self.cards)
 
-    def words(self, table: Table) -> str:
-        return ", ".join([card.name for card in self.cards]) or "your whole hand"
+    def view(self, table: Table) -> DraftView:
+        to = None if self.to < 0 else self.to
+        return DraftView(kind=self.kind, to=to, gives=all_seen(table, self.cards))
 
 
 class Shown(Step):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import DraftView, OfferView
+from kickdoor.views.events import Facts
+
 from ..flow.levels import gain
 from ..sums.gear import active, big_room, limited, no_room, room, saying, wear
 from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
-from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way
+from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import DOUBLE_SALE, SEATS, Aim
+from ..table.shown import all_seen
 from ..table.table import PLAY as IN_PLAY
 from ..table.table import Table
 from ..table.window import Window
@@ -112,7 +116,7 @@ class SaleDraft(Draft):
         self.seat: Final = seat
         self.items: Final = items
         self.doubled: Final = doubled
-        self.why = "sell"
+        self.kind = "sale"
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
@@ -121,7 +125,7 @@ class SaleDraft(Draft):
         twice = tuple([card for card in self.doubled if card in items])
         value = sum([worth(table, card) for card in items]) + sum([card.value for card in twice])
         if value >= PRICE:
-            result.append(Choice("sell", Sale(seat, items, twice), text=str(value), way=PLAY))
+            result.append(Choice("sell", Sale(seat, items, twice), said=says_number(value), way=PLAY))
         spare = doubles(table, seat) - len(twice)
         for card in on_offer:
             if card not in items:
@@ -135,9 +139,13 @@ class SaleDraft(Draft):
         doubled = (*self.doubled, card) if verb == "double" else self.doubled
         return SaleDraft(self.seat, (*self.items, card), doubled)
 
-    def words(self, table: Table) -> str:
-        value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
-        return f"{', '.join([card.name for card in self.items]) or 'nothing'} for {value} gold"
+    def view(self, table: Table) -> DraftView:
+        return DraftView(
+            kind=self.kind,
+            gives=all_seen(table, self.items),
+            doubled=tuple([table.tags[card.index] for card in self.doubled]),
+            gold=sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled]),
+        )
 
 
 class Sale(Step):
@@ -156,7 +164,7 @@ class Sale(Step):
         for card in self.items:
             table.tell("sell", self.seat, card)
             discard(table, card)
-        table.tell("sold", self.seat, amount=value)
+        table.tell("sold", self.seat, facts=Facts(amount=value))
         gain(table, self.seat, value // PRICE)
 
 
@@ -258,7 +266,7 @@ class TradeDraft(Draft):
         self.to: Final = to
         self.give: Final = give
         self.want: Final = want
-        self.why = "trade"
+        self.kind = "trade"
         self.told = "offer"
 
     def offer(self, table: Table) -> Offer | None:
@@ -288,6 +296,14 @@ class TradeDraft(Draft):
         result.append(NEVER_MIND_OPTION)
         return result
 
+    def view(self, table: Table) -> DraftView:
+        return DraftView(
+            kind=self.kind,
+            to=self.to,
+            gives=all_seen(table, self._there(table, self.give, self.by)),
+            wants=all_seen(table, self._there(table, self.want, self.to)),
+        )
+
     def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         if verb == "give":
             return TradeDraft(self.by, self.to, (*self.give, card), self.want)
@@ -313,10 +329,9 @@ class TradeOffer(Offer):
     def counter(self, table: Table) -> Draft | None:
         return TradeDraft(self.to, self.by, self.want, self.give)
 
-    def terms(self, table: Table) -> str:
-        give = ", ".join([card.name for card in self.give]) or "nothing"
-        want = ", ".join([card.name for card in self.want]) or "nothing"
-        return f"{give} for {want}"
+    def view(self, table: Table) -> OfferView:
+        gives, wants = all_seen(table, self.give), all_seen(table, self.want)
+        return OfferView(kind="trade", by=self.by, to=self.to, gives=gives, wants=wants)
 
     def strike(self, table: Table) -> None:
         for card in self.give:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.events import Facts
+
 from ..flow.script import ability_number, aims, allowed, begin, finds, meets, note_use, spent
 from ..flow.windows import moment
 from ..sums.gear import active, sources, usable
 from ..sums.totals import barred
 from ..table.acts import OF_MOMENT, Act
-from ..table.agenda import Option, Step
+from ..table.agenda import SIDES, Option, Said, Step, says_ability
 from ..table.box import Keyword
-from ..table.card import Ability, Card
+from ..table.card import Ability, Card, named
 from ..table.rules import Rule
 from ..table.sentence import COMBAT, PLAYS_ONE_SHOT, YOUR_COMBAT, Aim, Cause
 from ..table.table import FIGHT, LIMBO, Table
@@ -50,10 +52,10 @@ class AbilityAct(Act):
 
     ready: Option | None = None  # its option that points at nothing never changes, so it is made once
 
-    def __init__(self, ability: Ability, situations: int, text: str) -> None:
+    def __init__(self, ability: Ability, situations: int, said: Said) -> None:
         self.ability: Final = ability
         self.situations = situations
-        self.text = text
+        self.said = said
 
     def source(self, table: Table, seat: int) -> Card | None:
         """The card that speaks; None where the seat has none."""
@@ -112,7 +114,7 @@ class AbilityOption(Option):
     __slots__ = ("does",)
 
     def __init__(self, act: AbilityAct, aim: Aim | None) -> None:
-        super().__init__(act.way, act.verb, act.own_card(), aim, act.text, act)
+        super().__init__(act.way, act.verb, act.own_card(), aim, act.said, act)
         self.does: Final = act
 
     def take(self, table: Table, seat: int) -> None:
@@ -124,8 +126,8 @@ class Using(AbilityAct):
 
     verb: ClassVar[str] = "use"
 
-    def __init__(self, ability: Ability, number: int, text: str) -> None:
-        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), text)
+    def __init__(self, ability: Ability, number: int, name: str) -> None:
+        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), says_ability(name))
         self.number: Final = number  # what its printed limit is counted under
 
     def luck(self, table: Table, seat: int) -> int:
@@ -151,7 +153,7 @@ class Using(AbilityAct):
         source = self.source(table, seat)
         cause = cause_at(table, open_window(table), seat, source, self.ability)
         note_use(table, seat, self.number, self.ability, aim)
-        table.tell("use", seat, source, note=self.ability.name)
+        table.tell("use", seat, source, facts=Facts(ability=named(self.ability, source)))
         begin(table, self.ability.does, cause, aim, self.luck(table, seat))
         if self.ability.cost is not None:
             self.ability.cost.pay(table, cause)
@@ -197,8 +199,8 @@ class PlayFor(AbilityAct):
 
     verb: ClassVar[str] = "play"
 
-    def __init__(self, card: Card, ability: Ability, text: str) -> None:
-        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), text)
+    def __init__(self, card: Card, ability: Ability, said: Said) -> None:
+        super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), said)
         self.card: Final = card
 
     def own_card(self) -> Card:
@@ -247,7 +249,7 @@ class Away(Step):
 
 
 def tell_play(table: Table, seat: int, card: Card, aim: Aim | None) -> None:
-    """The sentence that says what was played on what."""
+    """Writes down what was played on what."""
     fight = table.fight
     if aim is None:
         table.tell("play", seat, card)
@@ -255,11 +257,11 @@ def tell_play(table: Table, seat: int, card: Card, aim: Aim | None) -> None:
         table.tell("play_on", seat, card, aim.seat)
     elif aim.foe >= 0 and fight is not None:
         foe = fight.foe(aim.foe)
-        table.tell("play_monster", seat, card, note="" if foe is None else foe.card.name)
+        table.tell("play_monster", seat, card, facts=Facts(on="" if foe is None else foe.card.name))
     elif aim.side >= 0:
-        table.tell("play_side", seat, card, note=("munchkins", "monsters")[aim.side])
+        table.tell("play_side", seat, card, facts=Facts(side=SIDES[aim.side]))
     elif aim.card is not None:
-        table.tell("play_monster", seat, card, note=aim.card.name)
+        table.tell("play_monster", seat, card, facts=Facts(on=aim.card.name))
     else:
         table.tell("play", seat, card)
 

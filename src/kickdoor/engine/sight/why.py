@@ -93,7 +93,7 @@ def _cited(table: Table, window: Window, seat: int, verb: str, cards: list[Card 
     numbers: list[str] = []
     for card in cards:
         for act in _acts(table, window, seat, card):
-            if act.verb == verb and isinstance(act, AbilityAct) and (not text or act.text == text):
+            if act.verb == verb and isinstance(act, AbilityAct) and (not text or act.said.text == text):
                 numbers += table.book.host.rules_of(act.ability)
     return numbers
 
@@ -167,7 +167,7 @@ def _refused(
     found: Rule | None = None
     for card in cards:
         for act in _acts(table, window, seat, card):
-            if act.verb != verb or (text and act.text != text):
+            if act.verb != verb or (text and act.said.text != text):
                 continue
             rule = _why(table, window, seat, act, aims)
             if rule is not None and rule is not NOT_NOW:

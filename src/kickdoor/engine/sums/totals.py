@@ -24,14 +24,19 @@ from ..table.table import OPEN_DUNGEONS, Fight, Foe, Table
 from .gear import active, saying
 
 if TYPE_CHECKING:
+    from kickdoor.views.names import LineKind
+
     from ..table.card import Card
 
 
 class Line:
-    """One line of a ledger: how much, of which card, in which words."""
+    """One line of a ledger: how much, where from, of which card; `text` is its sentence or keyword."""
 
-    def __init__(self, amount: int, card: Card | None, text: str, seat: int = -1, foe: int = -1) -> None:
+    def __init__(
+        self, amount: int, kind: LineKind, card: Card | None = None, text: str = "", seat: int = -1, foe: int = -1
+    ) -> None:
         self.amount: Final = amount
+        self.kind: Final = kind
         self.card: Final = card
         self.text: Final = text
         self.seat: Final = seat
@@ -53,7 +58,7 @@ def _spoken(
             if worth:
                 total += worth
                 if lines is not None:
-                    lines.append(Line(worth, card, standing.text, seat, foe))
+                    lines.append(Line(worth, "sentence", card, standing.text, seat, foe))
     if card.once:
         granted = card.once.get(key)
         if granted is not None:
@@ -63,7 +68,7 @@ def _spoken(
                     worth = standing.worth(table, cause)
                     total += worth
                     if lines is not None and worth:
-                        lines.append(Line(worth, card, keyword, seat, foe))
+                        lines.append(Line(worth, "keyword", card, keyword, seat, foe))
     return total
 
 
@@ -82,7 +87,7 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = -1)
             if boost.seat == seat and boost.total == key:
                 result += boost.amount
                 if lines is not None:
-                    lines.append(Line(boost.amount, boost.card, "this combat", seat))
+                    lines.append(Line(boost.amount, "combat", boost.card, "", seat))
     return result
 
 
@@ -152,7 +157,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
         level = fight.stands[seat]
     result = level
     if lines is not None:
-        lines.append(Line(level, None, "Level", seat))
+        lines.append(Line(level, "level", None, "", seat))
     muted: list[tuple[Standing, Cause]] = []
     if fight is not None and fighting:
         if only_levels(table, fight):
@@ -165,7 +170,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
         if card.bonus:
             result += card.bonus
             if lines is not None:
-                lines.append(Line(card.bonus, card, "", seat))
+                lines.append(Line(card.bonus, "bonus", card, "", seat))
         if STRENGTH in card.by_key or STRENGTH in card.once:
             result += _spoken(table, card, STRENGTH, card.causes[seat], seat, -1, seen, lines)
     if fight is not None and fighting:
@@ -175,16 +180,16 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
                     continue
                 result += boost.amount
                 if lines is not None:
-                    lines.append(Line(boost.amount, boost.card, "this combat", seat))
+                    lines.append(Line(boost.amount, "combat", boost.card, "", seat))
         for shot in fight.shots:
             if shot.seat == seat:
                 # An enhancer turned on a munchkin takes away what it would have given (ENH-01).
                 result -= abs(shot.card.bonus)
                 if lines is not None:
-                    lines.append(Line(-abs(shot.card.bonus), shot.card, "", seat))
+                    lines.append(Line(-abs(shot.card.bonus), "bonus", shot.card, "", seat))
         for _ in range(fight.doubled.count(seat)):
             if lines is not None:
-                lines.append(Line(result, None, "doubled", seat))
+                lines.append(Line(result, "doubled", None, "", seat))
             result *= 2
     return result
 
@@ -207,7 +212,7 @@ def munchkins(table: Table, fight: Fight, lines: Lines = None) -> int:
 def _shot(table: Table, card: Card, by: int, lines: Lines) -> int:
     result = card.bonus
     if lines is not None and result:
-        lines.append(Line(result, card, ""))
+        lines.append(Line(result, "bonus", card))
     return result + _spoken(table, card, STRENGTH, card.causes[by], -1, -1, [], lines)
 
 
@@ -244,19 +249,19 @@ def _boosted(fight: Fight | None, foe: Foe, key: int, lines: Lines) -> int:
             if boost.pack == foe.pack and boost.total == key:
                 result += boost.amount
                 if lines is not None:
-                    lines.append(Line(boost.amount, boost.card, "this combat", -1, foe.number))
+                    lines.append(Line(boost.amount, "combat", boost.card, "", -1, foe.number))
     return result
 
 
 def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
     result = printed_level(foe.card)
     if lines is not None:
-        lines.append(Line(result, foe.card, "level", -1, foe.number))
+        lines.append(Line(result, "level", foe.card, "", -1, foe.number))
     for card in foe_cards(table, foe):
         if card is not foe.card and card.bonus:
             result += card.bonus
             if lines is not None:
-                lines.append(Line(card.bonus, card, "", -1, foe.number))
+                lines.append(Line(card.bonus, "bonus", card, "", -1, foe.number))
         if STRENGTH in card.by_key:
             cause = Cause(card, FACERS, FACERS, foe.number)
             result += _spoken(table, card, STRENGTH, cause, -1, foe.number, [], lines)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from .agenda import PLAY, Option, Way
+from .agenda import NOTHING, PLAY, Option, Said, Way
 from .sentence import ANY_TIME, COMBAT, OUT_OF_COMBAT, SEATS, YOUR_COMBAT, YOUR_TURN, Aim
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Act:
     verb: ClassVar[str] = ""
     way: ClassVar[Way] = PLAY
     situations: int = S_ANY
-    text: str = ""
+    said: Said = NOTHING  # the ability it uses
 
     def own_card(self) -> Card | None:
         """The card it belongs to, which its options name."""
@@ -95,7 +95,7 @@ class PlainOption(Option):
     __slots__ = ("does",)
 
     def __init__(self, act: PlainAct) -> None:
-        super().__init__(act.way, act.verb, act.own_card(), None, act.text, act)
+        super().__init__(act.way, act.verb, act.own_card(), None, act.said, act)
         self.does: Final = act
 
     def take(self, table: Table, seat: int) -> None:
@@ -144,7 +144,7 @@ class AimedOption(Option):
     __slots__ = ("at", "does")
 
     def __init__(self, act: AimedAct, aim: Aim) -> None:
-        super().__init__(act.way, act.verb, act.own_card(), aim, act.text, act)
+        super().__init__(act.way, act.verb, act.own_card(), aim, act.said, act)
         self.does: Final = act
         self.at: Final = aim
 
@@ -182,7 +182,7 @@ class AtCardOption(Option):
     __slots__ = ("at", "does")
 
     def __init__(self, act: AtCardAct, target: Card) -> None:
-        super().__init__(act.way, act.verb, act.own_card() or target, Aim(card=target), act.text, act)
+        super().__init__(act.way, act.verb, act.own_card() or target, Aim(card=target), act.said, act)
         self.does: Final = act
         self.at: Final = target
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from kickdoor.views.deeds import QuestionView
+
 if TYPE_CHECKING:
+    from kickdoor.views.deeds import DraftView, OfferView
+    from kickdoor.views.names import Answer, DraftKind, Side
+    from kickdoor.views.names import Way as WayName
+
     from .acts import Act
     from .card import Card
     from .rules import Rule
@@ -20,7 +26,7 @@ PLAY: Final = 3  # loud: it cancels the proposal and all passes of the window
 QUIET: Final = 4  # the window stays as it is
 DRAFT: Final = 5  # composes something in private
 
-WAYS: Final = ("pick", "pass", "propose", "play", "quiet", "draft")
+WAYS: Final[tuple[WayName, ...]] = ("pick", "pass", "propose", "play", "quiet", "draft")
 
 
 class Step:
@@ -35,10 +41,49 @@ class Step:
         """Changes the table, or pushes steps."""
 
 
+class Said:
+    """What an option says besides its card and aim; `text` is how its word puts it."""
+
+    __slots__ = ("ability", "answer", "card", "number", "sentence", "text")
+
+    def __init__(
+        self,
+        text: str = "",
+        ability: str = "",
+        answer: Answer = "",
+        sentence: str = "",
+        number: int | None = None,
+        card: Card | None = None,
+    ) -> None:
+        self.text: Final = text
+        self.ability: Final = ability
+        self.answer: Final = answer
+        self.sentence: Final = sentence
+        self.number: Final = number
+        self.card: Final = card  # one that is chosen by its name: it has no place on the table yet
+
+
+NOTHING: Final = Said()
+YES: Final = Said("yes", answer="yes")
+NO: Final = Said("no", answer="no")
+
+
+def says_ability(name: str) -> Said:
+    return Said(name, ability=name)
+
+
+def says_sentence(text: str) -> Said:
+    return Said(text, sentence=text)
+
+
+def says_number(number: int) -> Said:
+    return Said(str(number), number=number)
+
+
 class Option:
     """Something a seat may do, as data. Its subclasses say what follows when it is taken."""
 
-    __slots__ = ("act", "aim", "card", "text", "verb", "way")
+    __slots__ = ("act", "aim", "card", "said", "verb", "way")
 
     def __init__(
         self,
@@ -46,15 +91,20 @@ class Option:
         verb: str,
         card: Card | None = None,
         aim: Aim | None = None,
-        text: str = "",
+        said: Said = NOTHING,
         act: Act | None = None,
     ) -> None:
         self.way: Final = way
         self.verb: Final = verb
         self.card: Final = card
         self.aim: Final = aim
-        self.text: Final = text  # an ability's name, an answer, a number
+        self.said: Final = said
         self.act: Final = act  # the act that lists it; None for an answer to a question or a change of a draft
+
+    @property
+    def text(self) -> str:
+        """An ability's name, an answer or a number, as its word puts it."""
+        return self.said.text
 
     def take(self, table: Table, seat: int) -> None:
         """Does what the option says, once the window or question has been told."""
@@ -82,10 +132,10 @@ class Choice(Option):
         step: Step,
         card: Card | None = None,
         aim: Aim | None = None,
-        text: str = "",
+        said: Said = NOTHING,
         way: Way = PICK,
     ) -> None:
-        super().__init__(way, verb, card, aim, text)
+        super().__init__(way, verb, card, aim, said)
         self.step: Final = step
 
     def take(self, table: Table, seat: int) -> None:
@@ -95,7 +145,7 @@ class Choice(Option):
 # Sides of a fight, as an aim.
 MUNCHKINS: Final = 0
 MONSTERS: Final = 1
-SIDES: Final = ("munchkins", "monsters")
+SIDES: Final[tuple[Side, ...]] = ("munchkins", "monsters")
 
 
 def wording(verb: str, card: str, text: str, seat: int, foe: int, on: str, side: int) -> str:
@@ -128,12 +178,11 @@ def named(tag: int, name: str) -> str:
 class Ask:
     """What one seat may answer now. An answer is an index into the options, or an option's word."""
 
-    __slots__ = ("number", "options", "seat", "why")
+    __slots__ = ("number", "options", "seat")
 
-    def __init__(self, seat: int, number: int, why: str, options: list[Option]) -> None:
+    def __init__(self, seat: int, number: int, options: list[Option]) -> None:
         self.seat: Final = seat
         self.number: Final = number
-        self.why: Final = why
         self.options: Final = options
 
 
@@ -141,9 +190,18 @@ class Question(Step):
     """One seat must choose; nobody else has an ask. No option: nothing happens; one: it is done unasked."""
 
     seat: int = -1
+    kind: str = ""  # what it wants to know
 
     def options(self, table: Table, seat: int) -> list[Option]:
         raise NotImplementedError
+
+    def about(self, table: Table) -> QuestionView:
+        """What is asked, as data."""
+        return QuestionView(kind=self.kind)
+
+    def topic(self) -> str:
+        """What tells it from other questions."""
+        return self.kind
 
     def rule(self) -> Rule:
         """The rule that asks, and refuses what it does not list."""
@@ -153,7 +211,7 @@ class Question(Step):
 class Draft:
     """A sale, bargain or trade being composed by one seat, beside the window. It only grows, or is dropped."""
 
-    why: str = ""
+    kind: DraftKind = "show"
     told: str = ""  # the event that says it was sent
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -175,10 +233,9 @@ class Draft:
         """The draft, addressed to this seat."""
         raise NotImplementedError
 
-    def words(self, table: Table) -> str:
-        """What it says so far."""
-        offer = self.offer(table)
-        return "" if offer is None else offer.terms(table)
+    def view(self, table: Table) -> DraftView:
+        """What it says so far, for the seat that composes it."""
+        raise NotImplementedError
 
 
 class Offer:
@@ -199,5 +256,6 @@ class Offer:
         """The same terms from the other side, to ask more; None where there is nothing to ask."""
         raise NotImplementedError
 
-    def terms(self, table: Table) -> str:
+    def view(self, table: Table) -> OfferView:
+        """Its terms, as all have heard them."""
         raise NotImplementedError

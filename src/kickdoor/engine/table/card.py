@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.names import Deck
+
 from .sentence import FACERS, Cause, Cost, Limit, Moment, Noun, Standing, Verb
 
 if TYPE_CHECKING:
-    from ..sight.seen import CardView
+    from kickdoor.views.cards import CardView, FaceView
+
     from .acts import Act
     from .agenda import Option
 
 DOOR: Final = 0
 TREASURE: Final = 1
 NO_DECK: Final = 2  # Houses, New Kids, Dungeons
+DECKS: Final[tuple[Deck, ...]] = ("door", "treasure", "none")
 
 # Neutral kinds, the headers of card files.
 KINDS: Final = (
@@ -49,6 +53,11 @@ class Ability:
         self.cost: Final = cost
         self.limit: Final = limit
         self.only: Final = only  # traits; any of them is enough
+
+
+def named(ability: Ability, card: Card | None) -> str:
+    """The name an ability has of its own; empty where it goes by its card's."""
+    return "" if card is not None and ability.name == card.name else ability.name
 
 
 class Face:
@@ -113,6 +122,7 @@ class Face:
         self.icon: Final = icon
         self.flavour: Final = flavour
         self.faq: Final = faq
+        self.printed: FaceView  # the same for readers; the language writes it when the card is read
 
 
 class Card:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.events import NO_FACTS, Facts
+
 from .card import Card
 from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
 from .sentence import FACERS, Aim
 
 if TYPE_CHECKING:
-    from ..sight.seen import Laid
     from .agenda import Draft, Offer, Option, Step
     from .book import Book
+    from .shown import Laid
 
 # Where a card is: the number of a pile. Hands, play areas and bodies have one for each of eight seats.
 DOOR_DECK: Final = 0
@@ -368,13 +370,16 @@ class Table:
         who: int = -1,
         card: Card | None = None,
         other: int = -1,
-        amount: int = 0,
-        note: str = "",
         knows: int = EVERYBODY,
+        facts: Facts = NO_FACTS,
     ) -> None:
+        """Writes an event into the log; `knows` are the seats that see the card, one bit each."""
         log = self.log
         if log is None:
             return
-        events = log.events
-        tag = 0 if card is None else self.tags[card.index]
-        events.append(Event(len(events) + 1, what, log.names, who, card, tag, other, amount, note, knows))
+        event = Event(len(log.events) + 1, what, who, other, facts)
+        if card is not None:
+            event.card = card
+            event.tag = self.tags[card.index]
+            event.knows = knows
+        log.events.append(event)

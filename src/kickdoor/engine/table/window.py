@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from .agenda import Option, Step
 
 if TYPE_CHECKING:
+    from kickdoor.views.names import WindowKind
+
     from .card import Card
     from .table import Table
 
@@ -20,7 +22,7 @@ FIGHT: Final = 5
 FLEE: Final = 6  # before each roll
 INTERRUPT: Final = 7  # something is about to happen, or just has
 
-KINDS: Final = ("setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt")
+KINDS: Final[tuple[WindowKind, ...]] = ("setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt")
 
 
 class Window(Step):
@@ -40,7 +42,6 @@ class Window(Step):
         by: int = -1,
         silent: int = 0,
     ) -> None:
-        self.why = KINDS[kind]
         self.kind: Final = kind
         self.lead: Final = lead  # -1 in an interrupt
         self.then: Final = then  # the proposal

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .card import DOOR, NO_DECK, Card
+from kickdoor.views.events import Facts
+
+from .card import DECKS, NO_DECK, Card
 from .dice import order
 from .events import EVERYBODY
 from .table import ASIDE, BODY, DISCARDS, HAND, PLAY, TREASURE_DECK, Table
@@ -85,7 +87,7 @@ def top(table: Table, deck: int) -> Card | None:
             table.where[card.index] = deck
             table.tags[card.index] = 0
         shuffle(table, deck)
-        table.tell("shuffle", note="Door" if deck == DOOR else "Treasure")
+        table.tell("shuffle", facts=Facts(deck=DECKS[deck]))
         pile = table.piles[deck]
     return pile[-1]
 

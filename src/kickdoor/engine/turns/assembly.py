@@ -24,6 +24,7 @@ from ..play.trade import OfferTrade, Sell
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
 from ..sums.gear import ITEM_KINDS
 from ..table.acts import OF_MOMENT, Act
+from ..table.agenda import NOTHING, says_ability
 from ..table.book import Book
 from ..table.card import TREASURE, Ability, Card
 from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
@@ -141,7 +142,7 @@ def _shots(book: Book, card: Card) -> list[Act]:
         acts.append(PlayShot(card))
     for place, ability in enumerate(_plays_for(card)):
         event = ability.when.what
-        act = PlayFor(card, ability, ability.name if place else "")
+        act = PlayFor(card, ability, says_ability(ability.name) if place else NOTHING)
         if event in OF_MOMENT:
             acts.append(act)
         elif event != DRAWS_THIS:

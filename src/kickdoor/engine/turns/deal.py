@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.events import Facts
+
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn
-from ..table.agenda import Choice, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Said, Step
 from ..table.book import Book
 from ..table.card import DOOR, NO_DECK, TREASURE, Card
 from ..table.dice import key_of
@@ -45,7 +47,7 @@ def open_game(table: Table) -> None:
 
 def deal_from(table: Table, first: int) -> None:
     """The deal and what follows; `first` is who starts, -1 where the die says."""
-    table.tell("game", note=", ".join([box.name for box in table.book.boxes]))
+    table.tell("game", facts=Facts(boxes=tuple([box.name for box in table.book.boxes])))
     table.push(Start(first))
     for seat in range(len(table.seats) - 1, -1, -1):
         table.push(Deal(seat))
@@ -61,7 +63,7 @@ class ChooseHouse(Question):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.why = "house"
+        self.kind = "house"
 
     def rule(self) -> Rule:
         return HOUSES
@@ -72,7 +74,7 @@ class ChooseHouse(Question):
         for card in table.piles[ASIDE]:
             if card.kind == "house" and card.name not in names:
                 names.append(card.name)
-                result.append(Choice("choose", Sorted(self.seat, card.name), text=card.name))
+                result.append(Choice("choose", Sorted(self.seat, card.name), said=Said(card.name, card=card)))
         return result
 
 
@@ -168,7 +170,7 @@ def _first(table: Table) -> int:
         thrown: list[int] = []
         for seat in rolling:
             thrown.append(table.throw())
-            table.tell("die", seat, amount=thrown[-1])
+            table.tell("die", seat, facts=Facts(amount=thrown[-1]))
         best = max(thrown)
         rolling = [seat for seat, value in zip(rolling, thrown, strict=True) if value == best]
     return rolling[0]

@@ -11,9 +11,11 @@ from .deal import ChooseHouse
 from .turn import Give
 
 if TYPE_CHECKING:
+    from kickdoor.views.names import Phase
+
     from ..table.table import Table
 
-_PHASES: Final = {
+_PHASES: Final[dict[int, Phase]] = {
     SETUP: "setup",
     START: "start",
     REVEALED: "door",
@@ -27,7 +29,7 @@ _PHASES: Final = {
 PHASES: Final = (*dict.fromkeys(_PHASES.values()), "looting")
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """The name of where the turn is."""
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, (LootOne, NewKid)):

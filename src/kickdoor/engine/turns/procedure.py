@@ -48,7 +48,7 @@ def advance(table: Table) -> None:
             table.listed = {}
         if table.victors and not table.victory_waits:
             winners = tuple(sorted(set(table.victors)))
-            end(table, "the winning Level is reached", winners)
+            end(table, "winning_level", winners)
             return
         if table.marks:
             settle(table)

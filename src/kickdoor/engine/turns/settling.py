@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.deeds import QuestionView
+
 from ..play.trade import PRICE, Sale, doubles, sellable, worth
 from ..sums.gear import big_room, limited, no_room, room, taken, usable
 from ..sums.totals import capacity
-from ..table.agenda import Choice, Option, Question, Step
+from ..table.agenda import Choice, Option, Question, Step, says_number
 from ..table.card import TWO_HANDS, Card
 from ..table.rules import Rule
 from ..table.sentence import SEATS
+from ..table.shown import seen
 from ..table.table import PLAY, Table
 from ..table.zones import lose, move
 
@@ -82,18 +85,21 @@ class Shed(Question):
 
     def __init__(self, seat: int, kind: str, reason: Rule) -> None:
         self.seat = seat
-        self.why = "discard"
-        self.kind: Final = kind
+        self.kind = "shed"
+        self.of: Final = kind
         self.reason: Final = reason
 
     def rule(self) -> Rule:
         return self.reason
 
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, count=1)
+
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
             Choice("discard", ShedOne(self.seat, card), card)
             for card in table.play(self.seat)
-            if card.kind == self.kind
+            if card.kind == self.of
         ]
 
 
@@ -111,11 +117,14 @@ class TurnOne(Question):
 
     def __init__(self, seat: int, name: str) -> None:
         self.seat = seat
-        self.why = "unequip"
+        self.kind = "unequip"
         self.name: Final = name
 
     def rule(self) -> Rule:
         return SLOTS
+
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, count=1)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
@@ -141,11 +150,14 @@ class Surplus(Question):
 
     def __init__(self, seat: int, name: str) -> None:
         self.seat = seat
-        self.why = "pass on"
+        self.kind = "pass_on"
         self.name: Final = name
 
     def rule(self) -> Rule:
         return SURPLUS if self.name == "big" else TURFS
+
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, count=1)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = [
@@ -172,7 +184,7 @@ class ForcedSale(Question):
 
     def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
         self.seat = seat
-        self.why = "sell"
+        self.kind = "sale"
         self.items: Final = items
         self.doubled: Final = doubled
 
@@ -183,7 +195,7 @@ class ForcedSale(Question):
         result: list[Option] = []
         value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
         if value >= PRICE and any([card.big for card in self.items]):
-            result.append(Choice("sell", Sale(self.seat, self.items, self.doubled), text=str(value)))
+            result.append(Choice("sell", Sale(self.seat, self.items, self.doubled), said=says_number(value)))
         spare = doubles(table, self.seat) - len(self.doubled)
         for card in sellable(table, self.seat):
             if card not in self.items:
@@ -228,12 +240,15 @@ class Rehome(Step):
 class PassOn(Question):
     def __init__(self, seat: int, card: Card, takers: tuple[int, ...]) -> None:
         self.seat = seat
-        self.why = "give"
+        self.kind = "pass_on_to"
         self.card: Final = card
         self.takers: Final = takers
 
     def rule(self) -> Rule:
         return SURPLUS
+
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, to=self.takers, card=seen(table, self.card))
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [

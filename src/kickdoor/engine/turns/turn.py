@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import QuestionView
+from kickdoor.views.events import Facts
+from kickdoor.views.names import EndReason
+
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
 from ..flow.pending import Receiver, Strike, draw_face_up
 from ..flow.windows import moment
@@ -49,10 +53,10 @@ class BeginTurn(Step):
 
     def run(self, table: Table) -> None:
         if table.turns >= table.book.settings.turns:
-            end(table, "a draw: the last turn has been played (RULE-25)")
+            end(table, "last_turn")
             return
         if table.turns - table.stirred >= len(table.seats):
-            end(table, "a draw: a whole round changed nothing (RULE-10)")
+            end(table, "standstill")
             return
         table.turns += 1
         table.turn = self.seat
@@ -67,7 +71,7 @@ class BeginTurn(Step):
             table.tell("missed", self.seat)
             table.push(BeginTurn((self.seat + 1) % len(table.seats)))
             return
-        table.tell("turn", self.seat, amount=table.turns)
+        table.tell("turn", self.seat, facts=Facts(amount=table.turns))
         begin_turn(table)
         table.push(TurnStarts(self.seat))
         if owner.reborn:
@@ -88,12 +92,12 @@ class TurnStarts(Step):
         moment(table, TURN_STARTS, self.seat)
 
 
-def end(table: Table, why: str, winners: tuple[int, ...] = ()) -> None:
+def end(table: Table, reason: EndReason, winners: tuple[int, ...] = ()) -> None:
     table.over = True
     table.winners = winners
     for seat in winners:
         table.tell("win", seat)
-    table.tell("over", note=why)
+    table.tell("over", facts=Facts(reason=reason))
 
 
 # Phase 1.
@@ -271,13 +275,17 @@ class Give(Question):
 
     def __init__(self, seat: int, left: int, poor: tuple[int, ...], given: tuple[int, ...]) -> None:
         self.seat = seat
-        self.why = "charity"
+        self.kind = "charity"
         self.left: Final = left
         self.poor: Final = poor
         self.given: Final = given
 
     def rule(self) -> Rule:
         return CHARITY
+
+    def about(self, table: Table) -> QuestionView:
+        keep = hand_limit(table, self.seat)
+        return QuestionView(kind=self.kind, count=self.left, keep=keep, to=self._takers())
 
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(self.seat)
@@ -292,6 +300,21 @@ class Give(Question):
             if number < share or (number == share and spare > 0)
         ]
         return [Choice("give", Given(self, card, other), card, SEATS[other]) for card in hand for other in able]
+
+    def _takers(self) -> tuple[int, ...]:
+        """Those of the lowest Level whose turn it is to get one more."""
+        if not self.poor:
+            return ()
+        total = self.left + sum(self.given)
+        share = total // len(self.poor)
+        spare = total % len(self.poor) - sum([max(0, number - share) for number in self.given])
+        return tuple(
+            [
+                other
+                for other, number in zip(self.poor, self.given, strict=True)
+                if number < share or (number == share and spare > 0)
+            ]
+        )
 
 
 class Given(Step):

@@ -27,7 +27,7 @@ def attacks(game: Game) -> Iterator[Attack]:
     for event in game.events:
         match event.what:
             case "level_up" | "level_down":
-                levels[event.who] = int(event.note)
+                levels[event.who] = event.facts.level
             case "fight":
                 fighter, helper = event.who, -1
             case "helps":
@@ -39,7 +39,7 @@ def attacks(game: Game) -> Iterator[Attack]:
             case "play_on" if event.card is not None and event.card.kind == "curse" and event.other != event.who:
                 yield Attack(event.who, event.other, tuple(levels))
             case "play_monster" | "play_side" if fighter >= 0 and event.who not in (fighter, helper):
-                hurts = event.note == "monsters" if event.what == "play_side" else True
+                hurts = event.facts.side == "monsters" if event.what == "play_side" else True
                 if hurts and event.card is not None and event.card.face.bonus >= 0:
                     yield Attack(event.who, fighter, tuple(levels))
 

@@ -40,7 +40,7 @@ class Chronicle:
         self.turn = self.first = self.offers = self.curses = 0
         self.fight: FightTally | None = None
         self.actor: Card | None = None
-        before = Event(0, "", ())
+        before = Event(0, "")
         for event in game.events:
             self._hear(event, before)
             before = event
@@ -75,11 +75,11 @@ class Chronicle:
             case "level_up":
                 self._rises(event, before)
             case "level_down":
-                self.levels[who] -= event.amount
-                self.seats[who].levels_lost += event.amount
-                self._swings(-event.amount)
+                self.levels[who] -= event.facts.amount
+                self.seats[who].levels_lost += event.facts.amount
+                self._swings(-event.facts.amount)
             case "turn":
-                self.turn = event.amount
+                self.turn = event.facts.amount
                 self.turns.append(TurnTally(self.turn, who, self.levels[:]))
                 self._stall()
             case "missed":
@@ -128,7 +128,7 @@ class Chronicle:
             case "won":
                 fight.won = True
             case "treasure":
-                fight.treasures = event.amount
+                fight.treasures = event.facts.amount
             case "escape" | "not_pursued":
                 fight.escaped += 1
             case "fight_over":
@@ -137,7 +137,7 @@ class Chronicle:
     # Levels.
 
     def _rises(self, event: Event, before: Event) -> None:
-        seat, fight, amount = self.seats[event.who], self.fight, event.amount
+        seat, fight, amount = self.seats[event.who], self.fight, event.facts.amount
         self.levels[event.who] += amount
         if fight is not None and fight.won and event.who == fight.fighter and before.what in AFTER_WON:
             fight.levels += amount
@@ -202,7 +202,7 @@ class Chronicle:
         inside = self._in_fight(who)
         match event.what:
             case "play_side":
-                helps = event.note == "munchkins"
+                helps = event.facts.side == "munchkins"
             case "play_monster" if card.kind == "enhancer":
                 helps = card.bonus < 0
             case "play_on" if card.kind == "level_up" or not self._in_fight(other):

@@ -23,6 +23,7 @@ from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
 from .edition import Edition
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
+from .sheet import sheet
 from .written import WrittenBox, words_of
 
 EDITION: Final = "edition.toml"
@@ -118,6 +119,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
+                face.printed = sheet(face, box.words)
                 faces.append(face)
     except TooMany:
         pass
@@ -156,13 +158,15 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     id = folder.absolute().name.replace("_", "-")
     clerk = Clerk(id, Grammar(words), problems, strict=True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
-    faces = [clerk.face(*raw) for raw in raws]
+    faces = [face for raw in raws if (face := clerk.face(*raw)) is not None]
+    for face in faces:
+        face.printed = sheet(face, edition.words)
     return WrittenBox(
         id,
         edition,
         words,
         tuple(keywords),
-        tuple([face for face in faces if face is not None]),
+        tuple(faces),
         _digest(texts),
     )
 

@@ -3,72 +3,72 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from kickdoor.engine.table.box import Box
-from kickdoor.engine.table.card import DOOR, TREASURE, Ability, Face
+from kickdoor.engine.table.card import DECKS, Ability, Face
 from kickdoor.engine.table.sentence import ANY_TIME
+from kickdoor.views.cards import AbilityView, FaceView
+from kickdoor.views.names import Kind
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
 from ..sentences.nouns import CardNoun
 from .record import slug
 
-DECK_WORDS: Final = {DOOR: "door", TREASURE: "treasure"}
 WIDTH: Final = 72
 
 
-def kind_word(face: Face, box: Box) -> str:
+def kind_word(face: Face, words: Mapping[str, tuple[str, str]]) -> str:
     """What the box calls cards of this kind."""
     if face.kind == "double":
-        return f"Double {box.words.get(face.of, (face.of.title(), ''))[0]}"
-    return box.words[face.kind][0] if face.kind in box.words else KIND_WORDS.get(face.kind, face.kind.title())
+        return f"Double {words.get(face.of, (face.of.title(), ''))[0]}"
+    return words[face.kind][0] if face.kind in words else KIND_WORDS.get(face.kind, face.kind.title())
 
 
-def sheet(face: Face, box: Box) -> dict[str, object]:
-    """All that is printed on a card; what it has not is left out."""
-    said: dict[str, object] = {
-        "id": slug(face.name),
-        "box": face.box,
-        "name": face.name,
-        "kind": face.kind,
-        "kind_word": kind_word(face, box),
-        "deck": DECK_WORDS.get(face.deck, ""),
-        "copies": face.copies,
-        "level": face.level,
-        "rank": face.rank,
-        "bonus": face.bonus,
-        "treasures": face.treasures,
-        "levels": face.levels if face.kind == "monster" else 0,
-        "slot": SLOTS[face.slot - 1] if face.slot else "",
-        "big": face.big,
-        "value": face.value,
-        "of": face.of,
-        "fits": face.fits.text if isinstance(face.fits, CardNoun) else "",
-        "tags": list(face.tags),
-        "only": list(face.only),
-        "not_for": list(face.not_for),
-        "always": [standing.text for standing in face.always],
-        "until": face.until.text if face.until is not None else "",
-        "play": _ability(face.play, face.name) if face.play is not None and face.play.does else {},
-        "bad_stuff": [verb.text for verb in face.bad_stuff],
-        "abilities": [_ability(ability, face.name) for ability in face.abilities],
-        "icon": face.icon,
-        "flavour": face.flavour,
-        "faq": list(face.faq),
-    }
-    return {key: value for key, value in said.items() if value or key in ("id", "name")}
+def sheet(face: Face, words: Mapping[str, tuple[str, str]]) -> FaceView:
+    """All that is printed on a card, for readers; `words` are the box's words for kinds of cards."""
+    return FaceView(
+        id=slug(face.name),
+        box=face.box,
+        name=face.name,
+        kind=cast(Kind, face.kind),
+        kind_word=kind_word(face, words),
+        deck=DECKS[face.deck],
+        copies=face.copies,
+        level=face.level,
+        rank=face.rank,
+        bonus=face.bonus,
+        treasures=face.treasures,
+        levels=face.levels if face.kind == "monster" else 0,
+        slot=SLOTS[face.slot - 1] if face.slot else None,
+        big=face.big,
+        value=face.value,
+        of=face.of,
+        fits=face.fits.text if isinstance(face.fits, CardNoun) else "",
+        tags=face.tags,
+        only=face.only,
+        not_for=face.not_for,
+        always=tuple([standing.text for standing in face.always]),
+        until=face.until.text if face.until is not None else "",
+        play=_ability(face.play, face.name) if face.play is not None and face.play.does else None,
+        bad_stuff=tuple([verb.text for verb in face.bad_stuff]),
+        abilities=tuple([_ability(ability, face.name) for ability in face.abilities]),
+        icon=face.icon,
+        flavour=face.flavour,
+        notes=face.faq,
+    )
 
 
-def _ability(ability: Ability, card: str) -> dict[str, object]:
-    said: dict[str, object] = {
-        "name": ability.name if ability.name != card else "",
-        "when": ability.when.text,
-        "cost": ability.cost.text if ability.cost is not None else "",
-        "limit": ability.limit.text if ability.limit is not None else "",
-        "only": list(ability.only),
-        "does": [verb.text for verb in ability.does],
-    }
-    return {key: value for key, value in said.items() if value}
+def _ability(ability: Ability, card: str) -> AbilityView:
+    return AbilityView(
+        name=ability.name if ability.name != card else "",
+        when=ability.when.text,
+        cost=ability.cost.text if ability.cost is not None else "",
+        limit=ability.limit.text if ability.limit is not None else "",
+        only=ability.only,
+        does=tuple([verb.text for verb in ability.does]),
+    )
 
 
 def text(face: Face, box: Box) -> str:
@@ -99,7 +99,7 @@ def printed(face: Face, box: Box) -> list[str]:
 
 
 def _headline(face: Face, box: Box) -> list[str]:
-    said = [kind_word(face, box)]
+    said = [face.printed.kind_word]
     if face.level:
         said.append(f"Level {face.level}")
     if face.rank:

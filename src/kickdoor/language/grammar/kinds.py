@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
+from kickdoor.views.names import Slot
 
 # What the value of a key must be.
 TEXT: Final = "text"
@@ -44,7 +45,8 @@ class Key:
         self.sort: Final = sort  # of its sentences
 
 
-SLOTS: Final = ("headgear", "armor", "footgear", "1 hand", "2 hands")  # the engine's numbers, from 1
+# In the order of the engine's numbers, from 1.
+SLOTS: Final[tuple[Slot, ...]] = ("headgear", "armor", "footgear", "1 hand", "2 hands")
 
 # In the order in which they are written.
 KEYS: Final = {

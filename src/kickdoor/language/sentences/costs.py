@@ -11,8 +11,10 @@ from kickdoor.engine.table.agenda import Choice, Option, Question, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
+from kickdoor.engine.table.shown import seen
 from kickdoor.engine.table.table import BODY, PLAY, Memo, Table
 from kickdoor.engine.table.zones import discard
+from kickdoor.views.deeds import QuestionView
 
 from .nouns import CardNoun
 from .selectors import Cards, WholeHand, hand_or_play
@@ -126,13 +128,18 @@ class PayWorth(Question):
 
     def __init__(self, cost: DiscardWorth, cause: Cause, left: int) -> None:
         self.seat = cause.you
-        self.why = "pay"
+        self.kind = "pay"
         self.cost: Final = cost
         self.cause: Final = cause
         self.left: Final = left
 
     def rule(self) -> Rule:
         return CHOICE
+
+    def about(self, table: Table) -> QuestionView:
+        card = self.cause.card
+        shown = None if card is None else seen(table, card)
+        return QuestionView(kind=self.kind, card=shown, sentence=self.cost.text, gold=self.left)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [Choice("pay", PaidWorth(self, card), card) for card in self.cost.payers(table, self.cause)]

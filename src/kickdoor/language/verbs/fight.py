@@ -12,6 +12,7 @@ from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
 from kickdoor.engine.table.table import NOBODY, Boost, Table
 from kickdoor.engine.table.window import FIGHT, Window
+from kickdoor.views.events import Facts
 
 from ..sentences.amounts import Amount
 from .reach import FoeVerb, SeatVerb, fights, undecided
@@ -39,7 +40,7 @@ class GetThisCombat(Verb):
         if fight is not None and self.finds(table, cause):
             amount = self.amount.n * cause.times
             fight.boosts.append(Boost(self.amount.key, amount, cause.card, cause.you))
-            table.tell("boost", cause.you, cause.card, amount=amount)
+            table.tell("boost", cause.you, cause.card, facts=Facts(bonus=amount))
 
 
 class GiveMonster(FoeVerb):
@@ -59,7 +60,7 @@ class GiveMonster(FoeVerb):
         if fight is not None and monster is not None:
             amount = self.amount.n * cause.times
             fight.boosts.append(Boost(self.amount.key, amount, cause.card, -1, monster.pack))
-            table.tell("boost_monster", card=monster.card, amount=amount)
+            table.tell("boost_monster", card=monster.card, facts=Facts(bonus=amount))
 
 
 class Kill(FoeVerb):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import ChooseAnswer
-from kickdoor.engine.table.agenda import Step
+from kickdoor.engine.table.agenda import NO, YES, Step, says_sentence
 from kickdoor.engine.table.sentence import Aim, Cause, Condition, Count, Verb, Who
 from kickdoor.engine.table.table import Table
 
@@ -16,7 +16,7 @@ from .cards import Lose, PlayFromHand
 from .fight import AddMonsters, SwapMonster
 from .reach import SeatVerb
 
-YES_NO: Final = ("yes", "no")
+YES_NO: Final = (YES, NO)
 
 
 class RunVerb(Step):
@@ -120,8 +120,8 @@ class Either(Verb):
         first = self.first.finds(table, cause)
         second = self.second.finds(table, cause)
         if first and second:
-            answers = (self.first.text, self.second.text)
-            table.push(ChooseAnswer(cause.you, answers, self, cause, self.text))
+            answers = (says_sentence(self.first.text), says_sentence(self.second.text))
+            table.push(ChooseAnswer("either", answers, self, cause))
         elif first:
             self.first.run(table, cause)
         elif second:
@@ -240,7 +240,7 @@ class YouMay(Verb):
 
     def run(self, table: Table, cause: Cause) -> None:
         if self.verb.finds(table, cause):
-            table.push(ChooseAnswer(cause.you, YES_NO, self, cause, self.text))
+            table.push(ChooseAnswer("may", YES_NO, self, cause))
 
     def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
         if answer == 0:

@@ -8,6 +8,8 @@ from kickdoor.engine.flow.levels import gain, lose, may_gain
 from kickdoor.engine.play.death import Death
 from kickdoor.engine.table.sentence import Cause, Verb, Who
 from kickdoor.engine.table.table import Table
+from kickdoor.views.events import Facts
+from kickdoor.views.names import SEXES
 
 from .reach import SeatVerb
 
@@ -140,7 +142,7 @@ class ChangeSex(Verb):
         owner.active = None
         table.marks |= 1 << cause.you
         table.stirred = table.turns
-        table.tell("sex", cause.you, note=owner.sex)
+        table.tell("sex", cause.you, facts=Facts(sex=SEXES.get(owner.sex)))
 
 
 class MissYourNextTurn(Verb):

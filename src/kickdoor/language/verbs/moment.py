@@ -18,7 +18,7 @@ from kickdoor.engine.flow.pending import (
 from kickdoor.engine.flow.script import Script
 from kickdoor.engine.play.escape import BadStuff
 from kickdoor.engine.sums.totals import barred, foe_cards
-from kickdoor.engine.table.agenda import Step
+from kickdoor.engine.table.agenda import Step, says_number
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.sentence import NO_ESCAPE, Cause, Selector, Verb
 from kickdoor.engine.table.table import ASIDE, OPEN_DUNGEONS, PLAY, Table
@@ -27,7 +27,7 @@ from kickdoor.engine.table.zones import discard, move
 
 from .reach import SeatVerb
 
-FACES: Final = ("1", "2", "3", "4", "5", "6")
+FACES: Final = tuple([says_number(face) for face in range(1, 7)])
 
 
 class RollADie(Verb):
@@ -82,7 +82,7 @@ class SetTheRoll(Verb):
 
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):
-            table.push(ChooseAnswer(cause.you, FACES, self, cause, self.text))
+            table.push(ChooseAnswer("roll", FACES, self, cause))
 
     def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
         change_die(table, answer + 1)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, cast
 
-from kickdoor.language.files.sheet import printed, sheet
+from msgspec import to_builtins
+
+from kickdoor.language.files.sheet import printed
 from kickdoor.records import saved
 from kickdoor.tables import box_of
 
@@ -111,4 +113,4 @@ def faces(box: str, folders: dict[str, str]) -> list[dict[str, Any]]:
     if box not in hall.own_boxes() and box not in folders:
         raise Refusal("no_table", f"there is no box {box!r}")
     found = box_of(folders.get(box, box))
-    return [{**sheet(face, found), "lines": printed(face, found)[1:]} for face in found.faces]
+    return [{**to_builtins(face.printed), "lines": printed(face, found)[1:]} for face in found.faces]

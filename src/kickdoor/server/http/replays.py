@@ -119,17 +119,17 @@ def _log(record: dict[str, object], seat: int | None) -> bytes:
     for by, index in answers:
         _go_on(game, by, index)
         ends.append(len(game.events))
-    events = game.told(seat) if seat is not None else [event.shown(True) for event in game.events]
+    events = game.told(seat) if seat is not None else [event.view(True) for event in game.events]
     return encode({"ends": ends, "by": [by for by, _ in answers], "events": events})
 
 
 def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> dict[str, Any]:
     seats = range(len(game.names)) if seat is None else [seat]
-    events = game.told(seat, since) if seat is not None else [event.shown(True) for event in game.events[since:]]
+    events = game.told(seat, since) if seat is not None else [event.view(True) for event in game.events[since:]]
     return {
         "step": step,
-        "public": game.view(None).public(),
-        "owns": [game.own(number).json() for number in seats],
+        "public": game.public(),
+        "owns": [game.own(number) for number in seats],
         "events": events,
         "by": by,
     }

@@ -9,10 +9,10 @@ from kickdoor.bots import OWN, SLOW
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.engine.table.agenda import WAYS
 from kickdoor.engine.table.card import KINDS as CARD_KINDS
-from kickdoor.engine.table.events import SENTENCES
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.table.window import KINDS as WINDOW_KINDS
 from kickdoor.engine.turns.phase import PHASES
+from kickdoor.views.names import EVENTS
 
 from ..room.clocks import PACES
 from .messages import CLOSES, REFUSALS
@@ -152,7 +152,7 @@ WORDS: Final[dict[tuple[str, str], Words]] = {
     ("Public", "moment"): Words("Moment", dict.fromkeys(MOMENTS.values(), ""), empty=True),
     ("Option", "way"): WAY,
     ("Option", "verb"): VERB,
-    ("Event", "what"): Words("EventKind", SENTENCES, closed=False),
+    ("Event", "what"): Words("EventKind", dict.fromkeys(EVENTS, ""), closed=False),
     ("Clock", "kind"): Words(
         "ClockKind",
         {

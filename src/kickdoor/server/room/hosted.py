@@ -116,7 +116,7 @@ class Munchkin(Hosted):
         return encode(self.game.public())
 
     def own(self, seat: int) -> bytes:
-        return encode(self.game.own(seat).json())
+        return encode(self.game.own(seat))
 
     def told(self, seat: int | None, since: int) -> bytes:
         return encode(self.game.told(seat, since))

@@ -1,0 +1,109 @@
+"""Views of what a seat may do and is asked: options, the question, its own cards and draft."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.views.deeds import AskView, OptionView, ProposalView, QuestionView
+from kickdoor.views.table import OwnView
+
+from ..table.agenda import SIDES, WAYS, Ask, Option, Question
+from ..table.shown import seen
+from ..table.window import KINDS, Window
+
+if TYPE_CHECKING:
+    from ..table.table import Table
+
+# A window and a draft ask the same each time.
+_OF_WINDOWS: Final = tuple([QuestionView(kind=kind) for kind in KINDS])
+_OF_DRAFTS: Final = {kind: QuestionView(kind=kind) for kind in ("help", "trade", "sale", "show")}
+
+
+def option_view(table: Table, option: Option, word: str = "") -> OptionView:
+    """An option as its own seat sees it."""
+    card, aim, said = option.card, option.aim, option.said
+    shown = said.card if card is None else card
+    view = None if shown is None else seen(table, shown)
+    ability = said.ability
+    if card is not None and ability == card.name:
+        ability = ""
+    if aim is None:
+        return OptionView(
+            way=WAYS[option.way],
+            word=word,
+            verb=option.verb,
+            card=view,
+            ability=ability,
+            answer=said.answer,
+            sentence=said.sentence,
+            number=said.number,
+        )
+    on = aim.card
+    return OptionView(
+        way=WAYS[option.way],
+        word=word,
+        verb=option.verb,
+        card=view,
+        ability=ability,
+        answer=said.answer,
+        sentence=said.sentence,
+        number=said.number,
+        seat=None if aim.seat < 0 else aim.seat,
+        foe=None if aim.foe < 0 else aim.foe,
+        side=None if aim.side < 0 else SIDES[aim.side],
+        on=None if on is None else seen(table, on),
+    )
+
+
+def proposal_view(table: Table, window: Window | None) -> ProposalView | None:
+    """What is about to happen; it shows the card it names."""
+    if window is None or window.then is None:
+        return None
+    deed = option_view(table, window.then)
+    return ProposalView(
+        by=window.lead,
+        verb=deed.verb,
+        card=deed.card,
+        ability=deed.ability,
+        answer=deed.answer,
+        sentence=deed.sentence,
+        number=deed.number,
+        seat=deed.seat,
+        foe=deed.foe,
+        side=deed.side,
+        on=deed.on,
+    )
+
+
+def question_view(table: Table, seat: int) -> QuestionView:
+    """What a seat's choice is about: what it composes, the open window, or the question."""
+    draft = table.seats[seat].draft
+    if draft is not None:
+        return _OF_DRAFTS[draft.kind]
+    top = table.agenda[-1]
+    if isinstance(top, Window):
+        return _OF_WINDOWS[top.kind]
+    if isinstance(top, Question):
+        return top.about(table)
+    return QuestionView(kind="")
+
+
+def ask_view(table: Table, ask: Ask, words: bool = False) -> AskView:
+    """What a seat may answer; with each option's word where it goes over the wire."""
+    if words:
+        options = [option_view(table, option, option.word(table)) for option in ask.options]
+    else:
+        options = [option_view(table, option) for option in ask.options]
+    return AskView(ask.number, question_view(table, ask.seat), options)
+
+
+def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False) -> OwnView:
+    """What only its own seat sees: its hand, and what it is asked."""
+    owner = table.seats[seat]
+    return OwnView(
+        seat=seat,
+        hand=[seen(table, card) for card in table.hand(seat)],
+        fresh=tuple([table.tags[card.index] for card in owner.fresh]),
+        ask=None if ask is None else ask_view(table, ask, words),
+        draft=None if owner.draft is None else owner.draft.view(table),
+    )

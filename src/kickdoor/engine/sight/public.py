@@ -1,0 +1,162 @@
+"""The view of a table that everybody shares: players, fight, piles, the open window, offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.views.names import SEXES
+from kickdoor.views.table import (
+    BodyView,
+    FightView,
+    FoeView,
+    LineView,
+    MomentView,
+    PileView,
+    PlayerView,
+    PublicView,
+)
+
+from ..flow.windows import asked, waits_for_all
+from ..sums.gear import active
+from ..sums.totals import (
+    Line,
+    beats,
+    capacity,
+    foe_levels,
+    foe_strength,
+    foe_treasures,
+    hand_limit,
+    monsters,
+    munchkins,
+    run_bonus,
+    strength,
+    won_levels,
+    won_treasures,
+)
+from ..table.card import Card
+from ..table.sentence import MOMENTS
+from ..table.shown import Laid, seen
+from ..table.table import BODY, DISCARDS, LIMBO, OPEN_DUNGEONS
+from ..table.window import INTERRUPT, KINDS, Window
+from ..turns.phase import phase
+from .deeds import proposal_view
+
+if TYPE_CHECKING:
+    from ..table.table import Fight, Foe, Table
+
+_DECKS: Final = (0, 1)
+
+
+def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> PublicView:
+    """What everybody sees; the lines of a fight's sums only where somebody reads them: they cost time."""
+    top = table.agenda[-1] if table.agenda else None
+    window = top if isinstance(top, Window) else None
+    lead = asked(table)
+    return PublicView(
+        boxes=[box.id for box in table.book.boxes],
+        winning_level=table.book.settings.winning_level,
+        turn=table.turn,
+        turns=table.turns,
+        phase=phase(table),
+        over=table.over,
+        winners=list(table.winners),
+        players=[_player(table, seat, name) for seat, name in enumerate(names)],
+        decks=[len(table.piles[deck]) for deck in _DECKS],
+        discards=[_pile(table, table.piles[DISCARDS + deck]) for deck in _DECKS],
+        middle=[seen(table, card) for card in table.piles[LIMBO]],
+        bodies=[
+            BodyView(seat, [seen(table, card) for card in table.piles[BODY + seat]])
+            for seat in range(len(names))
+            if table.piles[BODY + seat]
+        ],
+        dungeons=[seen(table, card) for card in table.piles[OPEN_DUNGEONS]],
+        fight=None if table.fight is None else _fight(table, table.fight, lines),
+        window=None if window is None else KINDS[window.kind],
+        moment=_moment(table, window),
+        asked=None if lead < 0 else lead,
+        proposal=proposal_view(table, window),
+        waits=waits_for_all(table),
+        offers=[offer.view(table) for offer in table.offers],
+    )
+
+
+def _player(table: Table, seat: int, name: str) -> PlayerView:
+    owner = table.seats[seat]
+    in_force = active(table, seat)
+    laid = owner.laid
+    if laid is None:
+        laid = Laid(table, seat, in_force)
+        owner.laid = laid
+    return PlayerView(
+        seat,
+        name,
+        owner.level,
+        SEXES.get(owner.sex),
+        owner.dead,
+        None if owner.house is None else owner.house.name,
+        None if owner.kid is None else owner.kid.name,
+        len(table.hand(seat)),
+        laid.play,
+        laid.carried,
+        laid.in_force,
+        laid.attached,
+        strength(table, seat),
+        run_bonus(table, seat),
+        hand_limit(table, seat),
+        capacity(table, seat),
+    )
+
+
+def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
+    ours: list[Line] = []
+    theirs: list[Line] = []
+    strong = munchkins(table, fight, ours if lines else None)
+    against = monsters(table, fight, theirs if lines else None)
+    return FightView(
+        fight.fighter,
+        None if fight.helper < 0 else fight.helper,
+        strong,
+        against,
+        [_line(line) for line in ours],
+        [_line(line) for line in theirs],
+        not fight.foes or beats(table, fight, strong, against),
+        fight.decided,
+        [_foe(table, fight, foe) for foe in fight.foes],
+        won_levels(table, fight),
+        won_treasures(table, fight),
+    )
+
+
+def _line(line: Line) -> LineView:
+    return LineView(
+        amount=line.amount,
+        kind=line.kind,
+        card="" if line.card is None else line.card.name,
+        text=line.text,
+        seat=None if line.seat < 0 else line.seat,
+        foe=None if line.foe < 0 else line.foe,
+    )
+
+
+def _foe(table: Table, fight: Fight, foe: Foe) -> FoeView:
+    return FoeView(
+        foe.number,
+        seen(table, foe.card),
+        foe.copy,
+        foe_strength(table, foe),
+        foe_levels(table, foe),
+        foe_treasures(table, foe),
+        [shot.card.name for shot in fight.shots if shot.pack == foe.pack],
+    )
+
+
+def _pile(table: Table, pile: list[Card]) -> PileView:
+    return PileView(len(pile), seen(table, pile[-1]) if pile else None)
+
+
+def _moment(table: Table, window: Window | None) -> MomentView | None:
+    """What an interrupt is about: to whom what is happening, by which card."""
+    if window is None or window.kind != INTERRUPT:
+        return None
+    seat = None if window.who < 0 else window.who
+    return MomentView(MOMENTS[window.event], seat, None if window.it is None else seen(table, window.it))

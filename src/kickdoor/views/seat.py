@@ -1,0 +1,66 @@
+"""Everything one seat may know, in one place: what bots, terminal and clients look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Final
+
+from .cards import CardView
+from .deeds import AskView, DraftView, OfferView
+from .events import EventView
+from .table import FightView, OwnView, PlayerView, PublicView
+
+NO_TAGS: Final[Set[int]] = frozenset()
+
+
+class View:
+    """The public part, the seat's own part (None: a spectator's view) and what has happened so far."""
+
+    def __init__(
+        self,
+        public: PublicView,
+        own: OwnView | None = None,
+        events: Sequence[EventView] = (),
+        known: Set[int] = NO_TAGS,
+        imagining: object = None,
+    ) -> None:
+        self.public: Final = public
+        self.own: Final = own
+        self.events: Final = events
+        self.known: Final = known  # the tags of all cards this seat was ever shown
+        # What `kickdoor.imagine` deals hidden cards from; None: no game can be imagined from this view.
+        self.imagining: Final = imagining
+        # What is looked at often. Plain attributes: bots read them many times for each choice.
+        self.seat: Final[int | None] = None if own is None else own.seat
+        self.hand: Final[list[CardView]] = [] if own is None else own.hand
+        self.ask: Final[AskView | None] = None if own is None else own.ask
+        self.players: Final[list[PlayerView]] = public.players
+        self.fight: Final[FightView | None] = public.fight
+        self.offers: Final[list[OfferView]] = public.offers
+        self.window: Final = public.window
+        self.turn: Final = public.turn
+        self.turns: Final = public.turns
+        self.winning_level: Final = public.winning_level
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [player.name for player in self.players]
+
+    @property
+    def me(self) -> PlayerView:
+        """The player of this seat."""
+        if self.seat is None:
+            raise ValueError("a spectator has no player")
+        return self.players[self.seat]
+
+    @property
+    def draft(self) -> DraftView | None:
+        return None if self.own is None else self.own.draft
+
+    def offer(self, by: int, to: int) -> OfferView | None:
+        """The open offer from one seat to another."""
+        for offer in self.offers:
+            if offer.by == by and offer.to == to:
+                return offer
+        return None
