@@ -24,7 +24,7 @@ from kickdoor.workshop.stats import deck_counts, kind_counts
 from kickdoor.workshop.trace import COMPILED, traced
 from kickdoor.workshop.watch import checks
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 interpreted = pytest.mark.skipif(COMPILED, reason="sentences are counted by the interpreted engine only")
 
 
