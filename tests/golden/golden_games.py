@@ -1,27 +1,104 @@
-"""One game of every box, played by sensible bots from a fixed seed, as the story it tells."""
+"""Golden games: fixed answers on a small box of their own, and all that came of them, as data.
+
+A file holds a game as a list of lines. A line with `>` is an answer, in the words of the game; the lines below it
+are the events it caused. Words for people are left out, and no card of an edition is used, so that a golden game
+changes with the procedure only.
+"""
 
 from __future__ import annotations
 
+import json
+import random
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Final
 
 import kickdoor
 from kickdoor.bots.simple import SimpleBot
+from kickdoor.engine.table.events import EVERYBODY, Event
 
-BOXES = ("base", "super", "oz", "harry-potter", "south-park")
-TURNS = 16
+HERE: Final = Path(__file__).parent
+BOX: Final = HERE / "box"
+PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+SILENCE: Final = "silence"  # the answer of nobody: a live window ends
+# Settings by the name of the game. Three or four sit down, and each game is played for so many turns.
+GAMES: Final[Mapping[str, Mapping[str, object]]] = {
+    "quick": {"hand_limit": 3, "turns": 24},
+    "live": {"live": True, "hand_limit": 4, "turns": 14},
+    "dungeons": {"dungeons": True, "wait_everywhere": True, "wait_in_flight": True, "turns": 14},
+    "won": {"listen_at_the_door": True, "shared_victory": True, "winning_level": 5},
+}
+SEEDS: Final = {"quick": 27, "live": 24, "dungeons": 2, "won": 13}  # games in which much happens
+Answer = tuple[str, str]  # who, and the word of an option
 
 
-def file_of(box: str) -> Path:
-    return Path(__file__).parent / f"{box.replace('-', '_')}.txt"
+def file_of(name: str) -> Path:
+    return HERE / f"{name}.txt"
 
 
-def told(box: str) -> str:
-    """Every event of the first turns, a line each."""
-    game = kickdoor.new_game(box, players=["Ann", "Bo", "Cy", "Di"], seed=2026, turns=TURNS)
-    bots = [SimpleBot(seat) for seat in range(4)]
+def dealt(name: str) -> kickdoor.Game:
+    players = PLAYERS[: 3 if name in ("live", "won") else 4]
+    return kickdoor.new_game(str(BOX), players=players, seed=f"golden {name} {SEEDS[name]}", **GAMES[name])
+
+
+def data(event: Event) -> str:
+    """An event as a line: its fields that say something, and who sees its card if not everybody does."""
+    names = event.names
+    found: dict[str, object] = {"what": event.what}
+    if event.who >= 0:
+        found["who"] = names[event.who]
+    if event.other >= 0:
+        found["other"] = names[event.other]
+    if event.card is not None:
+        found["card"] = event.card.name
+    if event.amount:
+        found["amount"] = event.amount
+    if event.note:
+        found["note"] = event.note
+    if event.card is not None and event.knows != EVERYBODY:
+        found["known_to"] = [who for seat, who in enumerate(names) if event.known_to(seat)]
+    return json.dumps(found, ensure_ascii=False)
+
+
+def answers_in(text: str) -> list[Answer]:
+    """The answers of a file."""
+    lines = [line[2:].partition(" ") for line in text.splitlines() if line.startswith("> ")]
+    return [(who, word) for who, _, word in lines]
+
+
+def played(name: str, answers: list[Answer]) -> list[str]:
+    """A game with these answers, line by line; an answer that is refused is the last line, with its rule."""
+    game = dealt(name)
+    lines = [data(event) for event in game.events]
+    for who, word in answers:
+        seen = len(game.events)
+        lines.append(f"> {who} {word}")
+        try:
+            if word == SILENCE:
+                game.silence()
+            else:
+                game.choose(game.names.index(who), word)
+        except kickdoor.Refused as refused:
+            return [*lines, f"refused: {refused}"]
+        lines += [data(event) for event in game.events[seen:]]
+    return lines
+
+
+def chosen(name: str) -> Iterator[Answer]:
+    """New answers: those of simple bots, who now and then do anything they may."""
+    game = dealt(name)
+    dice = random.Random(f"answers of {name}")
+    bots = [SimpleBot(seat) for seat in range(len(game.names))]
+    live = bool(GAMES[name].get("live"))
     while not game.over:
-        seat = game.to_act
-        view = game.view(seat)
-        assert view.ask is not None
-        game.choose(seat, bots[seat].choose(view, view.ask))
-    return "".join(f"{event}\n" for event in game.events)
+        seat = dice.choice(game.waiting) if live else game.to_act
+        if live and len(game.waiting) > 1 and dice.random() < 0.3:
+            yield "Nobody", SILENCE
+            game.silence()
+            continue
+        view, ask = game.view(seat), game.ask(seat)
+        assert view.ask is not None and ask is not None
+        freely = dice.random() < 0.4
+        index = dice.randrange(len(ask.options)) if freely else bots[seat].choose(view, view.ask)
+        yield game.names[seat], ask.options[index].word(game.table)
+        game.choose(seat, index)
