@@ -67,12 +67,15 @@ def answers_in(text: str) -> list[Answer]:
 
 
 def played(name: str, answers: list[Answer]) -> list[str]:
-    """A game with these answers, line by line; an answer that is refused is the last line, with its rule."""
+    """A game with these answers, line by line. It ends at an answer that is refused, or that another seat owes."""
     game = dealt(name)
     lines = [data(event) for event in game.events]
     for who, word in answers:
         seen = len(game.events)
         lines.append(f"> {who} {word}")
+        owed = [game.names[seat] for seat in (game.waiting if GAMES[name].get("live") else [game.to_act])]
+        if who not in owed and word != SILENCE:
+            return [*lines, f"refused: {' and '.join(owed)} must answer"]
         try:
             if word == SILENCE:
                 game.silence()
