@@ -102,7 +102,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in EVERYBODY if name != "random"])
 def test_nobody_is_pestered(name: str) -> None:
     """No offer is repeated endlessly: in a turn one player asks another a few times at most."""
-    for seed in range(3):
+    for seed in range(1 if name.partition("@")[0] in SLOW else 3):
         game = new_game("base", players=4, seed=seed)
         bots = [bot_of(name, f"{seed} {seat}") for seat in range(4)]
         for seat, view, ask in decisions(game, 4 * SHORT):

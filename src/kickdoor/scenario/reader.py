@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path as File
 from typing import Final
@@ -15,6 +16,8 @@ from .shape import check_file
 
 LARGEST: Final = 256_000  # bytes
 DEEPEST: Final = 40
+MOST_OPEN: Final = 5 * DEEPEST  # brackets; those in texts are counted too
+BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 Words = Mapping[str, object]
 
@@ -51,7 +54,19 @@ def read(file: File) -> Scenario:
     return parse(text)
 
 
+def _nests_too_deeply(text: str) -> bool:
+    """Whether more brackets are open at once than any scenario has: the YAML parser would take seconds for them."""
+    depth = 0
+    for bracket in BRACKETS.findall(text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > MOST_OPEN:
+            return True
+    return False
+
+
 def parse(text: str) -> Scenario:
+    if _nests_too_deeply(text):
+        raise BadScenario("nested too deeply", line=1)
     try:
         node = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
