@@ -218,7 +218,7 @@ def join(
     link: Annotated[str, typer.Argument(help="A table's link, as http://host:8000/#table; or a server's.")],
     name: Annotated[str | None, typer.Option(help="Your name; it also finds your seat again.")] = None,
     sex: Annotated[str, typer.Option(help="male or female, where the box knows sexes.")] = "",
-    watch: Annotated[bool, typer.Option("--watch", help="Watch, and take no seat.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Set up a new table on that server.")] = False,
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
 ) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from kickdoor.bots.greedy import GreedyBot
 from kickdoor.engine.game import Game
-from kickdoor.lab.measure.simulate import simulate
-from kickdoor.lab.run.executors import Here
+from kickdoor.lab.measure.folders import simulate
+from kickdoor.lab.run.executors import SerialExecutor
 from kickdoor.lab.run.plan import Plan
 from kickdoor.scenario.position import set_up
 
@@ -33,7 +33,7 @@ def in_the_fight(game: Game) -> Game:
 
 def test_greedy_beats_three_randoms() -> None:
     plan = Plan(("oz",), ("greedy", "random", "random", "random"), 12)
-    assert simulate(plan, executor=Here()).wins["greedy"] >= 9
+    assert simulate(plan, executor=SerialExecutor()).wins["greedy"] >= 9
 
 
 def test_it_stops_the_fight_that_would_win_the_game() -> None:

@@ -16,7 +16,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.sight.view import AskView, View
 from kickdoor.engine.table.dice import key_of
-from kickdoor.lab.measure.attacks import offers
+from kickdoor.lab.measure.attacks import most_offers
 
 EVERYBODY = [
     *(f"{bot}@4" if bot in SLOW else bot for bot in OWN),  # a clock would move it: imagined games are counted
@@ -107,4 +107,4 @@ def test_nobody_is_pestered(name: str) -> None:
         bots = [bot_of(name, f"{seed} {seat}") for seat in range(4)]
         for seat, view, ask in decisions(game, 4 * SHORT):
             game.choose(seat, bots[seat].choose(view, ask))
-        assert offers(game) <= 4
+        assert most_offers(game) <= 4

@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping
 from pathlib import Path
 
+from kickdoor.lab.run.parquet import encode
 from kickdoor.lab.run.plan import Plan
-from kickdoor.lab.run.rows import TABLES, Rows, parquet
 from kickdoor.lab.run.runs import Run
+from kickdoor.lab.run.schema import TABLES, Rows
 
 BOTS = ("greedy", "simple", "greedy", "simple")
 CARDS = 12
@@ -21,7 +22,7 @@ def made_run(folder: Path, games: int = 60, seed: int = 0, longer: int = 0, luck
         rows: Rows = {table: [] for table in TABLES}
         for number in run.plan.games_of(batch):
             _game(rows, number, seed + number, longer, random.Random(f"{luck} {seed + number}"))
-        run.write(batch, {table: parquet(table, found) for table, found in rows.items()})
+        run.write(batch, encode(rows))
     return run
 
 

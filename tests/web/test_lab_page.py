@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from kickdoor.lab.show.exhibits import report_of
-from kickdoor.lab.show.page import html
+from kickdoor.lab.show.html_page import html_page
+from kickdoor.lab.show.report import report_of
 from tests.lab.made import made_run
 
 
@@ -16,7 +16,7 @@ from tests.lab.made import made_run
 def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
     file = folder / "report.html"
-    file.write_text(html(report_of(made_run(folder / "run"))), "utf-8")
+    file.write_text(html_page(report_of(made_run(folder / "run"))), "utf-8")
     return file
 
 

@@ -55,7 +55,7 @@ def read(file: File) -> Scenario:
 
 
 def _nests_too_deeply(text: str) -> bool:
-    """Whether more brackets are open at once than any scenario has: the YAML parser would take seconds for them."""
+    """Whether more brackets are open at once than any scenario has: the YAML parser would take seconds."""
     depth = 0
     for bracket in BRACKETS.findall(text):
         depth += 1 if bracket in "[{" else -1

@@ -15,8 +15,8 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.measure.simulate import resume, simulate
-from kickdoor.lab.run.executors import Here
+from kickdoor.lab.measure.folders import resume, simulate
+from kickdoor.lab.run.executors import SerialExecutor
 from kickdoor.lab.run.plan import Plan
 from kickdoor.lab.run.runs import Run
 
@@ -32,7 +32,7 @@ def said(*words: str) -> tuple[int, str]:
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("runs") / "run"
-    simulate(Plan(("base",), ("simple",) * 3, 2, 1), path, Here())
+    simulate(Plan(("base",), ("simple",) * 3, 2, 1), path, SerialExecutor())
     return path
 
 
@@ -83,7 +83,7 @@ def test_a_full_disk_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_damage_is_named_and_mended(tmp_path: Path) -> None:
-    simulate(Plan(("base",), ("simple",) * 3, 2), tmp_path, Here())
+    simulate(Plan(("base",), ("simple",) * 3, 2), tmp_path, SerialExecutor())
     part = Run(tmp_path).part("games", 1)
     part.write_bytes(part.read_bytes()[:50])
     code, output = said("simulate", "--resume", str(tmp_path), "--cores", "1")
@@ -147,7 +147,7 @@ print(CliRunner().invoke(app, [*{words!r}, "--out", {str(tmp_path / "run")!r}]).
 print(CliRunner().invoke(app, [*{words!r}, "--on", "ray"]).output)
 """
     assert python(code).splitlines() == [
-        "runs need polars, which is not installed: pip install 'kickdoor[lab]'",
+        "kickdoor simulate --out needs polars, which is not installed: pip install 'kickdoor[lab]'",
         "",
         "--on ray needs ray, which is not installed: pip install 'kickdoor[ray]'",
     ]

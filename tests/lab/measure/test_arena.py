@@ -9,9 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kickdoor.cli import app
-from kickdoor.lab.measure.arena import SEATS, Bout, Match, Outcome, compete, ratings
-from kickdoor.lab.measure.attacks import Attack, attacks, marked, offers
-from kickdoor.lab.show.arena import arena_report
+from kickdoor.lab.measure.arena import SEATS, GameResult, Match, Outcome, compete, ratings
+from kickdoor.lab.measure.attacks import Attack, attacks, most_offers, targeting
+from kickdoor.lab.show.arena import arena_table
 from kickdoor.scenario.position import set_up
 
 FOUR = ("greedy", "simple", "random", "pim")
@@ -38,8 +38,8 @@ def test_neighbours_change_from_deal_to_deal() -> None:
     assert len({match.seated(4 * deal) for deal in range(6)}) == 6
 
 
-def bout(number: int, winner: int | None, bots: tuple[str, ...] = FOUR) -> Bout:
-    return Bout(number, bots, () if winner is None else (winner,), (0, 0, 1, 0), (), 2)
+def bout(number: int, winner: int | None, bots: tuple[str, ...] = FOUR) -> GameResult:
+    return GameResult(number, bots, () if winner is None else (winner,), (0, 0, 1, 0), (), 2)
 
 
 def test_wins_and_ratings_of_known_games() -> None:
@@ -51,7 +51,7 @@ def test_wins_and_ratings_of_known_games() -> None:
     assert best.mu > 25 > outcome.standings[-1].mu
     assert {standing.bot: standing.faults for standing in outcome.standings}["random"] == 21
     assert outcome.offers == 2
-    assert "Draws: 1." in arena_report(outcome)
+    assert "Draws: 1." in arena_table(outcome)
 
 
 def test_a_bot_that_sits_three_times_has_one_rating() -> None:
@@ -65,17 +65,17 @@ def test_a_seat_that_is_always_picked_on_is_found_out() -> None:
     """All are at the same level: nobody has earned more than the others."""
     levels = (1, 1, 1, 1)
     fair = [[Attack(by, at, levels) for by in range(4) for at in range(4) if by != at]] * 10
-    assert marked(fair, 0).ratio == pytest.approx(1)
+    assert targeting(fair, 0).ratio == pytest.approx(1)
     unfair = [[*fair[0], Attack(1, 0, levels), Attack(2, 0, levels), Attack(3, 0, levels)]] * 10
-    found = marked(unfair, 0)
-    assert found.ratio - found.off > 1.2
+    found = targeting(unfair, 0)
+    assert found.ratio - found.margin > 1.2
 
 
 def test_whoever_is_ahead_has_earned_it() -> None:
     games = [[Attack(by, leader, tuple(9 if seat == leader else 1 for seat in range(4)))]
              for leader in range(4) for by in range(4) if by != leader]  # fmt: skip
-    assert marked(games, 0).ratio == pytest.approx(1)
-    assert marked([[]], 0).ratio == 1
+    assert targeting(games, 0).ratio == pytest.approx(1)
+    assert targeting([[]], 0).ratio == 1
 
 
 def test_a_curse_thrown_and_a_card_for_the_monster_are_attacks() -> None:
@@ -98,7 +98,7 @@ def test_a_curse_thrown_and_a_card_for_the_monster_are_attacks() -> None:
         )
         game.choose(1, index)
     assert [(attack.by, attack.at) for attack in attacks(game)] == [(1, 0), (1, 0)]
-    assert offers(game) == 0
+    assert most_offers(game) == 0
 
 
 def test_the_same_games_on_any_number_of_cores_and_an_interrupt_keeps_what_is_done() -> None:
@@ -110,15 +110,15 @@ def test_the_same_games_on_any_number_of_cores_and_an_interrupt_keeps_what_is_do
         raise KeyboardInterrupt
 
     kept = compete(match, enough, cores=1)
-    assert kept.bouts == alone.bouts[:4]
-    assert "4 of 5 games" in arena_report(kept)
+    assert kept.games == alone.games[:4]
+    assert "4 of 5 games" in arena_table(kept)
 
 
 def test_the_command_prints_a_table_or_json() -> None:
     words = ["arena", "--box", "oz", "--bots", "simple,random", "--marked", "0", "-n", "4", "--cores", "1"]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
-    for said in ("oz: 4 games", "95 % interval", "simple", "rating", "Seat 0 was struck"):
+    for said in ("oz: 4 games", "95 % interval", "simple", "rating", "Seat 0 was attacked"):
         assert said in result.output
     told = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
     assert told["games"] == told["wanted"] == 4
@@ -130,9 +130,9 @@ def test_the_command_prints_a_table_or_json() -> None:
     ("words", "said"),
     [
         (["--bots", "greedy,greedy"], "none twice"),
-        (["--bots", ","], "at least one"),
+        (["--bots", ","], "one or more"),
         (["--bots", "clever"], "no bot called 'clever'"),
-        (["--bots", "greedy", "--against", "greedy"], "no measure of itself"),
+        (["--bots", "greedy", "--against", "greedy"], "not its own opponent"),
         (["--box", "nowhere"], "no box called 'nowhere'"),
     ],
 )

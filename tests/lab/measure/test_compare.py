@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 import kickdoor
 from kickdoor.cli import app
 from kickdoor.lab.measure.compare import compare
-from kickdoor.lab.run.plan import box_word
+from kickdoor.lab.run.plan import box_name
 from kickdoor.lab.run.runs import BadRun
 from tests.lab.made import made_run
 
@@ -83,7 +83,7 @@ def test_a_changed_card_is_named_with_both_its_printings(tmp_path: Path) -> None
     assert result.exit_code == 0, result.output
     assert 'Guard Hamster: "Monster · Level 1 · 1 Treasure · Beast"' in result.output
     assert "Level 7" in result.output
-    assert "nothing is said of: Guard Hamster" in result.output
+    assert "and left out: Guard Hamster" in result.output
 
 
 def test_two_sets_of_options(tmp_path: Path) -> None:
@@ -106,8 +106,8 @@ def test_a_folder_that_is_called_like_one_of_our_boxes_does_not_hide_it(
     (tmp_path / "base").mkdir()
     (tmp_path / "attic").mkdir()
     monkeypatch.chdir(tmp_path)
-    assert (box_word("base"), box_word("nowhere")) == ("base", "nowhere")
-    assert box_word("attic") == str(tmp_path / "attic")
+    assert (box_name("base"), box_name("nowhere")) == ("base", "nowhere")
+    assert box_name("attic") == str(tmp_path / "attic")
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.lab.measure.figures import Line, Played, lines, percentile, wilson
-from kickdoor.lab.measure.simulate import begin, simulate
-from kickdoor.lab.run.executors import Here, Processes
+from kickdoor.lab.measure.folders import simulate
+from kickdoor.lab.measure.simulate import Simulation
+from kickdoor.lab.run.executors import ProcessExecutor, SerialExecutor
 from kickdoor.lab.run.plan import Plan
 from kickdoor.lab.run.play import play
 
@@ -61,9 +62,9 @@ def test_a_miss_is_open_while_its_interval_reaches_the_band() -> None:
 
 def test_the_same_seeds_give_the_same_games_on_any_number_of_cores() -> None:
     plan = Plan(("base",), FAST, 6, seed=3)
-    alone = simulate(plan, executor=Here())
+    alone = simulate(plan, executor=SerialExecutor())
     assert alone.tally.games == 6
-    assert alone.tally == simulate(plan, executor=Processes(2)).tally
+    assert alone.tally == simulate(plan, executor=ProcessExecutor(2)).tally
 
 
 def test_a_game_is_determined_by_its_seed_whatever_the_run() -> None:
@@ -83,9 +84,9 @@ def test_an_interrupt_keeps_what_is_done() -> None:
     def enough(games: int) -> None:
         raise KeyboardInterrupt
 
-    simulation = begin(Plan(("base",), FAST, 8))
+    simulation = Simulation(Plan(("base",), FAST, 8).sealed())
     with pytest.raises(KeyboardInterrupt):
-        simulation.play(Here(), enough)
+        simulation.play(SerialExecutor(), enough)
     assert 0 < simulation.tally.games < 8
     assert simulation.lines
 

@@ -12,21 +12,23 @@ from typing import TypeVar
 
 import pytest
 
-from kickdoor.lab.measure.simulate import Job, simulate
-from kickdoor.lab.run.executors import Here
-from kickdoor.lab.run.on_ray import OnRay
+from kickdoor.lab.measure.folders import simulate
+from kickdoor.lab.measure.simulate import Job
+from kickdoor.lab.run.executors import SerialExecutor
 from kickdoor.lab.run.plan import Plan
-from kickdoor.lab.run.rows import TABLES
 from kickdoor.lab.run.runs import Run
+from kickdoor.lab.run.schema import TABLES
 
 pytest.importorskip("ray")
+from kickdoor.lab.run.ray_executor import RayExecutor
+
 PLAN = Plan(("base",), ("simple", "greedy", "simple"), 8, seed=5)
 J = TypeVar("J")
 D = TypeVar("D")
 UNLUCKY = 3  # the batch whose worker is killed
 
 
-class Killing(OnRay):
+class Killing(RayExecutor):
     """Where the worker of one batch writes down who it is, waits, and is killed."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,7 +60,7 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_rows(tmp_path: Path) -> No
     threading.Thread(target=kill, args=(marker,), daemon=True).start()
     far = simulate(PLAN, tmp_path / "far", Killing(tmp_path))
     assert marker.exists()
-    near = simulate(PLAN, tmp_path / "near", Here())
+    near = simulate(PLAN, tmp_path / "near", SerialExecutor())
     assert far.tally == near.tally
     for table in TABLES:
         found = [Run(tmp_path / name).frame(table).collect() for name in ("far", "near")]
@@ -67,4 +69,4 @@ def test_a_cluster_that_loses_a_worker_gives_the_same_rows(tmp_path: Path) -> No
 
 def test_an_address_where_nobody_answers_is_named() -> None:
     with pytest.raises(ValueError, match=r"--address 127.0.0.1:1: no Ray cluster answers there"):
-        simulate(PLAN, executor=OnRay("127.0.0.1:1"))
+        simulate(PLAN, executor=RayExecutor("127.0.0.1:1"))

@@ -11,12 +11,12 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from kickdoor.lab.measure.simulate import begin, resume, simulate
-from kickdoor.lab.run.executors import Here, Processes
+from kickdoor.lab.measure.folders import begin, resume, simulate
+from kickdoor.lab.run.executors import ProcessExecutor, SerialExecutor
 from kickdoor.lab.run.plan import Plan
 from kickdoor.lab.run.rerun import rerun
-from kickdoor.lab.run.rows import TABLES
 from kickdoor.lab.run.runs import BadRun, Run
+from kickdoor.lab.run.schema import TABLES
 
 PLAN = Plan(("base",), ("simple", "greedy", "simple"), 4, seed=11)
 
@@ -25,7 +25,7 @@ PLAN = Plan(("base",), ("simple", "greedy", "simple"), 4, seed=11)
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A run of four games, as nobody may change it."""
     path = tmp_path_factory.mktemp("runs") / "played"
-    simulate(PLAN, path, Here())
+    simulate(PLAN, path, SerialExecutor())
     return path
 
 
@@ -50,7 +50,7 @@ def stopped(path: Path, after: int) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        begin(PLAN, path).play(Here(), enough)
+        begin(PLAN, path).play(SerialExecutor(), enough)
 
 
 def test_a_run_has_a_row_for_every_game_and_seat(played: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_run_has_a_row_for_every_game_and_seat(played: Path) -> None:
 
 
 def test_the_same_seeds_give_the_same_rows_on_many_cores(played: Path, tmp_path: Path) -> None:
-    simulate(PLAN, tmp_path / "many", Processes(2))
+    simulate(PLAN, tmp_path / "many", ProcessExecutor(2))
     assert rows(tmp_path / "many") == rows(played)
 
 
@@ -74,7 +74,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(played: Path, tmp_path: Pat
     assert Run(tmp_path / "run").frame("games").collect().height == 2
     again = resume(tmp_path / "run")
     assert again.tally.games == 2
-    again.play(Here())
+    again.play(SerialExecutor())
     assert rows(tmp_path / "run") == rows(played)
     assert again.tally == resume(tmp_path / "run").tally
 
@@ -84,7 +84,7 @@ def test_more_games_make_a_run_longer(run: Path) -> None:
     longer = Plan(PLAN.boxes, PLAN.bots, 5, PLAN.seed)
     simulation = begin(longer, run)
     assert simulation.tally.games == 4
-    simulation.play(Here())
+    simulation.play(SerialExecutor())
     assert rows(run)["games"][:4] == before
     assert Run(run).plan.games == simulation.tally.games == 5
     with pytest.raises(BadRun, match="a run of 5 games; it can be made longer, not shorter"):
@@ -93,8 +93,8 @@ def test_more_games_make_a_run_longer(run: Path) -> None:
 
 def test_a_batch_that_was_short_is_played_anew_when_the_run_grows(tmp_path: Path) -> None:
     plan = Plan(("base",), ("simple",) * 3, 3, batch=2)
-    simulate(plan, tmp_path, Here())
-    simulate(Plan(("base",), ("simple",) * 3, 4, batch=2), tmp_path, Here())
+    simulate(plan, tmp_path, SerialExecutor())
+    simulate(Plan(("base",), ("simple",) * 3, 4, batch=2), tmp_path, SerialExecutor())
     assert Run(tmp_path).frame("games").collect()["game"].to_list() == [0, 1, 2, 3]
 
 
@@ -133,7 +133,7 @@ def test_a_batch_that_lacks_a_part_is_played_again(played: Path, run: Path) -> N
     assert Run(run).frame("games").collect()["game"].to_list() == [0, 2, 3]
     simulation = resume(run)
     assert simulation.damage == []
-    simulation.play(Here())
+    simulation.play(SerialExecutor())
     assert rows(run) == rows(played)
 
 
@@ -148,7 +148,7 @@ def test_a_file_that_is_cut_short_is_named_and_its_batch_played_again(played: Pa
     simulation = resume(run)
     assert simulation.damage == [f"{part}: cut short, or no Parquet file"]
     assert simulation.tally.games == 3
-    simulation.play(Here())
+    simulation.play(SerialExecutor())
     assert rows(run) == rows(played)
 
 
@@ -215,12 +215,12 @@ def test_a_full_disk_keeps_what_is_done(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(os, "fsync", full)
     simulation = begin(PLAN, tmp_path / "run")
     with pytest.raises(OSError, match="No space left on device"):
-        simulation.play(Here())
+        simulation.play(SerialExecutor())
     monkeypatch.undo()
     assert simulation.tally.games == Run(tmp_path / "run").frame("games").collect().height == 1
     assert not list((tmp_path / "run").rglob(".*"))
     again = resume(tmp_path / "run")
-    again.play(Here())
+    again.play(SerialExecutor())
     assert again.tally.games == 4
 
 

@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.lab.run.runs import Run
-from kickdoor.lab.show.draw import packed
-from kickdoor.lab.show.exhibits import report_of
+from kickdoor.lab.show.png import recompressed
+from kickdoor.lab.show.report import report_of
 from tests.lab.made import CARDS, made_run
 
 CHARTS = 14
@@ -60,7 +60,7 @@ def test_pictures_are_small_and_whole(folder: Path) -> None:
         data = path.read_bytes()
         assert data.startswith(b"\x89PNG\r\n\x1a\n") and data.endswith(b"IEND\xaeB`\x82")
         assert len(data) < 100_000
-        assert packed(data) == data
+        assert recompressed(data) == data
 
 
 def test_packing_keeps_every_pixel() -> None:
@@ -69,7 +69,7 @@ def test_packing_keeps_every_pixel() -> None:
 
     loose = zlib.compress(b"\0" * 5000, 0)
     head, end = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", b"head"), chunk(b"IEND", b"")
-    tight = packed(head + chunk(b"IDAT", loose[:99]) + chunk(b"IDAT", loose[99:]) + end)
+    tight = recompressed(head + chunk(b"IDAT", loose[:99]) + chunk(b"IDAT", loose[99:]) + end)
     assert tight == head + chunk(b"IDAT", zlib.compress(b"\0" * 5000, 9)) + end
 
 
@@ -87,7 +87,7 @@ def test_the_markdown_page_says_that_it_is_generated_and_finds_its_pictures(fold
 
 def test_a_run_of_few_games_has_fewer_charts_and_no_complaint(tmp_path: Path) -> None:
     found = report_of(made_run(tmp_path / "run", games=2))
-    assert {one.key for one in found.exhibits} == {
+    assert {one.key for one in found.charts} == {
         *("length", "places", "bots", "levels", "sources", "stall", "fights", "meddling", "prices"),
     }
 

@@ -1,1 +1,1 @@
-"""What the rows of a run say: figures, intervals, comparisons."""
+"""Statistics of games: figures with intervals, the impact of cards, comparisons of runs, ratings of bots."""

@@ -1,4 +1,4 @@
-"""Bots against bots: who wins how often from equal seats, how sure that is, and how they treat each other."""
+"""Bots against bots from equal seats: wins with their intervals, ratings, attacks and offers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kickdoor.bots import bot_of
 from kickdoor.bots.seated import Seated
 from kickdoor.tables import box_of, new_game
 
-from ..run.executors import Executor, Here, Processes
-from .attacks import Attack, Marked, attacks, marked, offers
+from ..run.executors import Executor, ProcessExecutor, SerialExecutor
+from .attacks import Attack, Targeting, attacks, most_offers, targeting
 from .figures import wilson
 
 SEATS: Final = 4
@@ -24,20 +24,20 @@ SEATS: Final = 4
 
 @dataclass(frozen=True)
 class Match:
-    """Which games are to be played, and by whom."""
+    """Which games are played, and by which bots."""
 
     boxes: tuple[str, ...]
     bots: tuple[str, ...]
-    games: int  # all together; against somebody, each bot's
+    games: int  # in all; with `against`, for each bot
     against: str = ""
     seed: int = 0
 
     def check(self) -> None:
-        """Refuses what cannot be played, before any worker starts."""
+        """Refuses a match that cannot be played, before any worker starts."""
         if not self.bots or len(set(self.bots)) < len(self.bots):
-            raise ValueError(f"--bots: at least one, and none twice; not {','.join(self.bots) or 'nobody'}")
+            raise ValueError(f"--bots: expected one or more, none twice, found {','.join(self.bots) or 'nobody'}")
         if self.against in self.bots:
-            raise ValueError(f"--against {self.against}: a bot is no measure of itself; leave it out of --bots")
+            raise ValueError(f"--against {self.against}: leave it out of --bots: a bot is not its own opponent")
         for name in [*self.bots, *([self.against] if self.against else [])]:
             bot_of(name, 0)
         for box in self.boxes:
@@ -45,7 +45,7 @@ class Match:
 
     @cached_property
     def tables(self) -> list[tuple[str, ...]]:
-        """Who sits with whom: fours of different bots, or, where they are fewer, all of them and some twice."""
+        """Which bots sit together: four different ones; of fewer than four, all of them and some twice."""
         if self.against:
             return [(bot, *[self.against] * (SEATS - 1)) for bot in self.bots]
         different = min(SEATS, len(self.bots))
@@ -57,7 +57,7 @@ class Match:
         return self.games * len(self.bots) if self.against else self.games
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The bots of a game by seat: four games in turn are dealt alike, each with everybody a seat further."""
+        """The bots of a game by seat. Four games in a row have the same deal, and each bot once in every seat."""
         deal, turn = divmod(number, SEATS)
         round, place = divmod(deal, len(self.tables))
         first, *others = self.tables[place]
@@ -70,19 +70,19 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Bout:
-    """What is kept of one game."""
+class GameResult:
+    """The result of one game."""
 
     number: int
     bots: tuple[str, ...]  # by seat
     winners: tuple[int, ...]
-    faults: tuple[int, ...]  # by seat: answers the simple bot gave for it
+    faults: tuple[int, ...]  # by seat: how often the simple bot answered for it
     attacks: tuple[Attack, ...]
     offers: int
 
 
-def bout(match: Match, number: int) -> Bout:
-    """One game to its end."""
+def play_game(match: Match, number: int) -> GameResult:
+    """Plays one game to its end."""
     names, seed = match.seated(number), match.dealt(number)
     game = new_game(match.boxes, SEATS, seed=seed)
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(names)]
@@ -92,15 +92,15 @@ def bout(match: Match, number: int) -> Bout:
         assert view.ask is not None
         game.choose(seat, 0 if len(view.ask.options) == 1 else bots[seat].choose(view, view.ask))
     faults = tuple(bot.faults for bot in bots)
-    return Bout(number, names, game.winners, faults, tuple(attacks(game)), offers(game))
+    return GameResult(number, names, game.winners, faults, tuple(attacks(game)), most_offers(game))
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One line of the table."""
+    """The result of one bot: a line of the table."""
 
     bot: str
-    games: int  # seats taken: a bot that sits twice at a table has played two
+    games: int  # a bot that sits twice at a table has played two
     wins: int
     mu: float
     sigma: float
@@ -125,30 +125,30 @@ class Standing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The games that were played."""
+    """The games of a match that were played."""
 
     match: Match
-    bouts: tuple[Bout, ...]
+    games: tuple[GameResult, ...]
 
     @cached_property
     def standings(self) -> list[Standing]:
-        """The strongest first."""
+        """A line for each bot, the strongest first."""
         names = [*self.match.bots, *([self.match.against] if self.match.against else [])]
-        rated = ratings(names, self.bouts)
+        rated = ratings(names, self.games)
         found = []
         for name in names:
-            seats = [(one, seat) for one in self.bouts for seat in range(SEATS) if one.bots[seat] == name]
+            seats = [(one, seat) for one in self.games for seat in range(SEATS) if one.bots[seat] == name]
             wins = sum(seat in one.winners for one, seat in seats)
             faults = sum(one.faults[seat] for one, seat in seats)
             found.append(Standing(name, len(seats), wins, *rated[name], faults))
         return sorted(found, key=lambda standing: -standing.mu)
 
-    def marked(self, seat: int) -> Marked:
-        return marked([one.attacks for one in self.bouts], seat)
+    def targeting(self, seat: int) -> Targeting:
+        return targeting([one.attacks for one in self.games], seat)
 
     @property
     def offers(self) -> int:
-        return max([one.offers for one in self.bouts], default=0)
+        return max([one.offers for one in self.games], default=0)
 
     def json(self) -> dict[str, object]:
         return {
@@ -156,42 +156,42 @@ class Outcome:
             "against": self.match.against,
             "seed": self.match.seed,
             "wanted": self.match.wanted,
-            "games": len(self.bouts),
+            "games": len(self.games),
             "bots": [standing.json() for standing in self.standings],
             "offers": self.offers,
         }
 
 
-def ratings(names: Sequence[str], bouts: Sequence[Bout]) -> dict[str, tuple[float, float]]:
-    """OpenSkill's (Plackett-Luce) mean and deviation of each bot; whoever does not win has lost, at any level."""
-    model = PlackettLuce(tau=0.0)  # bots do not get better while they play
+def ratings(names: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """OpenSkill's (Plackett-Luce) mean and deviation of each bot. All who do not win have lost alike."""
+    model = PlackettLuce(tau=0.0)  # the strength of a bot does not change from game to game
     rated = {name: (model.rating().mu, model.rating().sigma) for name in names}
-    for one in bouts:
+    for one in games:
         if not one.winners:
             continue
         teams = [[model.rating(*rated[bot])] for bot in one.bots]
         ranks = [1.0 if seat in one.winners else 2.0 for seat in range(SEATS)]
         after = [team[0] for team in model.rate(teams, ranks=ranks)]
-        for bot in set(one.bots):  # one that sits twice learns from both seats, half from each
+        for bot in set(one.bots):  # one that sits twice gets the mean of both seats
             mine = [rating for rating, name in zip(after, one.bots, strict=True) if name == bot]
             rated[bot] = (sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
     return rated
 
 
-def _play(job: tuple[Match, range]) -> list[Bout]:
+def _play(job: tuple[Match, range]) -> list[GameResult]:
     match, numbers = job
-    return [bout(match, number) for number in numbers]
+    return [play_game(match, number) for number in numbers]
 
 
-def compete(match: Match, told: Callable[[int], None] = lambda games: None, cores: int = 0) -> Outcome:
-    """Plays the games on all cores, and says after each deal how many it was. An interrupt keeps what is done."""
+def compete(match: Match, advance: Callable[[int], None] = lambda games: None, cores: int = 0) -> Outcome:
+    """Plays the games of a match; calls `advance` after each deal. An interrupt keeps the games that are over."""
     match.check()
-    done: list[Bout] = []
-    executor: Executor = Here() if cores == 1 else Processes(cores)
+    done: list[GameResult] = []
+    executor: Executor = SerialExecutor() if cores == 1 else ProcessExecutor(cores)
     wanted = match.wanted
     deals = [(match, range(first, min(first + SEATS, wanted))) for first in range(0, wanted, SEATS)]
     with closing(executor.run(_play, deals)) as played, suppress(KeyboardInterrupt):
-        for bouts in played:
-            done += bouts
-            told(len(bouts))
+        for games in played:
+            done += games
+            advance(len(games))
     return Outcome(match, tuple(sorted(done, key=lambda one: one.number)))

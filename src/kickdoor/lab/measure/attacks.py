@@ -1,4 +1,4 @@
-"""Who was struck, and whether more than their place at the table asks for: the leader is everybody's prey."""
+"""Attacks on players, and whether a seat was attacked more often than its place by level explains."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .figures import Z
 
 @dataclass(frozen=True)
 class Attack:
-    """A Curse thrown at somebody, or a card an outsider played for the monsters in somebody's fight."""
+    """A Curse played on another player, or a card that an outsider played for the monsters in a player's fight."""
 
     by: int
     at: int
@@ -44,8 +44,8 @@ def attacks(game: Game) -> Iterator[Attack]:
                     yield Attack(event.who, fighter, tuple(levels))
 
 
-def offers(game: Game) -> int:
-    """How often, at most, one player asked another for something in one turn."""
+def most_offers(game: Game) -> int:
+    """The largest number of offers and requests for help from one player to another in one turn."""
     counts: dict[tuple[int, int, int], int] = {}
     turn = 0
     for event in game.events:
@@ -58,20 +58,20 @@ def offers(game: Game) -> int:
 
 
 @dataclass(frozen=True)
-class Marked:
-    """How a seat fared, against what its place by level would have brought it."""
+class Targeting:
+    """How often a seat was attacked, and how often its place by level lets expect."""
 
     seat: int
     attacks: int
     expected: float
-    off: float  # half the 95 % interval of the ratio, over games
+    margin: float  # half the width of the 95 % interval of the ratio, over games
 
     @property
     def ratio(self) -> float:
         return self.attacks / self.expected if self.expected else 1.0
 
     def json(self) -> dict[str, object]:
-        low, high = self.ratio - self.off, self.ratio + self.off
+        low, high = self.ratio - self.margin, self.ratio + self.margin
         return {
             "seat": self.seat,
             "attacks": self.attacks,
@@ -81,8 +81,8 @@ class Marked:
         }
 
 
-def marked(games: Sequence[Sequence[Attack]], seat: int) -> Marked:
-    """Of all attacks, so many fall on the first by level, on the second…: as many as that, it may expect."""
+def targeting(games: Sequence[Sequence[Attack]], seat: int) -> Targeting:
+    """The attacks on a seat, and how many it may expect: as many as players of the same rank by level get."""
     hits: dict[int, float] = {}
     for attack in [attack for game in games for attack in game]:
         for rank in _ranks(attack, attack.at):
@@ -98,14 +98,14 @@ def marked(games: Sequence[Sequence[Attack]], seat: int) -> Marked:
         due.append(sum(sum(rate.get(rank, 0.0) for rank in tied) / len(tied) for tied in ranks))
     expected = sum(due)
     if not expected:
-        return Marked(seat, sum(seen), expected, 0.0)
+        return Targeting(seat, sum(seen), expected, 0.0)
     ratio = sum(seen) / expected
     spread = sum((a - ratio * b) ** 2 for a, b in zip(seen, due, strict=True))
-    return Marked(seat, sum(seen), expected, Z * math.sqrt(spread) / expected)
+    return Targeting(seat, sum(seen), expected, Z * math.sqrt(spread) / expected)
 
 
 def _ranks(attack: Attack, seat: int) -> list[int]:
-    """The places by level that a seat shares, among all but the attacker."""
+    """The ranks by level that a seat has among all but the attacker; with a tie it has several."""
     level = attack.levels[seat]
     others = [other for number, other in enumerate(attack.levels) if number not in (attack.by, seat)]
     above = sum(other > level for other in others)

@@ -1,4 +1,4 @@
-"""Which cards two plans do not have in common, and what is printed otherwise on those that they do."""
+"""Compares the cards of two plans: which differ, and in which printed lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..run.plan import Plan
 
 @dataclass(frozen=True)
 class Change:
-    """A card, and the lines that stand only on its one or its other printing."""
+    """A card, and the lines that only one of its two printings has."""
 
     card: str
     before: tuple[str, ...]
@@ -24,7 +24,7 @@ class Change:
 
 
 def changes(before: Plan, after: Plan) -> list[Change]:
-    """Card by card, by name; nothing where a box is not as it was when it was played, or is gone."""
+    """The cards that differ, by name; none where a box is gone, or has other cards than when it was played."""
     old, new = _cards(before), _cards(after)
     if old is None or new is None:
         return []
@@ -40,7 +40,7 @@ def changes(before: Plan, after: Plan) -> list[Change]:
 
 
 def _cards(plan: Plan) -> dict[str, list[str]] | None:
-    """What is printed on each card, and how many there are of it."""
+    """The printed lines and the number of copies of each card; None where the boxes have changed since."""
     found: dict[str, list[str]] = {}
     for name, digest in zip(plan.boxes, plan.digests, strict=True):
         try:

@@ -1,4 +1,4 @@
-"""Two runs of the same seeds, game by game: what is different, and what of it is beyond chance."""
+"""Compares two runs with the same seeds, game by game: which figures differ, and which of them beyond chance."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import polars as pl
 
 from ..run.plan import Plan
 from ..run.runs import BadRun, Run
-from .findings import SOURCES
+from .aggregates import SOURCES
 from .impact import LEVEL, impact, unplayed
 from .statistics import Difference, benjamini_hochberg, difference, paired
 
 FEWEST: Final = 2  # pairs
-# Columns of the table of games, and their names for people.
+# Columns of the table of games, with their names for people.
 OF_GAMES: Final = {
     "rounds": "rounds",
     "deaths": "deaths",
@@ -29,13 +29,13 @@ OF_GAMES: Final = {
 
 @dataclass(frozen=True)
 class Move:
-    """A figure a game in both runs, and how far it moved from one to the other."""
+    """A figure per game in both runs, and the difference between them."""
 
     name: str
     before: float
     after: float
     step: Difference
-    corrected: float  # how likely chance moves one of so many figures so far
+    corrected: float  # the p-value, corrected for the number of figures
     unit: str = ""
 
     @property
@@ -58,11 +58,11 @@ class Move:
 
 @dataclass(frozen=True)
 class CardMove:
-    """What a card is worth in both runs, in per cent points of wins, and how often it is played, in per cent."""
+    """The worth of a card in both runs in percentage points of wins, and how often it is played in per cent."""
 
     worth: Move
     drawn: tuple[int, int]
-    played: tuple[float | None, float | None]  # of the games in which it came into a hand, if often enough
+    played: tuple[float | None, float | None]  # share of the games in which it came into a hand; None: too few
 
     def json(self) -> dict[str, object]:
         return {**self.worth.json(), "drawn": list(self.drawn), "played": list(self.played)}
@@ -70,15 +70,17 @@ class CardMove:
 
 @dataclass(frozen=True)
 class Comparison:
+    """What two runs have in common and what not."""
+
     before: Plan
     after: Plan
     pairs: int
     moves: list[Move]
-    cards: list[CardMove]  # those drawn often enough in both, the furthest moved first
+    cards: list[CardMove]  # those drawn often enough in both, the largest difference first
 
 
 def compare(before: Run, after: Run) -> Comparison:
-    """The first run beside the second."""
+    """Compares the games that have the same seed in both runs."""
     old, new = per_game(before), per_game(after)
     both = old.join(new, on="seed", suffix=" after").sort("seed")
     if len(both) < FEWEST:
@@ -106,7 +108,7 @@ def _mean(values: list[float]) -> float:
 
 
 def per_game(run: Run) -> pl.DataFrame:
-    """A row for each game: its seed, and every figure that is compared; those in per cent end with %."""
+    """A row for each game: its seed and every figure that is compared. The names of shares end with %."""
     games = run.frame("games").select(
         "game",
         "seed",
@@ -140,7 +142,7 @@ def per_game(run: Run) -> pl.DataFrame:
 
 
 def _cards(before: Run, after: Run) -> list[CardMove]:
-    """Cards by name. The two runs are taken as independent, which widens the intervals rather than not."""
+    """The cards that both runs have. The runs are taken as independent, which can only widen the intervals."""
     tables = [run.frame("cards") for run in (before, after)]
     old, new = (impact(cards) for cards in tables)
     played = [{row["card"]: row["share"] for row in unplayed(cards).iter_rows(named=True)} for cards in tables]

@@ -1,4 +1,4 @@
-"""What many games were like, each figure beside the band that a good box keeps to."""
+"""The figures of many games, each with its interval and with the band that a good box keeps to."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many deviations
-LONG: Final = 40  # rounds
-OFF: Final = 4.0  # points a place in the turn order may be off an equal share
+Z: Final = 1.959964  # standard deviations: 95 % of a normal distribution lie within
+LONG: Final = 40  # rounds; a game with more is long
+TOLERANCE: Final = 4.0  # percentage points between the wins of a place in the turn order and an equal share
 
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of one game."""
+    """The facts of one game that the figures need."""
 
     seed: int
     turns: int
@@ -26,12 +26,12 @@ class Played:
     deaths: int
     fights: int
     helped: int
-    tense: int  # rounds in which somebody stood at the last level before winning
+    tense: int  # rounds in which somebody was one level below winning
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the table."""
+    """One figure: a line of the table."""
 
     name: str
     value: float
@@ -49,13 +49,13 @@ class Line:
 
     @property
     def open(self) -> bool:
-        """Whether more games might bring it into its band: the interval reaches there."""
+        """Whether more games might bring the figure into its band: the interval reaches it."""
         if self.low is None or self.high is None:
             return False
         return (self.least is None or self.high >= self.least) and (self.most is None or self.low <= self.most)
 
     @property
-    def said(self) -> str:
+    def text(self) -> str:
         whole = self.value == int(self.value) and not self.unit
         return f"{self.value:.0f}" if whole else f"{self.value:.2f}{' ' * bool(self.unit)}{self.unit}"
 
@@ -99,7 +99,7 @@ def percentile(values: Sequence[int], share: float) -> int:
 
 
 class Tally:
-    """What is remembered of many games: counts, so that a million take no more room than a hundred."""
+    """Counts over many games; a million games take no more memory than a hundred."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
@@ -134,7 +134,9 @@ class Tally:
         ]
         for place in range(self.players):
             name = f"wins of place {place + 1} in the turn order"
-            table.append(_share(name, self.places[place], self.places.total(), equal - OFF, equal + OFF))
+            table.append(
+                _share(name, self.places[place], self.places.total(), equal - TOLERANCE, equal + TOLERANCE)
+            )
         return [
             *table,
             Line("deaths a game", self.deaths / self.games, least=0.3, most=2),
@@ -145,7 +147,7 @@ class Tally:
 
 
 def lines(games: Iterable[Played], players: int) -> list[Line]:
-    """The table of these games."""
+    """The lines of the table for these games."""
     tally = Tally(players)
     for game in games:
         tally.add(game)

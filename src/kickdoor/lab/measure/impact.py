@@ -1,10 +1,10 @@
-"""What a card does to the chance of winning, which cards lie dead in hands, and which swing levels.
+"""The impact of a card on the chance of winning, how often it is played, and the levels it gives and takes.
 
-Cards come from shuffled decks: of all who drew from the same deck in the same way in the same round, who got which
-card is chance. So those draws are a stratum, and within it the wins of those who got the card are set against the
-wins of those who got another one. The strata are put together as Mantel and Haenszel do; the interval is Sato's,
-the p-value that of Cochran's test, which holds where the card does nothing. Some hundred cards are tried at once,
-so the p-values are corrected as Benjamini and Hochberg do.
+Decks are shuffled: among all draws from the same deck in the same way in the same round, chance decides who gets
+which card. Such draws are one stratum. Within a stratum the wins of those who got the card are compared with the
+wins of those who got another card. The strata are pooled by the Mantel-Haenszel method; the interval is Sato's,
+the p-value that of Cochran's test. Since about a hundred cards are tested at once, the p-values are corrected by
+the Benjamini-Hochberg procedure.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ import polars as pl
 from .figures import Z
 from .statistics import benjamini_hochberg, two_sided, with_wilson
 
-DRAWN: Final = ("dealt", "door", "loot", "treasure")  # by chance; what comes otherwise, somebody chose
-HELD: Final = ("dealt", "loot", "treasure")  # into the hand, where it waits to be played
-LATE: Final = 25  # from this round on, rounds are one stratum: few games get there
-FEWEST: Final = 30  # draws, below which nothing is said of a card
-LEVEL: Final = 0.05  # of those called beyond chance, so many may be chance
+DRAWN: Final = ("dealt", "door", "loot", "treasure")  # ways to get a card by chance, not by choice
+HELD: Final = ("dealt", "loot", "treasure")  # ways to get a card into the hand
+LATE: Final = 25  # this round and all later ones are one stratum, since few games get there
+FEWEST: Final = 30  # draws; a card with fewer is left out
+LEVEL: Final = 0.05  # the false discovery rate: the share of cards called beyond chance that may be chance
 
 
 def impact(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
     """For each card that was drawn often enough, the best first.
 
-    Columns: card, deck, got; with and without (the wins of those who got it, and of their like who did not),
-    difference, low, high (all in per cent points); error, chance (p), corrected (p by Benjamini and Hochberg),
-    sure (corrected is at most 0.05).
+    Columns: card, deck, got (draws); with and without (wins of those who got it, and of those who got another card
+    in the same strata), difference, low, high (all in percentage points); error, chance (the p-value), corrected
+    (the p-value corrected for the number of cards), sure (corrected is at most 0.05).
     """
     strata = ["deck", "how", "late"]
     draws = cards.filter(pl.col("how").is_in(DRAWN)).with_columns(
@@ -81,7 +81,7 @@ def impact(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
 
 
 def unplayed(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
-    """How often a card that came into a hand was played in that game, the deadest first: share, low, high."""
+    """How often a card that came into a hand was played in that game, the least played first: share, low, high."""
     counted = (
         cards.filter(pl.col("how").is_in(HELD))
         .group_by("deck", "card")
@@ -92,7 +92,7 @@ def unplayed(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
 
 
 def swings(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
-    """Levels that a card gave (`up`) and took (`down`) a game in which it turned up, the greatest movers first."""
+    """Levels that a card gave (`up`) and took (`down`) per game in which it appeared, the largest sum first."""
     moved = (
         cards.group_by("deck", "card")
         .agg(

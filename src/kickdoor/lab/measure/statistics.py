@@ -1,4 +1,4 @@
-"""What chance alone does: shares with their intervals, paired differences, many comparisons at once."""
+"""Statistics: shares with intervals, paired differences, p-values corrected for many comparisons."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .figures import Z, wilson
 
 @dataclass(frozen=True)
 class Difference:
-    """How far apart two means are, the 95 % interval of that, and how likely chance alone goes so far."""
+    """The difference of two means, its standard error, and its p-value."""
 
     value: float
     error: float  # the standard error
-    chance: float  # the p-value, two-sided
+    chance: float  # the two-sided p-value
 
     @property
     def low(self) -> float:
@@ -30,7 +30,7 @@ class Difference:
 
 
 def two_sided(value: float, error: float) -> float:
-    """How likely chance alone goes as far from nought as this, in either direction (normal approximation)."""
+    """The two-sided p-value of a value with this standard error (normal approximation)."""
     if not error:
         return 1.0 if not value else 0.0
     return math.erfc(abs(value / error) / math.sqrt(2))
@@ -41,15 +41,15 @@ def difference(value: float, error: float) -> Difference:
 
 
 def paired(before: Sequence[float], after: Sequence[float]) -> Difference:
-    """The mean of the differences, pair by pair: what two runs of the same seeds have in common drops out."""
+    """The mean difference of pairs, with the standard error of paired values."""
     if len(before) != len(after) or len(before) < 2:
-        raise ValueError(f"pairs are needed, two at least: found {len(before)} and {len(after)} values")
+        raise ValueError(f"expected two pairs at least, found {len(before)} and {len(after)} values")
     steps = [new - old for old, new in zip(before, after, strict=True)]
     return difference(statistics.fmean(steps), statistics.stdev(steps) / math.sqrt(len(steps)))
 
 
 def benjamini_hochberg(chances: Sequence[float]) -> list[float]:
-    """The p-values corrected for their number: keeping those up to 0.05, one in twenty of the kept is chance."""
+    """The p-values corrected for their number: of those up to 0.05, one in twenty is expected to be chance."""
     order = sorted(range(len(chances)), key=lambda place: chances[place], reverse=True)
     found = [1.0] * len(chances)
     least = 1.0
@@ -70,13 +70,13 @@ def with_wilson(counted: pl.DataFrame) -> pl.DataFrame:
 
 
 def shares(rows: pl.LazyFrame, by: str, hit: str) -> pl.DataFrame:
-    """Of the rows of each group, how many are hits: hits, of, share, low, high; in the order of the groups."""
+    """The share of hits in each group, in the order of the groups: hits, of, share, low, high."""
     counted = rows.group_by(by).agg(pl.col(hit).sum().cast(pl.Int64).alias("hits"), pl.len().alias("of"))
     return with_wilson(counted.sort(by).collect())
 
 
 def bands(rows: pl.LazyFrame, by: Sequence[str], value: str) -> pl.DataFrame:
-    """The median and the middle half of each group, and how many rows it has."""
+    """The median, the quartiles and the number of rows of each group."""
     column = pl.col(value).cast(pl.Float64)
     return (
         rows.group_by(by)

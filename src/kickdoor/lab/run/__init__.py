@@ -1,1 +1,1 @@
-"""Playing the games of a plan and keeping their rows."""
+"""Plays the games of a plan and keeps their rows on disk."""

@@ -1,4 +1,4 @@
-"""Where batches are played: in this process, in many of this machine, or, in a module of its own, on a cluster."""
+"""Executors that run jobs in this process or in worker processes; ray_executor.py has one for a cluster."""
 
 from __future__ import annotations
 
@@ -13,83 +13,85 @@ from typing import Final, Protocol, TypeVar
 
 J = TypeVar("J")
 D = TypeVar("D")
-Reply = tuple[bool, object]  # whether it went well; the result, or the error
+Reply = tuple[bool, object]  # whether the job succeeded; its result, or the error
 
-TRIES: Final = 3  # times a job is given out; workers are lost to machines, not to jobs
+TRIES: Final = 3  # times a job is started before its worker's death is taken to be the job's fault
 
 
 class LostWorker(RuntimeError):
-    """A job whose workers died, one after the other: of memory, or of a signal."""
+    """A job whose workers died one after the other, of memory or of a signal."""
 
 
 class Executor(Protocol):
-    """Does jobs somewhere, and gives their results as they come, in any order.
+    """Runs jobs and yields their results as they come, in any order.
 
-    The job of a worker that is lost is done again by another. Closing the generator stops all work at once.
+    The job of a worker that died is run again by another. Closing the generator stops all work at once.
     """
 
     def run(self, do: Callable[[J], D], jobs: Iterable[J]) -> Generator[D, None, None]: ...
 
 
-class Here:
-    """One after the other in this process."""
+class SerialExecutor:
+    """Runs the jobs one after the other in this process."""
 
     def run(self, do: Callable[[J], D], jobs: Iterable[J]) -> Generator[D, None, None]:
         for job in jobs:
             yield do(job)
 
 
-class Processes:
-    """On the cores of this machine. Workers are fresh processes that keep no more than one job each."""
+class ProcessExecutor:
+    """Runs the jobs in worker processes of this machine, one job at a time in each."""
 
     def __init__(self, cores: int = 0) -> None:
         self.cores: Final = cores or os.cpu_count() or 1
 
     def run(self, do: Callable[[J], D], jobs: Iterable[J]) -> Generator[D, None, None]:
         fresh = ((job, 1) for job in jobs)
-        again: list[tuple[J, int]] = []  # jobs of lost workers, with the number of the try
+        again: list[tuple[J, int]] = []  # jobs of workers that died, with the number of the next try
         workers: dict[Connection, tuple[BaseProcess, J, int]] = {}
 
-        def give(line: Connection | None, process: BaseProcess | None) -> None:
-            """The next job for this worker, or for a new one; without a job a worker goes home."""
+        def give(pipe: Connection | None, process: BaseProcess | None) -> None:
+            """Sends the next job to this worker, or to a new one; without a job the worker ends."""
             job = again.pop() if again else next(fresh, None)
             if job is None:
-                if line is not None:
-                    line.close()
+                if pipe is not None:
+                    pipe.close()
                 return
-            if line is None or process is None:
-                line, process = _hired()
-            workers[line] = (process, *job)
-            with contextlib.suppress(OSError):  # it has died meanwhile: that is found out when it is listened to
-                line.send((do, job[0]))
+            if pipe is None or process is None:
+                pipe, process = _start_worker()
+            workers[pipe] = (process, *job)
+            with contextlib.suppress(OSError):  # the worker has died; receiving from it will say so
+                pipe.send((do, job[0]))
 
         try:
             for _ in range(self.cores):
                 give(None, None)
             while workers:
-                for line in wait(list(workers)):
-                    assert isinstance(line, Connection)
-                    process, job, tries = workers.pop(line)
+                for pipe in wait(list(workers)):
+                    assert isinstance(pipe, Connection)
+                    process, job, tries = workers.pop(pipe)
                     try:
-                        well, found = line.recv()
+                        succeeded, found = pipe.recv()
                     except (EOFError, OSError):
-                        line.close()
+                        pipe.close()
                         if tries >= TRIES:
-                            raise LostWorker(f"{tries} workers died over one batch; is memory short?") from None
+                            raise LostWorker(
+                                f"{tries} workers died over one batch; is there enough memory?"
+                            ) from None
                         again.append((job, tries + 1))
                         give(None, None)
                         continue
-                    if not well:
+                    if not succeeded:
                         raise found
-                    give(line, process)
+                    give(pipe, process)
                     yield found
         finally:
-            for line, (process, _, _) in workers.items():
+            for pipe, (process, _, _) in workers.items():
                 process.terminate()
-                line.close()
+                pipe.close()
 
 
-def _hired() -> tuple[Connection, BaseProcess]:
+def _start_worker() -> tuple[Connection, BaseProcess]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs,), daemon=True)
@@ -98,12 +100,12 @@ def _hired() -> tuple[Connection, BaseProcess]:
     return ours, process
 
 
-def _serve(line: Connection) -> None:
-    """A worker's life: jobs in, results out, until the line is closed. Interrupts are the parent's."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _serve(pipe: Connection) -> None:
+    """The loop of a worker: it receives jobs and sends results until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     while True:
         try:
-            do, job = line.recv()
+            do, job = pipe.recv()
         except EOFError:
             return
         reply: Reply
@@ -112,6 +114,6 @@ def _serve(line: Connection) -> None:
         except Exception as error:
             reply = (False, error)
         try:
-            line.send(reply)
-        except OSError:  # nobody listens any more
+            pipe.send(reply)
+        except OSError:  # the parent has gone
             return

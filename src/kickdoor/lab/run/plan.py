@@ -1,4 +1,4 @@
-"""Which games are to be played: a game is wholly determined by its plan and its number."""
+"""A plan says which games are played; plan and number determine a game completely."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import book_of, box_of, seats_of
 
 LARGEST: Final = 20  # games of a batch
-FEWEST: Final = 16  # batches, where there are games enough: all cores have work, and a bar moves
+FEWEST: Final = 16  # batches, if there are games enough, so that all cores have work and the progress bar moves
 
 
-def box_word(name: str) -> str:
-    """A box as a plan names it: ours by its id, a folder by its whole path, so that it is found from anywhere."""
+def box_name(name: str) -> str:
+    """A box as a plan names it: one of ours by its id, a folder by its absolute path."""
     return name if name in OWN_BOXES or not Path(name).is_dir() else str(Path(name).resolve())
 
 
 class WrongPlan(ValueError):
-    """A plan that this machine cannot play as it was written."""
+    """A plan that this machine cannot play as it was sealed."""
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Plan:
     games: int
     seed: int = 0
     settings: Mapping[str, object] = field(default_factory=dict)
-    rotate: bool = True  # the bots move on by a seat from seed to seed, so that none always has the same
-    batch: int = 0  # games that are played and written together; 0: as many as suits
-    kickdoor: str = ""  # the version that plays
+    rotate: bool = True  # from seed to seed each bot moves on by one seat
+    batch: int = 0  # games that are played and written together; 0: chosen by the number of games
+    kickdoor: str = ""  # the version that plays; sealed() sets it
     digests: tuple[str, ...] = ()  # of the boxes
 
     def __post_init__(self) -> None:
@@ -44,7 +44,7 @@ class Plan:
             object.__setattr__(self, "batch", min(LARGEST, max(1, self.games // FEWEST)))
 
     def sealed(self) -> Plan:
-        """The same with version and digests; refuses what no game can be made of, before any worker starts."""
+        """The same plan with version and digests; a plan that cannot be played is refused."""
         seats_of(len(self.bots))
         for name in self.bots:
             bot_of(name, 0)
@@ -53,7 +53,7 @@ class Plan:
         return replace(self, kickdoor=version("kickdoor"), digests=tuple(box.digest for box in boxes))
 
     def check_seal(self) -> None:
-        """Refuses to go on with a plan that was sealed by other code or over other cards."""
+        """Refuses a plan that was sealed by another version or with other cards."""
         here = self.sealed()
         if here.kickdoor != self.kickdoor:
             raise WrongPlan(f"it was played by kickdoor {self.kickdoor}, but this is {here.kickdoor}")
@@ -78,12 +78,12 @@ class Plan:
         return self.bots[turn:] + self.bots[:turn]
 
     def differences(self, other: Plan) -> Iterator[str]:
-        """In what the other is another plan; it may have more games."""
+        """What differs in the other plan, apart from the number of games."""
         for name in ("boxes", "bots", "seed", "settings", "rotate", "kickdoor", "digests"):
             mine, yours = getattr(self, name), getattr(other, name)
             if mine != yours:
-                yield f"{name}: {_said(mine)} there, {_said(yours)} here"
+                yield f"{name}: {_text(mine)} there, {_text(yours)} here"
 
 
-def _said(value: object) -> str:
+def _text(value: object) -> str:
     return ",".join(value) or "none" if isinstance(value, tuple) else str(value)

@@ -1,4 +1,4 @@
-"""One game of a plan, played to its end by its bots."""
+"""Plays one game of a plan, or the games of a batch, with their bots."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from kickdoor.engine.table.agenda import PASS, PROPOSE
 from kickdoor.engine.table.box import Box
 from kickdoor.tables import box_of, open_loaded, seats_of
 
-from .chronicle import Chronicle
+from .game_rows import GameRows
+from .observer import Observer
 from .plan import Plan
-from .rows import TABLES, Rows
-from .watch import Watch
+from .schema import TABLES, Rows
 
 
-def play(plan: Plan, number: int) -> Chronicle:
-    """The game of that number, and what it was like."""
+def play(plan: Plan, number: int) -> GameRows:
+    """Plays the game of that number to its end; the result has the game and its rows."""
     seed = plan.seed + number
     seated = plan.seated(number)
     boxes = _boxes(plan.boxes, plan.digests)
     game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, plan.settings)
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
-    watch = Watch(game)
+    observer = Observer(game)
     while not game.over:
         seat = game.to_act
         ask = game.ask(seat)
@@ -33,14 +33,14 @@ def play(plan: Plan, number: int) -> Chronicle:
             view = game.view(seat, bots[seat].imagines)
             assert view.ask is not None
             index = bots[seat].choose(view, view.ask)
-        watch.look(ask.options[index].way not in (PASS, PROPOSE))
+        observer.observe(ask.options[index].way not in (PASS, PROPOSE))
         game.choose(seat, index)
-    return Chronicle(game, number, seated, watch)
+    return GameRows(game, number, seated, observer)
 
 
 @lru_cache(maxsize=4)
 def _boxes(names: tuple[str, ...], digests: tuple[str, ...]) -> tuple[Box, ...]:
-    """Loaded once for all games, as long as they have these digests."""
+    """The boxes, loaded once for all games with these digests."""
     return tuple(box_of(name) for name in names)
 
 

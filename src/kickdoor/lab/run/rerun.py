@@ -1,4 +1,4 @@
-"""A game of a run played again by the same bots, and held against its row."""
+"""Plays a game of a run again with the same bots, and compares it with its row."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from kickdoor.engine.game import Game
 
 from .plan import WrongPlan
 from .play import play
-from .rows import TABLES
 from .runs import BadRun, Run
+from .schema import TABLES
 
 
 def rerun(path: str | Path, number: int) -> Game:
-    """The game of that number; `BadRun` where it is not the one that was played then."""
+    """The game of that number; `BadRun` where it does not come out as it did in the run."""
     run = Run(path)
     plan = run.plan
     if not 0 <= number < plan.games:
@@ -23,15 +23,15 @@ def rerun(path: str | Path, number: int) -> Game:
     except WrongPlan as error:
         raise BadRun(f"{path}: cannot be played again: {error}") from None
     batch = number // plan.batch
-    whole, damage = run.standing([batch])
-    if not whole:
+    complete, damage = run.status([batch])
+    if not complete:
         raise BadRun(damage[0] if damage else f"{path}: game {number} is not played yet")
     column = list(TABLES["games"]).index("digest")
     then = run.games(batch)[number - plan.games_of(batch)[0]][column]
-    chronicle = play(plan, number)
-    if then != chronicle.digest:
+    rows = play(plan, number)
+    if then != rows.digest:
         raise BadRun(
-            f"{path}: game {number} came out as {then} then, and as {chronicle.digest} now: version and cards are "
-            "the same, so it is other code, or a bot whose answers do not follow from its seed"
+            f"{path}: game {number} came out as {then} then, and as {rows.digest} now. Version and cards are "
+            "the same: the code has changed, or the answers of a bot do not depend on its seed alone"
         )
-    return chronicle.game
+    return rows.game

@@ -1,14 +1,14 @@
-"""The outcome of an arena as people read it."""
+"""The outcome of an arena as a table for the terminal."""
 
 from __future__ import annotations
 
 from ..measure.arena import SEATS, Outcome
-from ..measure.attacks import Marked
+from ..measure.attacks import Targeting
 
 
-def arena_report(outcome: Outcome, struck: Marked | None = None) -> str:
-    """A line for each bot, the strongest first; then how they treated each other."""
-    match, played = outcome.match, len(outcome.bouts)
+def arena_table(outcome: Outcome, targeting: Targeting | None = None) -> str:
+    """A line for each bot, the strongest first; then attacks and offers."""
+    match, played = outcome.match, len(outcome.games)
     count = f"{played:,}" if played == match.wanted else f"{played:,} of {match.wanted:,}"
     rows = [f"{'+'.join(match.boxes)}: {count} games at tables of {SEATS}, from seed {match.seed}"]
     if not played:
@@ -27,19 +27,19 @@ def arena_report(outcome: Outcome, struck: Marked | None = None) -> str:
         rows.append(
             f"{one.bot:<24}{one.games:>8,}{one.wins:>8,}{share:>9}  {interval:<16}{rating:>15}{one.faults:>8}"
         )
-    draws = sum(not one.winners for one in outcome.bouts)
-    attacks = sum(len(one.attacks) for one in outcome.bouts)
+    draws = sum(not one.winners for one in outcome.games)
+    attacks = sum(len(one.attacks) for one in outcome.games)
     rows += [
         "",
-        "The rating is OpenSkill's (Plackett-Luce): its mean, and twice its deviation. An equal share is "
+        "The rating is OpenSkill's (Plackett-Luce): mean ± twice the deviation. An equal share of wins is "
         f"{100 / SEATS:g} %.",
-        f"Draws: {draws}. Attacks a game: {attacks / played:.1f}. Nobody was asked more than {outcome.offers} "
-        "times in a turn by the same player.",
+        f"Draws: {draws}. Attacks a game: {attacks / played:.1f}. Offers by one player to another in a turn: "
+        f"{outcome.offers} at most.",
     ]
-    if struck is not None:
-        low, high = struck.ratio - struck.off, struck.ratio + struck.off
+    if targeting is not None:
+        low, high = targeting.ratio - targeting.margin, targeting.ratio + targeting.margin
         rows.append(
-            f"Seat {struck.seat} was struck {struck.attacks:,} times; by its level, {struck.expected:,.1f} were "
-            f"to be expected: {struck.ratio:.2f} times as often (95 %: {low:.2f} to {high:.2f})."
+            f"Seat {targeting.seat} was attacked {targeting.attacks:,} times; its level lets expect "
+            f"{targeting.expected:,.1f}: {targeting.ratio:.2f} times as often (95 %: {low:.2f} to {high:.2f})."
         )
     return "\n".join(rows)

@@ -1,4 +1,4 @@
-"""The charts of a report, as Vega-Lite: each takes one frame, and knows nothing of how it was reckoned."""
+"""The Vega-Lite specs of the charts of a report; each function draws one frame."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 import altair as alt
 import polars as pl
 
-from ..measure.findings import OUTCOMES, SOURCES
-from .look import Spec
+from ..measure.aggregates import OUTCOMES, SOURCES
+from .formatting import CHANCE, HELPS, HINDERS
+from .theme import Spec
 
 ROW: Final = 22  # pixels for a line of a chart of cards
 OF_OUTCOMES: Final = ("@good", "@calm", "@gold", "@accent", "@bad")
@@ -18,12 +19,12 @@ OF_WHO: Final = ("@accent", "@calm")
 
 def _spec(chart: alt.Chart | alt.LayerChart, height: int) -> Spec:
     found: Spec = chart.properties(height=height).to_dict()
-    found.pop("config", None)  # Altair's own: look.py has ours
+    found.pop("config", None)  # Altair's own; theme.py has ours
     return found
 
 
-def _shown(*columns: tuple[str, str, str]) -> list[alt.Tooltip]:
-    """What is told of a mark under the pointer: column, name, format."""
+def _tooltips(*columns: tuple[str, str, str]) -> list[alt.Tooltip]:
+    """The tooltip of a mark: column, name, format."""
     return [alt.Tooltip(column, title=name, format=form) for column, name, form in columns]
 
 
@@ -31,7 +32,7 @@ _SHARE = (("share:Q", "share, %", ".1f"), ("low:Q", "from", ".1f"), ("high:Q", "
 
 
 def length(counted: pl.DataFrame, median: float) -> Spec:
-    """Games by their number of rounds."""
+    """The number of games by rounds."""
     bars = (
         alt.Chart(counted)
         .mark_bar(cornerRadiusTopLeft=2, cornerRadiusTopRight=2)
@@ -41,7 +42,7 @@ def length(counted: pl.DataFrame, median: float) -> Spec:
             color=alt.condition(
                 f"datum.rounds == {int(median)}", alt.value("@good"), alt.value("@accent"), empty=False
             ),
-            tooltip=_shown(("rounds:O", "rounds", ""), ("games:Q", "games", ",d")),
+            tooltip=_tooltips(("rounds:O", "rounds", ""), ("games:Q", "games", ",d")),
         )
     )
     return _spec(bars, 230)
@@ -55,7 +56,7 @@ def wins(shares: pl.DataFrame, name: str, equal: float) -> Spec:
     )
     points = base.mark_point().encode(
         x=alt.X("share:Q", title="wins, % of its seats", scale=alt.Scale(zero=True), axis=alt.Axis(tickCount=8)),
-        tooltip=_shown(("group:N", name, ""), *_SHARE),
+        tooltip=_tooltips(("group:N", name, ""), *_SHARE),
     )
     spans = base.mark_rule(strokeWidth=3, color="@faint").encode(x="low:Q", x2="high:Q")
     even = alt.Chart(pl.DataFrame({"at": [equal]})).mark_rule(strokeDash=[4, 4], color="@good").encode(x="at:Q")
@@ -63,7 +64,7 @@ def wins(shares: pl.DataFrame, name: str, equal: float) -> Spec:
 
 
 def curves(levels: pl.DataFrame) -> Spec:
-    """Levels round by round: the median as a line, the middle half as a band."""
+    """Levels by round: the median as a line, the quartiles as a band."""
     colour = alt.Color("who:N", scale=alt.Scale(domain=["winner", "others"], range=list(OF_WHO)))
     base = alt.Chart(levels).encode(x=alt.X("round:Q", title="round", axis=alt.Axis(tickMinStep=1, grid=False)))
     band = base.mark_area(opacity=0.22, interpolate="monotone").encode(
@@ -72,22 +73,22 @@ def curves(levels: pl.DataFrame) -> Spec:
         color=colour,
     )
     line = base.mark_line(interpolate="monotone").encode(y="middle:Q", color=colour)
-    told = base.mark_point(size=26).encode(
+    points = base.mark_point(size=26).encode(
         y="middle:Q",
         color=colour,
-        tooltip=_shown(
+        tooltip=_tooltips(
             ("who:N", "who", ""),
             ("round:Q", "round", "d"),
             ("middle:Q", "median", ".1f"),
-            ("low:Q", "a quarter is below", ".1f"),
-            ("high:Q", "a quarter is above", ".1f"),
+            ("low:Q", "lower quartile", ".1f"),
+            ("high:Q", "upper quartile", ".1f"),
         ),
     )
-    return _spec(band + line + told, 260)
+    return _spec(band + line + points, 260)
 
 
 def sources(levels: pl.DataFrame) -> Spec:
-    """Levels a game by where they come from; those lost to the left of nought."""
+    """Levels per game by where they come from; lost levels are left of 0."""
     names = list(SOURCES.values())
     order = pl.col("source").replace_strict({name: place for place, name in enumerate(names)})
     bars = (
@@ -95,10 +96,10 @@ def sources(levels: pl.DataFrame) -> Spec:
         .mark_bar(height=34)
         .encode(
             y=alt.Y("who:N", sort=["winner", "others"], title=None, axis=alt.Axis(ticks=False, domain=False)),
-            x=alt.X("levels:Q", title="levels a game"),
+            x=alt.X("levels:Q", title="levels per game"),
             color=alt.Color("source:N", scale=alt.Scale(domain=names, range=list(OF_SOURCES))),
             order="order:Q",
-            tooltip=_shown(("who:N", "who", ""), ("source:N", "from", ""), ("levels:Q", "levels", ".2f")),
+            tooltip=_tooltips(("who:N", "who", ""), ("source:N", "from", ""), ("levels:Q", "levels", ".2f")),
         )
     )
     return _spec(bars, 110)
@@ -115,7 +116,7 @@ def outcomes(counted: pl.DataFrame) -> Spec:
             y=alt.Y("share:Q", title="% of the fights", scale=alt.Scale(domain=[0, 100])),
             color=alt.Color("outcome:N", scale=alt.Scale(domain=list(OUTCOMES), range=list(OF_OUTCOMES))),
             order="order:Q",
-            tooltip=_shown(
+            tooltip=_tooltips(
                 ("level:O", "level", ""),
                 ("outcome:N", "outcome", ""),
                 ("share:Q", "%", ".1f"),
@@ -127,7 +128,7 @@ def outcomes(counted: pl.DataFrame) -> Spec:
 
 
 def meddling(shares: pl.DataFrame) -> Spec:
-    """How many fights are won, by what others put in the way."""
+    """The share of fights won by the number of cards and abilities used against the fighter."""
     base = alt.Chart(shares).encode(
         x=alt.X("meddling:N", title="cards and abilities used against the fighter", axis=alt.Axis(labelAngle=0)),
         xOffset=alt.XOffset("who:N", scale=alt.Scale(domain=["alone", "with help"])),
@@ -135,7 +136,7 @@ def meddling(shares: pl.DataFrame) -> Spec:
     points = base.mark_point(size=110).encode(
         y=alt.Y("share:Q", title="won, %", scale=alt.Scale(domain=[0, 100])),
         color=alt.Color("who:N", scale=alt.Scale(domain=["alone", "with help"], range=list(OF_WHO))),
-        tooltip=_shown(("meddling:N", "used against", ""), ("who:N", "fighter", ""), *_SHARE),
+        tooltip=_tooltips(("meddling:N", "used against", ""), ("who:N", "fighter", ""), *_SHARE),
     )
     spans = base.mark_rule(strokeWidth=3, color="@faint").encode(y="low:Q", y2="high:Q")
     return _spec(spans + points, 240)
@@ -149,7 +150,7 @@ def prices(shares: pl.DataFrame) -> Spec:
     )
     bars = base.mark_bar(height=14, cornerRadiusEnd=2).encode(
         x=alt.X("share:Q", title="% of the fights with help", axis=alt.Axis(tickCount=8)),
-        tooltip=_shown(("price:N", "price", ""), *_SHARE),
+        tooltip=_tooltips(("price:N", "price", ""), *_SHARE),
     )
     spans = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q")
     return _spec(bars + spans, 26 * len(order) + 10)
@@ -165,33 +166,31 @@ def stall(spent: pl.DataFrame) -> Spec:
             x=alt.X("level:O", title="level", axis=alt.Axis(labelAngle=0)),
             y=alt.Y("mean:Q", title="turns of a winner"),
             color=alt.condition(f"datum.level == {last}", alt.value("@bad"), alt.value("@accent"), empty=False),
-            tooltip=_shown(("level:O", "level", ""), ("mean:Q", "turns", ".2f")),
+            tooltip=_tooltips(("level:O", "level", ""), ("mean:Q", "turns", ".2f")),
         )
     )
     return _spec(bars, 220)
 
 
 def impact(found: pl.DataFrame) -> Spec:
-    """What cards do to the chance of winning: the difference, its interval, and whether it is beyond chance."""
+    """The impact of cards on the chance of winning, with its interval, and whether it is beyond chance."""
     order = list(found["card"])
     verdict = (
         pl.when(~pl.col("sure"))
-        .then(pl.lit("may be chance"))
+        .then(pl.lit(CHANCE))
         .when(pl.col("difference") > 0)
-        .then(pl.lit("helps to win"))
-        .otherwise(pl.lit("keeps from winning"))
+        .then(pl.lit(HELPS))
+        .otherwise(pl.lit(HINDERS))
     )
-    said = alt.Scale(
-        domain=["helps to win", "may be chance", "keeps from winning"], range=["@good", "@faint", "@bad"]
-    )
+    colours = alt.Scale(domain=[HELPS, CHANCE, HINDERS], range=["@good", "@faint", "@bad"])
     base = alt.Chart(found.with_columns(verdict.alias("verdict"))).encode(
         y=alt.Y("card:N", sort=order, title=None, axis=alt.Axis(ticks=False, domain=False)),
-        color=alt.Color("verdict:N", scale=said),
+        color=alt.Color("verdict:N", scale=colours),
     )
     spans = base.mark_rule(strokeWidth=3, opacity=0.55).encode(x="low:Q", x2="high:Q")
     points = base.mark_point().encode(
         x=alt.X("difference:Q", title="wins more or less, in % points"),
-        tooltip=_shown(
+        tooltip=_tooltips(
             ("card:N", "card", ""),
             ("got:Q", "drawn", ",d"),
             ("with:Q", "wins with it, %", ".1f"),
@@ -201,12 +200,12 @@ def impact(found: pl.DataFrame) -> Spec:
             ("corrected:Q", "chance, corrected", ".3f"),
         ),
     )
-    nought = alt.Chart(pl.DataFrame({"at": [0]})).mark_rule(strokeDash=[4, 4]).encode(x="at:Q")
-    return _spec(nought + spans + points, ROW * len(order) + 10)
+    zero = alt.Chart(pl.DataFrame({"at": [0]})).mark_rule(strokeDash=[4, 4]).encode(x="at:Q")
+    return _spec(zero + spans + points, ROW * len(order) + 10)
 
 
 def unplayed(shares: pl.DataFrame) -> Spec:
-    """Cards that lie in hands."""
+    """How often cards are played."""
     order = list(shares["card"])
     base = alt.Chart(shares).encode(
         y=alt.Y("card:N", sort=order, title=None, axis=alt.Axis(ticks=False, domain=False))
@@ -215,14 +214,14 @@ def unplayed(shares: pl.DataFrame) -> Spec:
         x=alt.X(
             "share:Q", title="played, % of the games in which it came into a hand", scale=alt.Scale(zero=True)
         ),
-        tooltip=_shown(("card:N", "card", ""), *_SHARE),
+        tooltip=_tooltips(("card:N", "card", ""), *_SHARE),
     )
     spans = base.mark_rule(strokeWidth=3, color="@faint").encode(x="low:Q", x2="high:Q")
     return _spec(spans + points, ROW * len(order) + 10)
 
 
 def swings(moved: pl.DataFrame) -> Spec:
-    """Cards that give and take levels."""
+    """Levels that cards give and take."""
     order = list(moved["card"])
     both = moved.unpivot(
         ["up", "down"], index=["card", "of"], variable_name="way", value_name="levels"
@@ -232,12 +231,12 @@ def swings(moved: pl.DataFrame) -> Spec:
         .mark_bar(height=13, cornerRadiusEnd=2)
         .encode(
             y=alt.Y("card:N", sort=order, title=None, axis=alt.Axis(ticks=False, domain=False)),
-            x=alt.X("levels:Q", title="levels a game in which it turned up", axis=alt.Axis(tickCount=8)),
+            x=alt.X("levels:Q", title="levels per game in which it appeared", axis=alt.Axis(tickCount=8)),
             color=alt.Color("way:N", scale=alt.Scale(domain=["lost", "gained"], range=["@bad", "@good"])),
-            tooltip=_shown(
+            tooltip=_tooltips(
                 ("card:N", "card", ""),
                 ("way:N", "levels", ""),
-                ("levels:Q", "a game", ".2f"),
+                ("levels:Q", "per game", ".2f"),
                 ("of:Q", "of", ",d"),
             ),
         )

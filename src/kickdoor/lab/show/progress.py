@@ -1,4 +1,4 @@
-"""A bar while games are played: on the error stream, so that what comes of them can be piped."""
+"""A progress bar for games that are played; it goes to the error stream, so that the output can be piped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rich.text import Text
 
 
 class RateColumn(ProgressColumn):
-    """Games a second, since this beginning."""
+    """Games a second, without those that were there before."""
 
     def render(self, task: Task) -> Text:
         elapsed = task.elapsed or 0.0
@@ -28,8 +28,8 @@ class RateColumn(ProgressColumn):
 
 
 @contextmanager
-def bar(name: str, games: int, before: int = 0) -> Iterator[Callable[[int], None]]:
-    """Gives what is to be called after each batch, with the number of its games; `before` were there already."""
+def progress_bar(name: str, games: int, before: int = 0) -> Iterator[Callable[[int], None]]:
+    """Yields a function to call with the number of games that were played; `before` games were there already."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

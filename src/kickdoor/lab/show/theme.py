@@ -1,4 +1,4 @@
-"""How the lab's charts look: colours by name, in light and in dark, and what all charts share."""
+"""The theme of the charts: the colours by name for light and dark, and the settings that all charts share."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 Spec = dict[str, object]
 
-# A chart names its colours; what they are is decided when it is drawn. The same as in web/src/style.css.
+# A chart uses colours by name; they are replaced when it is drawn. The values are those of web/src/style.css.
 LIGHT: Final = {
     "@ink": "#2a1d14",
     "@soft": "#6b5443",
@@ -83,8 +83,8 @@ CONFIG: Final[Spec] = {
 }
 
 
-def dressed(spec: Spec, colours: dict[str, str]) -> Spec:
-    """The chart in these colours."""
+def with_colours(spec: Spec, colours: dict[str, str]) -> Spec:
+    """The chart with these colours in place of their names."""
     text = json.dumps(spec)
     for name, colour in colours.items():
         text = text.replace(f'"{name}"', f'"{colour}"')

@@ -1,4 +1,4 @@
-"""What is counted of a seat, a turn, a fight and a card while the events of a game are read."""
+"""Counters of a seat, a turn, a fight and a card, filled while the events of a game are read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from kickdoor.engine.table.card import Card
 
 
 @dataclass(slots=True)
-class SeatTally:
-    """What is counted of a seat, named and ordered as the columns are."""
+class SeatCounts:
+    """Counters of a seat, with the names and in the order of the columns."""
 
     levels_fight: int = 0
     levels_help: int = 0
@@ -31,7 +31,9 @@ class SeatTally:
 
 
 @dataclass(slots=True)
-class TurnTally:
+class TurnCounts:
+    """A turn: whose it is, the levels of all seats as it begins, and what happens in it."""
+
     turn: int
     seat: int
     levels: list[int]
@@ -40,7 +42,9 @@ class TurnTally:
 
 
 @dataclass(slots=True)
-class FightTally:
+class FightCounts:
+    """A fight: who is in it, what was used in it, and how it ended."""
+
     turn: int
     fighter: int
     helper: int = -1
@@ -56,8 +60,8 @@ class FightTally:
 
 
 @dataclass(slots=True)
-class Got:
-    """How a card first came to somebody."""
+class CardCounts:
+    """A card: who got it first, when and how, and what it did."""
 
     card: Card
     seat: int

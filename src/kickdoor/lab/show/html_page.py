@@ -1,4 +1,4 @@
-"""A report as one HTML page that needs nothing else: charts, style and Vega are in it, and it asks no network."""
+"""A report as one HTML page; charts, style and Vega are inside, so that it needs no network."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from string import Template
 
 import vl_convert
 
-from .draw import VERSION
-from .exhibits import Report
-from .look import CONFIG, DARK, LIGHT
-from .told import games_of, name_of, points, reproduce, verdict
+from .formatting import games_of, name_of, points, reproduce, verdict
+from .png import VERSION
+from .report import Report
+from .theme import CONFIG, DARK, LIGHT
 
 
-def html(report: Report) -> str:
-    """The page."""
-    charts = [
+def html_page(report: Report) -> str:
+    """The page as text."""
+    specs = [
         {
-            **exhibit.spec,
-            "description": f"{exhibit.title}. {exhibit.reading}",
+            **chart.spec,
+            "description": f"{chart.title}. {chart.caption}",
             "width": "container",
             "autosize": {"type": "fit-x", "contains": "padding"},
             "config": CONFIG,
         }
-        for exhibit in report.exhibits
+        for chart in report.charts
     ]
     return Template((files(__package__) / "page.html").read_text("utf-8")).substitute(
         name=escape(name_of(report.plan)),
-        games=escape(games_of(report)),
+        games=escape(games_of(report.plan, report.games)),
         figures="".join(_figures(report)),
-        contents="".join(f'<a href="#{one.key}">{escape(one.title)}</a>' for one in report.exhibits),
-        exhibits="".join(
-            f'<section id="{one.key}"><h2>{escape(one.title)}</h2><p>{escape(one.reading)}</p>'
+        contents="".join(f'<a href="#{one.key}">{escape(one.title)}</a>' for one in report.charts),
+        sections="".join(
+            f'<section id="{one.key}"><h2>{escape(one.title)}</h2><p>{escape(one.caption)}</p>'
             f'<div class="chart" role="img" aria-label="{escape(one.title)}"></div></section>'
-            for one in report.exhibits
+            for one in report.charts
         ),
         cards="".join(_cards(report)),
         reproduce=escape(reproduce(report.plan)),
         version=escape(report.plan.kickdoor),
         digests=escape(", ".join(report.plan.digests)),
-        charts=_script(charts),
+        charts=_script(specs),
         light=_script(LIGHT),
         dark=_script(DARK),
         vega=vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;", vl_version=VERSION),
@@ -50,20 +50,20 @@ def html(report: Report) -> str:
 
 
 def _script(value: object) -> str:
-    """As JSON that cannot end the script it stands in."""
+    """The value as JSON in which no tag can end the script element."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 
 
 def _row(cells: Iterable[str], kind: str = "") -> str:
     first, *others = [escape(cell) for cell in cells]
-    said = f' class="{kind}"' if kind else ""
-    return f"<tr{said}><th scope=row>{first}</th>{''.join(f'<td>{cell}</td>' for cell in others)}</tr>"
+    attribute = f' class="{kind}"' if kind else ""
+    return f"<tr{attribute}><th scope=row>{first}</th>{''.join(f'<td>{cell}</td>' for cell in others)}</tr>"
 
 
 def _figures(report: Report) -> Iterable[str]:
     for line in report.lines:
         holds = {None: "", True: "good", False: "open" if line.open else "bad"}[line.holds]
-        yield _row([line.name, line.said, line.interval, line.band], holds)
+        yield _row([line.name, line.text, line.interval, line.band], holds)
 
 
 def _cards(report: Report) -> Iterable[str]:

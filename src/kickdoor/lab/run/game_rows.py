@@ -1,4 +1,4 @@
-"""What a game was like: its events, read once from first to last, become the rows of a run."""
+"""The rows of a game: its events are read once, from first to last, and counted."""
 
 from __future__ import annotations
 
@@ -10,68 +10,52 @@ from kickdoor.engine.sums.totals import printed_level, strength
 from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE, Card
 from kickdoor.engine.table.events import Event
 
-from .rows import Rows
-from .tallies import FightTally, Got, SeatTally, TurnTally
-from .watch import Watch
+from .counts import CardCounts, FightCounts, SeatCounts, TurnCounts
+from .observer import Observer
+from .schema import Rows
 
 PLAYS: Final = ("play", "play_on", "play_monster", "play_side")
-ACTING: Final = (*PLAYS, "use", "trigger", "curse", "caught")  # what changes a level next is this card's doing
-OVER: Final = ("turn", "door", "fight", "won", "sold", "fight_over")  # and from here on it is not
-AFTER_WON: Final = ("won", "killed", "removed", "no_level")  # all that stands between a win and its levels
+ACTING: Final = (*PLAYS, "use", "trigger", "curse", "caught")  # a level that changes next is this card's effect
+OVER: Final = ("turn", "door", "fight", "won", "sold", "fight_over")  # after these it is not
+AFTER_WON: Final = ("won", "killed", "removed", "no_level")  # the events between a won fight and its levels
 
 
-class Chronicle:
-    """One game, told to its end."""
+class GameRows:
+    """A game that is over, with the counters of its seats, turns, fights and cards."""
 
-    def __init__(self, game: Game, number: int, bots: tuple[str, ...], watch: Watch) -> None:
+    def __init__(self, game: Game, number: int, bots: tuple[str, ...], observer: Observer) -> None:
         self.game: Final = game
         self.number: Final = number
         self.bots: Final = bots
-        self.watch: Final = watch
+        self.observer: Final = observer
         players = len(bots)
-        self.seats: Final = [SeatTally() for _ in range(players)]
+        self.seats: Final = [SeatCounts() for _ in range(players)]
         self.levels: Final = [1] * players
-        self.turns: Final[list[TurnTally]] = []
-        self.fights: Final[list[FightTally]] = []
-        self.cards: Final[dict[int, Got]] = {}  # by card index
+        self.turns: Final[list[TurnCounts]] = []
+        self.fights: Final[list[FightCounts]] = []
+        self.cards: Final[dict[int, CardCounts]] = {}  # by card index
         self.spoils: Final[set[int]] = set()  # Treasures that lie open to be divided
         self.last: Final = game.table.book.settings.winning_level - 1
         self.tense: Final[set[int]] = set()
         self.turn = self.first = self.offers = self.curses = 0
-        self.fight: FightTally | None = None
-        self.actor: Card | None = None
+        self.fight: FightCounts | None = None
+        self.actor: Card | None = None  # the card whose effect a change of level would be
         before = Event(0, "")
         for event in game.events:
-            self._hear(event, before)
+            self._read(event, before)
             before = event
 
-    def _hear(self, event: Event, before: Event) -> None:
-        what, who, card, fight = event.what, event.who, event.card, self.fight
+    def _read(self, event: Event, before: Event) -> None:
+        what, who = event.what, event.who
         if what in ACTING:
-            self.actor = card
+            self.actor = event.card
         elif what in OVER:
             self.actor = None
         match what:
-            case "draw":
-                self._draws(event, before)
-            case "draw_up":
-                shared = fight is not None and fight.won and fight.helper >= 0
-                if shared and card is not None and before.what in ("treasure", "draw_up"):
-                    self.spoils.add(card.index)
-                else:
-                    self._draws(event, before)
-            case "take":
-                if card is not None and card.index in self.spoils:
-                    self.spoils.remove(card.index)
-                    self.seats[who].treasures_won += 1
-                    self._got(card, who, "treasure")
-                else:
-                    self._got(card, who, "other")
+            case "draw" | "draw_up" | "take" | "door":
+                self._receives(event, before)
             case "play" | "play_on" | "play_monster" | "play_side" | "attach":
                 self._plays(event)
-            case "use":
-                if fight is not None and not fight.won and not self._in_fight(who):
-                    self._meddles(fight, who)
             case "level_up":
                 self._rises(event, before)
             case "level_down":
@@ -80,44 +64,66 @@ class Chronicle:
                 self._swings(-event.facts.amount)
             case "turn":
                 self.turn = event.facts.amount
-                self.turns.append(TurnTally(self.turn, who, self.levels[:]))
-                self._stall()
+                self.turns.append(TurnCounts(self.turn, who, self.levels[:]))
+                self._note_tension()
             case "missed":
                 self.turn += 1
-            case "door":
-                self._got(card, who, "door")
-                if card is not None:
-                    self.turns[-1].door = card.kind if card.kind in ("monster", "curse") else "other"
-            case "fight":
-                self.fight = fight = FightTally(self.turn, who)
-                self.fights.append(fight)
-                self.turns[-1].fights += 1
-                self._foe(fight, card)
-            case "join" | "copy":
-                if fight is not None:
-                    self._foe(fight, card)
-                    # The card that brings it in was counted when it was played.
-                    if not self._in_fight(who) and not (before.what in (*PLAYS, "use") and before.who == who):
-                        self._meddles(fight, who)
             case "first":
                 self.first = who
             case "offer" | "ask_help":
                 self.offers += 1
             case "death":
                 self.seats[who].deaths += 1
-                if fight is not None and self._in_fight(who):
-                    fight.died += 1
+                if self.fight is not None and self._in_fight(who):
+                    self.fight.died += 1
             case "curse":
                 self.seats[who].curses_got += 1
-                self._played(card)
-            case _ if fight is not None:
-                self._in_the_fight(event, fight)
+                self._played(event.card)
+            case "fight":
+                self.fight = FightCounts(self.turn, who)
+                self.fights.append(self.fight)
+                self.turns[-1].fights += 1
+                self._add_foe(self.fight, event.card)
+            case _ if self.fight is not None:
+                self._in_the_fight(event, before, self.fight)
 
-    def _in_the_fight(self, event: Event, fight: FightTally) -> None:
+    def _receives(self, event: Event, before: Event) -> None:
+        """A card comes to somebody from a deck, or from the Treasures that lie open to be divided."""
+        what, who, card, fight = event.what, event.who, event.card, self.fight
+        if what == "draw":
+            self._draws(event, before)
+        elif what == "draw_up":
+            shared = fight is not None and fight.won and fight.helper >= 0
+            if shared and card is not None and before.what in ("treasure", "draw_up"):
+                self.spoils.add(card.index)
+            else:
+                self._draws(event, before)
+        elif what == "take":
+            if card is not None and card.index in self.spoils:
+                self.spoils.remove(card.index)
+                self.seats[who].treasures_won += 1
+                self._got(card, who, "treasure")
+            else:
+                self._got(card, who, "other")
+        else:
+            self._got(card, who, "door")
+            if card is not None:
+                self.turns[-1].door = card.kind if card.kind in ("monster", "curse") else "other"
+
+    def _in_the_fight(self, event: Event, before: Event, fight: FightCounts) -> None:
+        who = event.who
         match event.what:
+            case "use":
+                if not fight.won and not self._in_fight(who):
+                    self._meddles(fight, who)
+            case "join" | "copy":
+                self._add_foe(fight, event.card)
+                # The card that brings it in was counted when it was played.
+                if not self._in_fight(who) and not (before.what in (*PLAYS, "use") and before.who == who):
+                    self._meddles(fight, who)
             case "helps":
-                fight.helper, fight.was_helped = event.who, True
-                self.seats[event.who].helps_given += 1
+                fight.helper, fight.was_helped = who, True
+                self.seats[who].helps_given += 1
                 self.seats[event.other].helps_got += 1
             case "sent_away":
                 fight.helper = -1
@@ -153,13 +159,15 @@ class Chronicle:
         else:
             seat.levels_other += amount
         if self.levels[event.who] <= self.last:
-            self._stall()
+            self._note_tension()
 
     def _swings(self, levels: int) -> None:
+        """Counts a change of levels for the card whose effect it is."""
         if self.actor is not None and self.actor.index in self.cards:
             self.cards[self.actor.index].swing += levels
 
-    def _stall(self) -> None:
+    def _note_tension(self) -> None:
+        """Notes the round where somebody is one level below winning."""
         if max(self.levels) >= self.last:
             self.tense.add(self._round(self.turn))
 
@@ -181,7 +189,7 @@ class Chronicle:
 
     def _got(self, card: Card | None, seat: int, how: str) -> None:
         if card is not None and card.index not in self.cards and card.deck != NO_DECK:
-            self.cards[card.index] = Got(card, seat, self.turn, how)
+            self.cards[card.index] = CardCounts(card, seat, self.turn, how)
 
     def _played(self, card: Card | None) -> None:
         if card is not None and card.index in self.cards:
@@ -226,12 +234,12 @@ class Chronicle:
         fight = self.fight
         return fight is not None and seat >= 0 and seat in (fight.fighter, fight.helper)
 
-    def _meddles(self, fight: FightTally, who: int) -> None:
+    def _meddles(self, fight: FightCounts, who: int) -> None:
         fight.meddling += 1
         self.seats[who].meddled += 1
         self.seats[fight.fighter].meddled_with += 1
 
-    def _foe(self, fight: FightTally, card: Card | None) -> None:
+    def _add_foe(self, fight: FightCounts, card: Card | None) -> None:
         if card is not None:
             fight.foes.append(card)
             self._played(card)
@@ -259,10 +267,10 @@ class Chronicle:
 
     @property
     def digest(self) -> str:
-        """Short, and another for any other game."""
+        """A short hash of seed, levels, number of events and answers: another game has another."""
         game = self.game
-        said = f"{game.header['seed']} {self.levels} {len(game.events)} {game.answers}"
-        return sha256(said.encode()).hexdigest()[:16]
+        text = f"{game.header['seed']} {self.levels} {len(game.events)} {game.answers}"
+        return sha256(text.encode()).hexdigest()[:16]
 
     def _seat(self, seat: int) -> tuple[object, ...]:
         table = self.game.table
@@ -275,23 +283,25 @@ class Chronicle:
             [card.name for card in cards if card.kind == "race"], marks, *self.seats[seat].row(),
         )  # fmt: skip
 
-    def _turn(self, turn: TurnTally) -> tuple[object, ...]:
-        strong, hand = self.watch.turns.get(turn.turn, (None, None))
+    def _turn(self, turn: TurnCounts) -> tuple[object, ...]:
+        strong, hand = self.observer.turns.get(turn.turn, (None, None))
         return (
             self.number, turn.turn, self._round(turn.turn), turn.seat, turn.levels[turn.seat], strong, hand,
             turn.levels, turn.door, turn.fights,
         )  # fmt: skip
 
-    def _fight(self, place: int, fight: FightTally) -> tuple[object, ...]:
-        unseen = (None, None, False, 0, 0, 0)
-        ours, theirs, wins, treasures, items, plays = self.watch.fights.get(place + 1, unseen)
+    def _fight(self, place: int, fight: FightCounts) -> tuple[object, ...]:
+        sample = self.observer.fights.get(place + 1)
+        totals = (None, None) if sample is None else (sample.munchkins, sample.monsters)
+        price = (0, 0, 0) if sample is None else (sample.treasures, sample.items, sample.plays)
         return (
             self.number, fight.turn, fight.fighter, fight.helper, [card.name for card in fight.foes],
-            sum([printed_level(card) for card in fight.foes]), ours, theirs, fight.won, fight.escaped, fight.died,
-            fight.levels, fight.treasures, treasures, items, plays, fight.meddling, fight.support, wins,
+            sum([printed_level(card) for card in fight.foes]), *totals, fight.won, fight.escaped, fight.died,
+            fight.levels, fight.treasures, *price, fight.meddling, fight.support,
+            sample is not None and sample.wins_game,
         )  # fmt: skip
 
-    def _card(self, got: Got) -> tuple[object, ...]:
+    def _card(self, got: CardCounts) -> tuple[object, ...]:
         card = got.card
         return (
             self.number, card.name, card.face.box, "door" if card.deck == DOOR else "treasure", got.seat, got.turn,

@@ -6,11 +6,11 @@ import pytest
 
 from kickdoor import Game, new_game
 from kickdoor.engine.table.card import Card
-from kickdoor.lab.run.chronicle import Chronicle
+from kickdoor.lab.run.game_rows import GameRows
+from kickdoor.lab.run.observer import Observer
 from kickdoor.lab.run.plan import Plan
 from kickdoor.lab.run.play import play
-from kickdoor.lab.run.rows import TABLES
-from kickdoor.lab.run.watch import Watch
+from kickdoor.lab.run.schema import TABLES
 from kickdoor.language.files.loader import OWN_BOXES
 
 BOTS = ("simple", "simple", "simple")
@@ -36,7 +36,7 @@ class Told:
         self.tell("level_up", seat, amount=levels)
 
     def rows(self, table: str) -> list[Row]:
-        rows = Chronicle(self.game, 0, BOTS, Watch(self.game)).rows()[table]
+        rows = GameRows(self.game, 0, BOTS, Observer(self.game)).rows()[table]
         return [dict(zip(TABLES[table], row, strict=True)) for row in rows]
 
 

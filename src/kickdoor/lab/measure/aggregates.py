@@ -1,4 +1,4 @@
-"""What a run has to tell beside its cards: who wins, how long it takes, where levels come from, how fights end."""
+"""Aggregates of the tables of a run: wins by group, lengths, levels, fights, prices of help."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import polars as pl
 
 from .statistics import bands, shares, with_wilson
 
-NONE: Final = "none"
-SOURCES: Final = {  # columns of the table of seats, and their names for people
+NONE: Final = "none"  # the group of those without a mark
+SOURCES: Final = {  # columns of the table of seats, with their names for people
     "levels_fight": "own fights",
     "levels_help": "helping",
     "levels_sale": "sales",
@@ -19,12 +19,12 @@ SOURCES: Final = {  # columns of the table of seats, and their names for people
 }
 OUTCOMES: Final = ("won alone", "won with help", "got away", "caught", "died")
 PRICES: Final = {"price_items": "an item", "price_plays": "a play from the hand"}
-REACHED: Final = 0.1  # of all games: a round that fewer reach is not drawn
-MANY: Final = 3  # so many or more are one group
+REACHED: Final = 0.1  # share of the games; a round that fewer reach is left out
+MANY: Final = 3  # this number and all above are one group
 
 
 def lengths(games: pl.LazyFrame) -> pl.DataFrame:
-    """How many games took so many rounds; a number that none took, between those that some did, has nought."""
+    """The number of games by rounds; a number of rounds without a game, between others, has 0."""
     counted = games.group_by("rounds").agg(pl.len().cast(pl.Int64).alias("games")).collect()
     every = pl.DataFrame({"rounds": range(min(counted["rounds"]), max(counted["rounds"]) + 1)})
     every = every.cast({"rounds": counted.schema["rounds"]})
@@ -40,14 +40,14 @@ def wins_by_bot(seats: pl.LazyFrame) -> pl.DataFrame:
 
 
 def wins_by_mark(seats: pl.LazyFrame, column: str) -> pl.DataFrame:
-    """By class, race or other mark at the end, the best first; who has two counts for both."""
+    """Wins by class, race or other mark at the end, the best first; a player with two counts for both."""
     marks = pl.when(pl.col(column).list.len() == 0).then(pl.lit([NONE])).otherwise(pl.col(column))
     found = shares(seats.select("won", marks.alias("group")).explode("group"), "group", "won")
     return found.sort("share", "group", descending=[True, False])
 
 
 def level_curves(turns: pl.LazyFrame, seats: pl.LazyFrame) -> pl.DataFrame:
-    """The level at the beginning of a turn by round, of winners and of the others, in games that got there."""
+    """The level at the beginning of a turn by round, of winners and of the others."""
     who = seats.select(
         "game", "seat", pl.when("won").then(pl.lit("winner")).otherwise(pl.lit("others")).alias("who")
     )
@@ -57,7 +57,7 @@ def level_curves(turns: pl.LazyFrame, seats: pl.LazyFrame) -> pl.DataFrame:
 
 
 def level_sources(seats: pl.LazyFrame) -> pl.DataFrame:
-    """Levels a game by where they come from, of a winner and of the others; those lost are below nought."""
+    """Levels per game by where they come from, of a winner and of the others; lost levels are negative."""
     who = pl.when("won").then(pl.lit("winner")).otherwise(pl.lit("others")).alias("who")
     means = [
         (pl.col(column).mean() * (-1 if column == "levels_lost" else 1)).alias(name)
@@ -82,7 +82,7 @@ def _outcome() -> pl.Expr:
 
 
 def fight_outcomes(fights: pl.LazyFrame, turns: pl.LazyFrame) -> pl.DataFrame:
-    """How fights end, by the level of the player in turn: outcome, fights, share in per cent."""
+    """Fights by the level of the player in turn and by outcome: number, and share of that level in per cent."""
     levels = turns.select("game", "turn", "level")
     counted = (
         fights.join(levels, on=["game", "turn"])
@@ -94,13 +94,13 @@ def fight_outcomes(fights: pl.LazyFrame, turns: pl.LazyFrame) -> pl.DataFrame:
 
 
 def _up_to(column: str) -> pl.Expr:
-    """A small number as a group: 0, 1, 2, and all above as one."""
+    """A small number as a group: 0, 1, 2, and one for all above."""
     text = pl.col(column).cast(pl.String)
     return pl.when(pl.col(column) >= MANY).then(pl.lit(f"{MANY} or more")).otherwise(text)
 
 
 def wins_by_meddling(fights: pl.LazyFrame) -> pl.DataFrame:
-    """Of fights that so many cards and abilities were used against, how many were won; alone and with help."""
+    """The share of fights won, by the number of cards and abilities used against them, alone and with help."""
     helped = pl.when(pl.col("helper") < 0).then(pl.lit("alone")).otherwise(pl.lit("with help"))
     counted = fights.group_by(_up_to("meddling").alias("meddling"), helped.alias("who")).agg(
         pl.col("won").sum().cast(pl.Int64).alias("hits"), pl.len().alias("of")
@@ -109,7 +109,7 @@ def wins_by_meddling(fights: pl.LazyFrame) -> pl.DataFrame:
 
 
 def prices(fights: pl.LazyFrame) -> pl.DataFrame:
-    """What helpers were promised, as shares of all fights with help: treasures by number, items, plays."""
+    """What helpers were promised, as shares of all fights with help: Treasures by number, Items, plays."""
     helped = fights.filter(pl.col("helper") >= 0).collect()
     found = [helped.group_by(_up_to("price_treasures").alias("price")).agg(pl.len().alias("hits")).sort("price")]
     found[0] = found[0].with_columns((pl.lit("treasures: ") + pl.col("price")).alias("price"))
@@ -120,7 +120,7 @@ def prices(fights: pl.LazyFrame) -> pl.DataFrame:
 
 
 def stall(turns: pl.LazyFrame, seats: pl.LazyFrame) -> pl.DataFrame:
-    """How many of its turns a winner begins at each level, on average."""
+    """The mean number of turns that a winner begins at each level."""
     winners = seats.filter("won").select("game", "seat")
     spent = turns.join(winners, on=["game", "seat"]).group_by("level").agg(pl.len().alias("turns"))
     per_winner = spent.join(winners.select(pl.len().alias("winners")), how="cross")
@@ -128,7 +128,7 @@ def stall(turns: pl.LazyFrame, seats: pl.LazyFrame) -> pl.DataFrame:
 
 
 def last_fights(fights: pl.LazyFrame) -> pl.DataFrame:
-    """Of the fights that would win the game, and of the others, how many are won, helped and meddled with."""
+    """Shares of fights won, helped and meddled with; those that would win the game apart from the others."""
     return (
         fights.group_by("last")
         .agg(

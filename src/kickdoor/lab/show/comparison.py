@@ -1,4 +1,4 @@
-"""A comparison as people read it in a terminal, and as programs do."""
+"""A comparison of two runs as a table for the terminal, and as JSON."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Final
 from ..measure.changes import Change
 from ..measure.compare import CardMove, Comparison, Move
 from ..measure.impact import FEWEST
-from .told import boxes_of, said
+from .formatting import boxes_of, setting_text
 
-MOST: Final = 12  # cards beyond chance that are listed
+MOST: Final = 12  # cards in a list
 
 
-def as_object(found: Comparison, changed: list[Change]) -> dict[str, object]:
+def comparison_json(found: Comparison, changed: list[Change]) -> dict[str, object]:
+    """The comparison as a JSON object."""
     plans = [
         {
             "boxes": list(boxes_of(plan)),
@@ -37,21 +38,21 @@ def as_object(found: Comparison, changed: list[Change]) -> dict[str, object]:
     }
 
 
-def as_table(found: Comparison, changed: list[Change], wanted: Collection[str] = ()) -> str:
-    """What moved; cards that were changed, that are wanted (in lower case), or that moved beyond chance."""
+def comparison_table(found: Comparison, changed: list[Change], wanted: Collection[str] = ()) -> str:
+    """The figures, then the cards that were changed, are wanted (in lower case), or differ beyond chance."""
     return "\n".join([*_head(found, changed), *_moves(found), *_cards(found, changed, wanted)])
 
 
 def _head(found: Comparison, changed: list[Change]) -> Iterator[str]:
     for name, plan in (("A", found.before), ("B", found.after)):
-        given = "".join([f", {key}={said(value)}" for key, value in plan.settings.items()])
+        given = "".join([f", {key}={setting_text(value)}" for key, value in plan.settings.items()])
         boxes = [os.path.relpath(box) if Path(box).is_absolute() else box for box in plan.boxes]
         yield f"{name}  {'+'.join(boxes)}: {', '.join(plan.bots)}{given}"
     yield f"{found.pairs:,} games with the same seeds in both"
     for change in changed[:MOST]:
         yield f"   {change.card}: {_lines(change.before)} in A, {_lines(change.after)} in B"
     if len(changed) > MOST:
-        yield f"   and {len(changed) - MOST} other cards that are not the same"
+        yield f"   and {len(changed) - MOST} other cards that differ"
 
 
 def _lines(lines: tuple[str, ...]) -> str:
@@ -60,13 +61,13 @@ def _lines(lines: tuple[str, ...]) -> str:
 
 def _moves(found: Comparison) -> Iterator[str]:
     yield ""
-    yield f"{'a game':<34}{'A':>9}{'B':>9}{'B - A':>9}  {'95 % interval':<20}beyond chance"
+    yield f"{'per game':<34}{'A':>9}{'B':>9}{'B - A':>9}  {'95 % interval':<20}beyond chance"
     for move in found.moves:
         yield f"{move.name:<34}{_values(move)}".rstrip()
     sure = sum(move.sure for move in found.moves)
-    told = "nothing moved" if not sure else f"{sure} of {len(found.moves)} moved"
+    differ = "no figure differs" if not sure else f"{sure} of {len(found.moves)} figures differ"
     yield ""
-    yield f"Beyond chance {told}; that is corrected for looking at {len(found.moves)} figures at once."
+    yield f"Beyond chance {differ}; this is corrected for the comparison of {len(found.moves)} figures at once."
 
 
 def _values(move: Move) -> str:
@@ -79,22 +80,22 @@ def _values(move: Move) -> str:
 
 def _cards(found: Comparison, changed: list[Change], wanted: Collection[str]) -> Iterator[str]:
     named = {change.card.casefold() for change in changed} | set(wanted)
-    told = [move for move in found.cards if move.worth.name.casefold() in named]
-    sure = [move for move in found.cards if move.worth.sure and move not in told]
-    if told or sure:
+    listed = [move for move in found.cards if move.worth.name.casefold() in named]
+    sure = [move for move in found.cards if move.worth.sure and move not in listed]
+    if listed or sure:
         yield ""
         yield (
             f"{'worth of a card, % points of wins':<34}{'A':>9}{'B':>9}{'B - A':>9}  {'95 % interval':<20}"
             "beyond chance"
         )
-        for move in [*told, *sure[:MOST]]:
+        for move in [*listed, *sure[:MOST]]:
             yield f"{move.worth.name:<34}{_values(move.worth)}".rstrip()
             yield f"   drawn {move.drawn[0]:,} and {move.drawn[1]:,} times{_played(move)}"
         if len(sure) > MOST:
             yield f"and {len(sure) - MOST} others beyond chance"
     few = sorted(name for name in {change.card for change in changed} - {move.worth.name for move in found.cards})
     if few:
-        yield f"Drawn fewer than {FEWEST} times in A or B, so nothing is said of: {', '.join(few)}"
+        yield f"Drawn fewer than {FEWEST} times in A or B, and left out: {', '.join(few)}"
 
 
 def _played(move: CardMove) -> str:
