@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -49,8 +50,8 @@ class Pseudo(Transformer):
 class Wrapping(FluentTemplates):
     """Each message is printed between brackets."""
 
-    def message(self, id: str, arguments: object) -> str:
-        return f"⟦{super().message(id, arguments)}⟧"  # type: ignore[arg-type]
+    def message(self, id: str, arguments: Mapping[str, str | int]) -> str:
+        return f"⟦{super().message(id, arguments)}⟧"
 
 
 def pseudo(text: str) -> str:
@@ -107,9 +108,9 @@ def test_each_exported_template_prints_in_some_box() -> None:
     printed: set[str] = set()
 
     class Listening(FluentTemplates):
-        def message(self, id: str, arguments: object) -> str:
+        def message(self, id: str, arguments: Mapping[str, str | int]) -> str:
             printed.add(id)
-            return super().message(id, arguments)  # type: ignore[arg-type]
+            return super().message(id, arguments)
 
     heard = Listening("en", templates(), names(BOXES))
     for box in BOXES:

@@ -83,10 +83,10 @@ def _list(item: Schema, least: int = 1) -> Schema:
 
 def _value(key: Key, kind: Kind | None) -> Schema:
     if key.what == NUMBER:
-        least = 0 if key.name == "treasures" and kind is not None and kind.name == "monster" else key.least
-        found: Schema = {"type": "integer", "minimum": least, "maximum": key.most}
-        if key.default is not None:
-            found["default"] = key.default
+        least = 0 if key.name == "treasures" and kind is not None and kind.name == "monster" else key.numbers.least
+        found: Schema = {"type": "integer", "minimum": least, "maximum": key.numbers.most}
+        if key.numbers.default is not None:
+            found["default"] = key.numbers.default
     elif key.what == TRUE:
         found = {"const": True}
     elif key.what == CHOICE:

@@ -149,13 +149,10 @@ class Clerk:
         does = self.sentences(record, "does", Verb)
         when = self.sentence(record, "when", Moment)
         cost = self.sentence(record, "cost", Cost)
-        usual = DEFAULT_WHEN.get(self.kind, "any time")
-        if not does and self.kind != "one_shot":
-            return None
         if when is None:
-            node = self.grammar.read("when", usual)[0]
-            assert isinstance(node, Moment)
-            when = node
+            when = self.read(KEYS["when"], DEFAULT_WHEN.get(self.kind, "any time"), Moment)
+        if when is None or (not does and self.kind != "one_shot"):
+            return None
         return Ability(name, when, does, cost)
 
     def abilities(self, card: str, record: Record) -> tuple[Ability, ...]:
@@ -210,7 +207,7 @@ class Clerk:
         return record.get(key)
 
     def number(self, record: Record, key: str) -> int:
-        about = KEYS[key]
+        about = KEYS[key].numbers
         value = self.given(record, key)
         usual = about.default or 0
         if value is None:
@@ -325,8 +322,7 @@ class Clerk:
         if not written:
             return None
         for node, end in self.grammar.slots[NOUN].read(written, 0, 1):
-            if end == len(written):
-                assert isinstance(node, Noun)
+            if end == len(written) and isinstance(node, Noun):
                 node.text = written
                 return node
         self.wrong(f'unknown word "{written}"; `{key}` names a kind of card, such as Armor', written)
@@ -334,10 +330,9 @@ class Clerk:
 
     def read(self, about: Key, text: str, node_class: type[SortOfNode]) -> SortOfNode | None:
         readings = self.grammar.read(about.sort, text)
-        if len(readings) == 1:
-            node = readings[0]
-            assert isinstance(node, node_class)
-            return node
+        fitting = [node for node in readings if isinstance(node, node_class)]
+        if len(fitting) == 1:
+            return fitting[0]
         self.wrong(self.adviser.explain(self.kind, about.name, about.sort, text), text)
         return None
 

@@ -97,7 +97,7 @@ def key_rows() -> list[tuple[str, str, str, str]]:
         (
             key.name,
             ", ".join(key.choices) if key.choices else key.what,
-            "" if key.default is None else str(key.default),
+            "" if key.numbers.default is None else str(key.numbers.default),
             key.meaning,
         )
         for key in KEYS.values()

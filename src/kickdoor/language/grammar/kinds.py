@@ -1,4 +1,4 @@
-"""The kinds of card and their keys: the one table that the loader checks by and the reference prints."""
+"""The kinds of card and their keys: the loader checks records by this table, the reference prints it."""
 
 from __future__ import annotations
 
@@ -21,26 +21,34 @@ SENTENCES: Final = "sentences"
 TABLES: Final = "tables"
 
 
+class Numbers:
+    """The numbers that a key may hold, and the default that is never written."""
+
+    def __init__(self, least: int, most: int, default: int | None = None) -> None:
+        self.least: Final = least
+        self.most: Final = most
+        self.default: Final = default
+
+
+NO_NUMBERS: Final = Numbers(0, 0)
+
+
 class Key:
-    """A key of a record: what it holds, what it means, and the default that is never written."""
+    """A key of a record: what it holds and what it means."""
 
     def __init__(
         self,
         name: str,
         what: str,
         meaning: str,
-        least: int = 0,
-        most: int = 0,
-        default: int | None = None,
+        numbers: Numbers = NO_NUMBERS,
         choices: tuple[str, ...] = (),
         sort: str = "",
     ) -> None:
         self.name: Final = name
         self.what: Final = what
         self.meaning: Final = meaning
-        self.least: Final = least
-        self.most: Final = most
-        self.default: Final = default
+        self.numbers: Final = numbers
         self.choices: Final = choices
         self.sort: Final = sort  # of its sentences
 
@@ -52,35 +60,35 @@ SLOTS: Final[tuple[Slot, ...]] = ("headgear", "armor", "footgear", "1 hand", "2 
 KEYS: Final = {
     key.name: key
     for key in (
-        Key("name", TEXT, "unique in its box; its slug is the id; no square brackets"),
-        Key("plural", TEXT, "how sentences name several of the trait: Thieves; left out: + s"),
-        Key("article", TEXT, "how sentences name one: none for Royalty, an for RPG Player; left out: a, an"),
-        Key("copies", NUMBER, "how many pieces of cardboard", 1, 99, 1),
-        Key("deck", CHOICE, "left out: by kind", choices=("door", "treasure")),
+        Key("name", TEXT, "unique in its box, without square brackets; the card's id is made from it"),
+        Key("plural", TEXT, "how sentences name several of the trait, such as Thieves; default: the name + s"),
+        Key("article", TEXT, 'the article before the trait, "" for none; default: a or an'),
+        Key("copies", NUMBER, "how many of this card the box has", Numbers(1, 99, 1)),
+        Key("deck", CHOICE, "the deck it is in; default: the deck of its kind", choices=("door", "treasure")),
         Key("of", CHOICE, "what a double doubles", choices=("class", "race")),
-        Key("fits", NOUN, "what an item_enhancer goes on"),
-        Key("level", NUMBER, "of a monster", 1, 99),
-        Key("rank", NUMBER, "of a power", 1, 99),
-        Key("bonus", NUMBER, "unconditional combat strength; may be negative", -99, 99, 0),
-        Key("treasures", NUMBER, "won for the kill; on an enhancer, how it changes them", -99, 99, 0),
-        Key("levels", NUMBER, "won for the kill", 1, 99, 1),
-        Key("slot", CHOICE, "where it is worn; left out: nowhere", choices=SLOTS),
-        Key("big", TRUE, "a Big Item"),
-        Key("value", NUMBER, "in gold; a companion with one is an Item, without one it is not", 0, 9999, 0),
-        Key("tags", TAGS, "of edition.toml; one list for monsters, one for Items"),
-        Key("only", TRAITS, "who may use it; any of them is enough"),
-        Key("not_for", TRAITS, "who may not use it; any of them is enough"),
-        Key("always", SENTENCES, "true while the card lies there", sort="always"),
-        Key("until", SENTENCE, "when it goes; left out: curse, lifted; one_shot, fight ends", sort="when"),
-        Key("when", SENTENCE, "left out: one_shot, combat; level_up, any time", sort="when"),
-        Key("cost", SENTENCE, "what is asked in return", sort="cost"),
-        Key("limit", SENTENCE, "how often", sort="limit"),
-        Key("does", SENTENCES, "in order, when played", sort="does"),
-        Key("bad_stuff", SENTENCES, "in order, to each one caught; may be []", sort="does"),
-        Key("icon", TEXT, "for the browser, a name of game-icons.net; never read by the engine"),
-        Key("flavour", TEXT, "for people; never read by the engine"),
-        Key("faq", TEXTS, "for people; never read by the engine"),
-        Key("ability", TABLES, "tables of name, when, cost, limit, only, does; no name: the card's own"),
+        Key("fits", NOUN, "what an item_enhancer can be put on"),
+        Key("level", NUMBER, "level of a monster", Numbers(1, 99)),
+        Key("rank", NUMBER, "Rank of a power", Numbers(1, 99)),
+        Key("bonus", NUMBER, "combat strength that it always gives; may be negative", Numbers(-99, 99, 0)),
+        Key("treasures", NUMBER, "Treasures for killing it; on an enhancer, the change", Numbers(-99, 99, 0)),
+        Key("levels", NUMBER, "levels for killing it", Numbers(1, 99, 1)),
+        Key("slot", CHOICE, "where it is worn; default: nowhere", choices=SLOTS),
+        Key("big", TRUE, "whether it is a Big Item"),
+        Key("value", NUMBER, "in gold; a companion is an Item only if it has a value", Numbers(0, 9999, 0)),
+        Key("tags", TAGS, "tags from edition.toml, of the list for monsters or the list for Items"),
+        Key("only", TRAITS, "who may use it; one of these traits is enough"),
+        Key("not_for", TRAITS, "who may not use it; one of these traits is enough"),
+        Key("always", SENTENCES, "what is true while the card lies there", sort="always"),
+        Key("until", SENTENCE, "when it ends; default: curse, when lifted; one_shot, with the fight", sort="when"),
+        Key("when", SENTENCE, "when it may be used; default: one_shot, combat; level_up, any time", sort="when"),
+        Key("cost", SENTENCE, "what its player must pay", sort="cost"),
+        Key("limit", SENTENCE, "how often it can be used", sort="limit"),
+        Key("does", SENTENCES, "what happens when it is played, in this order", sort="does"),
+        Key("bad_stuff", SENTENCES, "what happens to each player it catches; may be []", sort="does"),
+        Key("icon", TEXT, "a name of game-icons.net, for the browser; not read by the engine"),
+        Key("flavour", TEXT, "text for people; not read by the engine"),
+        Key("faq", TEXTS, "questions and answers for people; not read by the engine"),
+        Key("ability", TABLES, "tables of name, when, cost, limit, only, does; default name: the card's"),
     )
 }  # fmt: skip
 ABILITY_KEYS: Final = ("name", "when", "cost", "limit", "only", "does")

@@ -103,9 +103,8 @@ class ChangeTheRoll(Verb):
 
     def run(self, table: Table, cause: Cause) -> None:
         place = nearest_die(table)
-        if place >= 0:
-            die = table.agenda[place]
-            assert isinstance(die, DieFallen)
+        die = table.agenda[place] if place >= 0 else None
+        if isinstance(die, DieFallen):
             change_die(table, die.value + self.n * cause.times)
 
 
@@ -128,10 +127,9 @@ class CancelIt(Verb):
             cancel(table)
             return
         place = _script_of(table, it)
-        if place >= 0:
+        step = table.agenda[place] if place >= 0 else None
+        if isinstance(step, Script):
             # Its sentences are skipped; its memory still ends with the last.
-            step = table.agenda[place]
-            assert isinstance(step, Script)
             table.agenda[place] = Script(step.does, step.cause, len(step.does))
         fight = table.fight
         if fight is not None and _is_shot(table, it):
