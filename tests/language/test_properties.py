@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from kickdoor.language.files.problems import Problems
 from kickdoor.language.files.record import Clerk
 from kickdoor.language.grammar.phrase import LONGEST
 from kickdoor.language.translation.english import names, templates
-from kickdoor.language.translation.ftl import FluentTemplates
+from kickdoor.language.translation.ftl import FluentTemplates, bundle_of
 from kickdoor.language.translation.printer import Printer
 
 from .conftest import BOXES, grammar, sample
@@ -87,10 +89,7 @@ def test_a_random_tree_prints_the_same_through_the_exported_templates(box: str, 
     assert printer(box).printed(node) == grammar(box).show(node)
 
 
-PRINTERS: dict[str, Printer] = {}
-
-
+@functools.cache
 def printer(box: str) -> Printer:
-    if box not in PRINTERS:
-        PRINTERS[box] = Printer(sample(box).id, FluentTemplates("en", templates(), names([sample(box)])))
-    return PRINTERS[box]
+    bundle = bundle_of("en", templates(), names([sample(box)]))
+    return Printer(sample(box).id, FluentTemplates(bundle))

@@ -17,10 +17,11 @@ from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.lists import CLOSED
 from kickdoor.language.grammar.tree import sentences_of
 from kickdoor.language.translation.english import names, templates
-from kickdoor.language.translation.ftl import FluentTemplates
+from kickdoor.language.translation.ftl import FluentTemplates, bundle_of
 from kickdoor.language.translation.ids import entry_id
 from kickdoor.language.translation.printer import Printer, Untranslated
 from kickdoor.rules.ledger import rules
+from kickdoor.words.catalogue import resources
 
 from .conftest import grammar, sample
 
@@ -82,6 +83,8 @@ def test_no_message_is_exported_twice() -> None:
     ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
     assert len(set(ids)) == len(ids)
     assert not [entry for entry in found if isinstance(entry, ast.Junk)]
+    others = [entry for resource in resources("en") for entry in resource.body if isinstance(entry, ast.Message)]
+    assert not set(ids) & {entry.id.name for entry in others}, "the catalogue has a message of this id"
 
 
 # Printing.
@@ -89,14 +92,14 @@ def test_no_message_is_exported_twice() -> None:
 
 @pytest.mark.parametrize("box", BOXES, ids=OWN_BOXES)
 def test_the_exported_templates_print_the_english_of_every_card(box: Box) -> None:
-    printer = Printer(box.id, FluentTemplates("en", templates(), names(BOXES)))
+    printer = Printer(box.id, FluentTemplates(bundle_of("en", templates(), names(BOXES))))
     for node in sentences(box):
         assert printer.printed(node) == node.text
 
 
 @pytest.mark.parametrize("box", BOXES, ids=OWN_BOXES)
 def test_every_word_of_a_printed_sentence_comes_from_a_template_or_a_name(box: Box) -> None:
-    printer = Printer(box.id, Wrapping("en", pseudo(templates()), pseudo(names([box]))))
+    printer = Printer(box.id, Wrapping(bundle_of("en", pseudo(templates()), pseudo(names([box])))))
     for node in sentences(box):
         printed = printer.printed(node)
         assert printed.startswith("⟦") and printed.endswith("⟧")
@@ -112,7 +115,7 @@ def test_each_exported_template_prints_in_some_box() -> None:
             printed.add(id)
             return super().message(id, arguments)
 
-    heard = Listening("en", templates(), names(BOXES))
+    heard = Listening(bundle_of("en", templates(), names(BOXES)))
     for box in BOXES:
         for node in sentences(box):
             Printer(box.id, heard).printed(node)
@@ -121,7 +124,7 @@ def test_each_exported_template_prints_in_some_box() -> None:
 
 
 def test_a_number_is_printed_without_a_separator_and_chooses_the_plural() -> None:
-    printer = Printer("base", FluentTemplates("en", templates(), names([sample("base")])))
+    printer = Printer("base", FluentTemplates(bundle_of("en", templates(), names([sample("base")]))))
     for sort, text in [
         ("cost", "discard Items worth 1000 or more"),
         ("does", "lose 1 level"),
@@ -150,14 +153,14 @@ form-party = { $party }
     .party = { $as }
 form-you-are = du bist { $trait }
     .trait = { $are ->
-        [be-are-not] verneint
+        [word-be-are-not] verneint
        *[other] bejaht
     }
 form-if = wenn { $cond }, { $verb }
 form-die = stirb
-be-are = -
-be-are-not = -
-party-each-other-player = { $as ->
+word-be-are = -
+word-be-are-not = -
+word-party-each-other-player = { $as ->
     [dativ] jedem anderen Spieler
    *[one] jeder andere Spieler
 }
@@ -183,11 +186,13 @@ trait-base-thief = { $as ->
     ],
 )
 def test_a_template_asks_for_the_grammatical_form_that_its_language_needs(english: str, german: str) -> None:
-    assert Printer("base", FluentTemplates("de", GERMAN)).printed(read("base", "does", english)) == german
+    assert (
+        Printer("base", FluentTemplates(bundle_of("de", GERMAN))).printed(read("base", "does", english)) == german
+    )
 
 
 def test_a_sentence_that_is_not_wholly_translated_is_printed_in_english() -> None:
-    printer = Printer("base", FluentTemplates("de", GERMAN))
+    printer = Printer("base", FluentTemplates(bundle_of("de", GERMAN)))
     node = read("base", "does", "each other player: lose 1 Weapon")
     assert printer.sentence(node) == "each other player: lose 1 Weapon"
     with pytest.raises(Untranslated, match="tag-base-weapon"):
@@ -196,4 +201,4 @@ def test_a_sentence_that_is_not_wholly_translated_is_printed_in_english() -> Non
 
 def test_a_file_that_is_no_fluent_is_refused() -> None:
     with pytest.raises(ValueError, match="not a Fluent message"):
-        FluentTemplates("de", "form-lose = { $sel\n")
+        bundle_of("de", "form-lose = { $sel\n")

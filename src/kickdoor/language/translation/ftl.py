@@ -12,17 +12,23 @@ from fluent.syntax import ast
 from .printer import Untranslated
 
 
-class FluentTemplates:
-    """The messages of one language, from the texts of one or more files."""
+def bundle_of(language: str, *texts: str) -> FluentBundle:
+    """A bundle from the texts of some files; ValueError where a text is not Fluent."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        resource = FluentResource(text)
+        wrong = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+        if wrong:
+            raise ValueError(f"not a Fluent message: {wrong[0].content}")
+        bundle.add_resource(resource)
+    return bundle
 
-    def __init__(self, language: str, *texts: str) -> None:
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            resource = FluentResource(text)
-            wrong = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-            if wrong:
-                raise ValueError(f"not a Fluent message: {wrong[0].content}")
-            self.bundle.add_resource(resource)
+
+class FluentTemplates:
+    """The messages of one language, from a bundle of Fluent messages."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle: Final = bundle
 
     def message(self, id: str, arguments: Mapping[str, str | int]) -> str:
         if not self.bundle.has_message(id):

@@ -32,12 +32,12 @@ def form_id(node_class: type[Node]) -> str:
 
 def entry_id(name: str, text: str) -> str:
     """Of a word of a list that is the same in every box."""
-    return f"{name}-{spelled(text)}"
+    return f"word-{name}-{spelled(text)}"
 
 
 def own_id(box: str, key: str) -> str:
     """Of a word that a box chooses for itself."""
-    return f"word-{box}-{spelled(key)}"
+    return f"own-{box}-{spelled(key)}"
 
 
 def trait_id(box: str, name: str) -> str:
@@ -55,7 +55,7 @@ def keyword_id(box: str, name: str) -> str:
 
 
 def card_id(box: str, name: str) -> str:
-    return f"card-{box}-{spelled(name)}"
+    return f"name-{box}-{spelled(name)}"
 
 
 def noun_id(box: str, key: str) -> str:
