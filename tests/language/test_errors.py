@@ -100,7 +100,7 @@ def test_a_word_in_two_lists_is_told_and_so_is_the_sentence_with_two_readings(to
     )
     problems = told(cards, edition)
     assert (
-        'probe/edition.toml\n    "Thief"                    stands in two lists of words: trait and tag'
+        'probe/edition.toml\n    "Thief"                    this word is in two word lists: trait and tag'
         in problems
     )
     assert any("two readings, both by" in problem for problem in problems)

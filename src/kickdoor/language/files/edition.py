@@ -1,4 +1,4 @@
-"""Reads edition.toml: a box's words, phases, settings, tags, set-up, what death discards."""
+"""Reads edition.toml: the words, phases, settings, tags and set-up of a box, and what death discards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STACKS: Final = ("no", "adds", "roll")
 
 
 class Edition:
-    """What edition.toml says, checked; its keywords still as they are written."""
+    """The checked contents of edition.toml; its keywords are not read yet."""
 
     def __init__(self, file: str, written: dict[str, object], problems: Problems) -> None:
         self.file: Final = file
@@ -39,7 +39,7 @@ class Edition:
         self.joining: Final = self.names(tags, "tags", "joining")
         for tag in self.joining:
             if tag not in self.monster_tags:
-                self.wrong("tags", f'"{tag}" joins, but is no tag of monsters')
+                self.wrong("tags", f'"{tag}" is in `joining`, but is not a tag of monsters')
         self.setup: Final = self.read_setup(self.table(written, "setup", list(KINDS)))
         death = self.table(written, "death", ["discards"])
         self.lost_in_death: Final = self.names(death, "death", "discards")
@@ -59,7 +59,7 @@ class Edition:
     def table(self, written: dict[str, object], key: str, known: list[str]) -> dict[str, object]:
         table = written.get(key, {})
         if not isinstance(table, dict):
-            self.wrong(key, f"[{key}] is a table")
+            self.wrong(key, f"[{key}] must be a table")
             return {}
         self.check(table, known, f"[{key}]", key)
         return {word: value for word, value in table.items() if word in known}
@@ -67,10 +67,10 @@ class Edition:
     def names(self, table: dict[str, object], key: str, word: str) -> list[str]:
         value = table.get(word, [])
         if not isinstance(value, list) or not all(bad_name(one, True) is None for one in value):
-            self.wrong(key, f"`{word}` is a list of names, without comma, colon, semicolon or brackets")
+            self.wrong(key, f"`{word}` must be a list of names without comma, colon, semicolon or brackets")
             return []
         if len(set(value)) < len(value):
-            self.wrong(key, f"`{word}` says the same twice")
+            self.wrong(key, f"`{word}` has the same entry twice")
         return [str(one) for one in value]
 
     def read_words(self, table: dict[str, object]) -> dict[str, tuple[str, str]]:
@@ -80,7 +80,7 @@ class Edition:
             if len(pair) == 2:
                 found[key] = (pair[0], pair[1])
             else:
-                self.wrong("words", f"`{key}` is a list of two words: one and several")
+                self.wrong("words", f"`{key}` must be a list of two words: singular and plural")
         return found
 
     def read_phases(self, table: dict[str, object]) -> dict[str, str]:
@@ -88,7 +88,7 @@ class Edition:
         for phase in PHASES:
             name = table.get(phase)
             if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-                self.wrong("phases", f"`{phase}` must say what the box calls that phase")
+                self.wrong("phases", f"`{phase}` must be the name of that phase in this box")
             else:
                 found[phase] = name
         return found
@@ -103,7 +103,7 @@ class Edition:
                 found[name] = value
             else:
                 kind = {bool: "true or false", int: 'a number or "any"', str: "a word"}[type(usual)]
-                self.wrong("settings", f"`{name}` is {kind}")
+                self.wrong("settings", f"`{name}` must be {kind}")
         return found
 
     def read_setup(self, table: dict[str, object]) -> dict[str, int]:
@@ -114,12 +114,12 @@ class Edition:
             elif isinstance(value, int) and not isinstance(value, bool) and 0 < value < ANY:
                 found[kind] = value
             else:
-                self.wrong("setup", f'`{kind}` is a number from 1, or "any"')
+                self.wrong("setup", f'`{kind}` must be a number from 1, or "any"')
         return found
 
     def read_keywords(self, tables: object) -> list[dict[str, object]]:
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            self.wrong("keyword", "a keyword is written under [[keyword]]")
+            self.wrong("keyword", "write each keyword under [[keyword]]")
             return []
         found: list[dict[str, object]] = []
         names: list[str] = []
@@ -131,11 +131,11 @@ class Edition:
                 continue
             self.check(table, list(KEYWORD_KEYS), "a keyword", str(name))
             if table.get("stacks") not in STACKS:
-                self.wrong(str(name), f"`stacks` is one of {', '.join(STACKS)}")
+                self.wrong(str(name), f"`stacks` must be one of {', '.join(STACKS)}")
             if "always" not in table and "ability" not in table:
                 self.wrong(str(name), "a keyword must have `always` or `ability`")
             if name in names:
-                self.wrong(str(name), "two keywords of this name")
+                self.wrong(str(name), "there are two keywords of this name")
             names.append(str(name))
             found.append(table)
         return found

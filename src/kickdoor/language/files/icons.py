@@ -1,4 +1,4 @@
-"""The names an `icon` may have: those of the game-icons collection."""
+"""The names that an `icon` may have: those of the game-icons collection."""
 
 from __future__ import annotations
 

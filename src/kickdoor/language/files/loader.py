@@ -1,4 +1,4 @@
-"""Loads a box from its folder: data only, checked whole, and nothing in it reaches the interpreter."""
+"""Loads a box from its folder. A box is data: all of it is checked, and none of it is run."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LARGEST_BOX: Final = 4_000_000  # bytes in all its files
 LONGEST_LINE: Final = 4_000
 MOST_FILES: Final = 100
 MOST_CARDS: Final = 5_000  # in a box
-# The time that TOML takes to read a key grows with the square of its dots.
+# The TOML parser needs time that grows with the square of the dots in a key.
 DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]+[ \t]*\.[ \t]*){12,}""")
 
 Raw = tuple[str, str, dict[str, object]]  # file, kind, record
@@ -54,7 +54,7 @@ def _own_box(id: str) -> Box:
 
 
 def load_box(folder: str | Path) -> Box:
-    """The box in a folder; if anything in it is wrong, `BadBox` with all that is."""
+    """The box in a folder; `BadBox` with all its problems if there are any."""
     problems = Problems()
     box: Box | None = None
     with contextlib.suppress(TooMany):
@@ -65,7 +65,7 @@ def load_box(folder: str | Path) -> Box:
 
 
 def check(paths: Sequence[str | Path]) -> list[Problem]:
-    """All that is wrong with some boxes, folders of boxes, or single files of a box."""
+    """All problems of some boxes, folders of boxes, or single files of a box."""
     found: list[Problem] = []
     for path in [Path(path) for path in paths]:
         if path.is_file():
@@ -91,16 +91,16 @@ def _problems_of(folder: Path) -> list[Problem]:
 
 
 def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> list[Face]:
-    """Faces of a scenario's own cards: mappings with `kind` and its record's keys, in the box's words."""
+    """The faces of a scenario's own cards: mappings of `kind` and the keys of a record."""
     problems = Problems()
     faces: list[Face] = []
     try:
         raws: list[Raw] = []
         if len(mappings) > MOST_CARDS:
-            problems.add(file, "", "", "", f"at most {MOST_CARDS} different cards")
+            problems.add(file, "", "", "", f"there may be at most {MOST_CARDS} different cards")
         for mapping in mappings[:MOST_CARDS]:
             if not isinstance(mapping, Mapping):
-                problems.add(file, "", "", "", "a card is a mapping of `kind` and the keys of its record")
+                problems.add(file, "", "", "", "a card must be a mapping of `kind` and the keys of its record")
                 continue
             record = {str(key): value for key, value in mapping.items() if key != "kind"}
             if _known_kind(file, mapping.get("kind"), problems):
@@ -142,7 +142,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     edition = Edition(place + EDITION, written, problems)
     raws = [raw for file, table in tables.items() if table for raw in _records(file, table, problems)]
     if len(raws) > MOST_CARDS:
-        problems.add(folder.name, "", "", "", f"a box has at most {MOST_CARDS} different cards")
+        problems.add(folder.name, "", "", "", f"a box may have at most {MOST_CARDS} different cards")
         return None
     _check_names(raws, problems)
     words = Words(
@@ -154,7 +154,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         _names(raws),
     )
     for word, first, second in words.clashes():
-        problems.add(edition.file, "", "", word, f"stands in two lists of words: {first} and {second}")
+        problems.add(edition.file, "", "", word, f"this word is in two word lists: {first} and {second}")
     id = folder.absolute().name.replace("_", "-")
     clerk = Clerk(id, Grammar(words), problems, strict=True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
@@ -172,7 +172,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
 
 
 def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
-    """The text of each file, in the order of their names; plain files of this folder only."""
+    """The texts of the plain files in this folder, in the order of their names."""
     texts: dict[str, str] = {}
     try:
         names = sorted([name for name in os.listdir(folder) if name.endswith(".toml")])
@@ -180,7 +180,7 @@ def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
         problems.add(str(folder), "", "", "", f"cannot be read: {error.strerror}")
         return {}
     if len(names) > MOST_FILES:
-        problems.add(folder.name, "", "", "", f"a box has at most {MOST_FILES} files")
+        problems.add(folder.name, "", "", "", f"a box may have at most {MOST_FILES} files")
         return {}
     whole = 0
     for name in names:
@@ -188,11 +188,11 @@ def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
         try:
             about = os.lstat(folder / name)
             if not stat.S_ISREG(about.st_mode):
-                problems.add(file, "", "", "", "a box holds plain files only, no links")
+                problems.add(file, "", "", "", "the files of a box must be plain files, not links")
             elif about.st_size > LARGEST:
-                problems.add(file, "", "", "", f"a file has at most {LARGEST:,} bytes")
+                problems.add(file, "", "", "", f"a file may have at most {LARGEST:,} bytes")
             elif (whole := whole + about.st_size) > LARGEST_BOX:
-                problems.add(folder.name, "", "", "", f"the files of a box have at most {LARGEST_BOX:,} bytes")
+                problems.add(folder.name, "", "", "", f"a box may have at most {LARGEST_BOX:,} bytes")
                 return {}
             else:
                 texts[file] = (folder / name).read_bytes().decode("utf-8").replace("\r\n", "\n")
@@ -205,8 +205,9 @@ def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
 
 def _toml(file: str, text: str, problems: Problems) -> dict[str, object] | None:
     for number, line in enumerate(text.split("\n"), 1):
+        wrong = "is too long" if len(line) > LONGEST_LINE else "has a key with too many dots"
         if len(line) > LONGEST_LINE or DOTTED.search(line):
-            problems.add(file, "", "", "", f"not a card file: see line {number}")
+            problems.add(file, "", "", "", f"not a card file: line {number} {wrong}")
             return None
     try:
         return tomllib.loads(text)
@@ -223,7 +224,7 @@ def _records(file: str, table: dict[str, object], problems: Problems) -> list[Ra
         if not _known_kind(file, kind, problems):
             continue
         if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
-            problems.add(file, "", kind, "", f"a card is written under [[{kind}]]")
+            problems.add(file, "", kind, "", f"write each card under [[{kind}]]")
             continue
         found += [(file, kind, record) for record in records]
     return found
@@ -262,7 +263,7 @@ def _check_names(raws: list[Raw], problems: Problems) -> None:
         name = record.get("name")
         if isinstance(name, str):
             if slug(name) in seen:
-                problems.add(file, name, "name", "", f"this name stands in {seen[slug(name)]} already")
+                problems.add(file, name, "name", "", f"there is a card of this name in {seen[slug(name)]} already")
             seen.setdefault(slug(name), file)
 
 
@@ -275,7 +276,7 @@ def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
 
 
 def _digest(texts: dict[str, str]) -> str:
-    """Over the names and contents of the files, whatever the folder's name and the ends of lines."""
+    """Over the names and contents of the files; the folder's name and the line ends make no difference."""
     whole = hashlib.sha256()
     for file, text in texts.items():
         data = text.encode()

@@ -1,19 +1,19 @@
-"""What is wrong with a card file, said so that its author can mend it."""
+"""The problems of a card file, worded so that its author can correct them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-MOST: Final = 200  # problems told at once: mend these first
-LONGEST: Final = 1000  # characters of a file that a problem repeats
+MOST: Final = 200  # problems reported at once
+LONGEST: Final = 1000  # characters of a file that a problem quotes
 
 
-def _short(told: str) -> str:
-    return told if len(told) <= LONGEST else told[:LONGEST] + "…"
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 class Problem:
-    """One thing wrong: where, the sentence if it is one, and what to write instead."""
+    """One problem: its place, the sentence if there is one, and what to write instead."""
 
     def __init__(self, file: str, card: str, key: str, sentence: str, message: str) -> None:
         self.file: Final = file
@@ -34,11 +34,11 @@ class Problem:
 
 
 class TooMany(Exception):
-    """Raised by the list of problems when it is full; the reading stops there."""
+    """The list of problems is full; reading stops."""
 
 
 class Problems:
-    """All that was found so far."""
+    """The problems found so far."""
 
     def __init__(self) -> None:
         self.found: Final[list[Problem]] = []
@@ -46,12 +46,12 @@ class Problems:
     def add(self, file: str, card: str, key: str, sentence: str, message: str) -> None:
         self.found.append(Problem(file, card, key, sentence, message))
         if len(self.found) >= MOST:
-            self.found.append(Problem(file, "", "", "", "and perhaps more: mend these first"))
+            self.found.append(Problem(file, "", "", "", "there may be more problems: correct these first"))
             raise TooMany
 
 
 class BadBox(Exception):
-    """A box, or some cards, that cannot be used."""
+    """A box, or some cards, with problems; it cannot be used."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("\n".join([str(problem) for problem in problems]))

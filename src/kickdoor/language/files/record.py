@@ -1,4 +1,4 @@
-"""Makes a face of one record: checks its keys and values, and reads its sentences."""
+"""Makes a face from one record: checks its keys and values, and reads its sentences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 MOST_IN_A_LIST: Final = 40
 DECK_NAMES: Final = {"door": DOOR, "treasure": TREASURE}
-# When a card may be played whose record does not say; a curse strikes, or is played, at any time.
+# When a card may be played if its record does not say; all other kinds: at any time.
 DEFAULT_WHEN: Final = {"one_shot": "combat"}
 
 
@@ -48,15 +48,15 @@ def slug(name: str) -> str:
 
 
 def bad_name(name: object, in_sentences: bool) -> str | None:
-    """What is wrong with a name; those that stand in sentences without brackets have less freedom."""
+    """What is wrong with a name, or None. Names in sentences without brackets have stricter rules."""
     if not isinstance(name, str) or not slug(name):
-        return "a name is a text with letters or digits in it"
+        return "a name must be a text with letters or digits"
     if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
-        return f"a name is one line of at most {LONGEST_NAME} characters, without spaces at its ends"
+        return f"a name must be one line of at most {LONGEST_NAME} characters, without spaces at its ends"
     if "[" in name or "]" in name:
-        return "a name has no square brackets"
+        return "a name may not have square brackets"
     if in_sentences and any(sign in name for sign in ",;:"):
-        return "this name stands in sentences without brackets, so it has no comma, colon or semicolon"
+        return "a name that sentences use without brackets may not have a comma, a colon or a semicolon"
     return None
 
 
@@ -66,7 +66,7 @@ def did_you_mean(word: str, known: list[str]) -> str:
 
 
 class Clerk:
-    """Reads the records of one box, noting all that is wrong instead of stopping at the first."""
+    """Reads the records of one box and collects all problems instead of stopping at the first."""
 
     def __init__(self, box: str, grammar: Grammar, problems: Problems, strict: bool) -> None:
         self.box: Final = box
@@ -75,7 +75,7 @@ class Clerk:
         self.problems: Final = problems
         self.strict: Final = strict  # in files, keys have an order and defaults are not written
         self.traits: Final = [word.one for word in grammar.words.traits]
-        # Where we are.
+        # The place in the files that a problem names.
         self.file = ""
         self.kind = ""
         self.card = ""
@@ -86,10 +86,10 @@ class Clerk:
 
     def default(self, written: str) -> None:
         if self.strict:
-            self.wrong(f"{written} is the default and is not written")
+            self.wrong(f"{written} is the default: leave it out")
 
     def face(self, file: str, kind: str, record: Record) -> Face | None:
-        """The face, as well as it can be read; nothing where not even its name can."""
+        """The face, as far as it can be read; None where not even its name can."""
         self.file, self.kind, self.key = file, kind, "name"
         name = record.get("name")
         self.card = name if isinstance(name, str) else f"a {kind} without a name"
@@ -105,7 +105,7 @@ class Clerk:
                 self.wrong(f"a {kind} must have {' or '.join([f'`{key}`' for key in group])}")
         if kind in ("special", "portal") and "does" in record and "when" not in record:
             self.key = ""
-            self.wrong("`when` must stand beside `does` on a special or a portal")
+            self.wrong("a special or a portal with `does` must have `when`")
         return self.built(name, record)
 
     def built(self, name: str, record: Record) -> Face:
@@ -145,7 +145,7 @@ class Clerk:
         )
 
     def play(self, name: str, record: Record) -> Ability | None:
-        """What playing it does. A one-shot has it even for its bonus alone: it too has a moment."""
+        """What playing it does. A one-shot always has it: even one with only a bonus has a moment to be played."""
         does = self.sentences(record, "does", Verb)
         when = self.sentence(record, "when", Moment)
         cost = self.sentence(record, "cost", Cost)
@@ -164,13 +164,13 @@ class Clerk:
 
     def ability_tables(self, card: str, tables: object) -> tuple[Ability, ...]:
         if not isinstance(tables, list) or not tables or len(tables) > MOST_IN_A_LIST:
-            self.wrong("`ability` is a list of tables, not empty and not written where there is none")
+            self.wrong("`ability` must be a list of tables; leave it out where there is none")
             return ()
         found: list[Ability] = []
         for table in tables:
             self.key = "ability"
             if not isinstance(table, Mapping):
-                self.wrong("an ability is a table of name, when, cost, limit, only, does")
+                self.wrong("an ability must be a table of name, when, cost, limit, only, does")
                 continue
             self.check_keys(table, list(ABILITY_KEYS), "an ability")
             for key in ("when", "does"):
@@ -199,10 +199,10 @@ class Clerk:
         wanted = [key for key in allowed if key in written]
         if self.strict and written != wanted:
             self.key = ""
-            self.wrong(f"keys are written in this order: {', '.join(wanted)}")
+            self.wrong(f"write the keys in this order: {', '.join(wanted)}")
 
     def given(self, record: Record, key: str) -> object | None:
-        """The value of a key this kind may have; what it may not have was told already."""
+        """The value of a key, or None; a key that this kind may not have has been reported already."""
         self.key = key
         return record.get(key)
 
@@ -213,11 +213,11 @@ class Clerk:
         if value is None:
             return usual
         if isinstance(value, bool) or not isinstance(value, int):
-            self.wrong(f"`{key}` is a {NUMBER}")
+            self.wrong(f"`{key}` must be a {NUMBER}")
             return usual
         least = 0 if key == "treasures" and self.kind == "monster" else about.least
         if not least <= value <= about.most:
-            self.wrong(f"`{key}` is a number from {least} to {about.most}")
+            self.wrong(f"`{key}` must be a number from {least} to {about.most}")
         if value == about.default and not KINDS[self.kind].needs(key):
             self.default(f"{key} = {value}")
         return value
@@ -225,7 +225,7 @@ class Clerk:
     def flag(self, record: Record, key: str) -> bool:
         value = self.given(record, key)
         if value is not None and value is not True and (self.strict or value is not False):
-            self.wrong(f"`{key}` is {TRUE}, or is not written")
+            self.wrong(f"`{key}` must be {TRUE} or be left out")
         return value is True
 
     def choice(self, record: Record, key: str) -> str:
@@ -234,7 +234,7 @@ class Clerk:
         if value is None:
             return ""
         if not isinstance(value, str) or value not in about.choices:
-            self.wrong(f"`{key}` is one of {', '.join(about.choices)}")
+            self.wrong(f"`{key}` must be one of {', '.join(about.choices)}")
             return ""
         if key == "deck" and DECK_NAMES[value] == KINDS[self.kind].deck:
             self.default(f'deck = "{value}"')
@@ -245,7 +245,7 @@ class Clerk:
         if value is None:
             return ""
         if not isinstance(value, str) or not 0 < len(value) <= at_most:
-            self.wrong(f"`{key}` is a text of 1 to {at_most} characters")
+            self.wrong(f"`{key}` must be a text of 1 to {at_most} characters")
             return ""
         if not value.replace("\n", "").isprintable():
             self.wrong(f"`{key}` has characters that cannot be printed")
@@ -263,19 +263,19 @@ class Clerk:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            self.wrong(f"`{key}` is a list of {of}")
+            self.wrong(f"`{key}` must be a list of {of}")
             return []
         if not value and not empty:
             self.default(f"{key} = []")
         if len(value) > MOST_IN_A_LIST:
-            self.wrong(f"`{key}` has at most {MOST_IN_A_LIST} entries")
+            self.wrong(f"`{key}` may have at most {MOST_IN_A_LIST} entries")
             return []
         return [str(one) for one in value]
 
     def texts(self, record: Record, key: str) -> tuple[str, ...]:
         texts = self.listed(record, key, TEXTS)
         if not all(0 < len(one) <= LONGEST_TEXT and one.isprintable() for one in texts):
-            self.wrong(f"each of `{key}` is a line of 1 to {LONGEST_TEXT} characters")
+            self.wrong(f"each of `{key}` must be a line of 1 to {LONGEST_TEXT} characters")
         return tuple(texts)
 
     def known(self, record: Record, key: str, of: str, words: list[str]) -> tuple[str, ...]:
@@ -285,7 +285,7 @@ class Clerk:
                 close = difflib.get_close_matches(word, words, 1)
                 self.wrong(f'unknown word "{word}"' + (f'; did you mean "{close[0]}"?' if close else ""), word)
         if len(set(found)) < len(found):
-            self.wrong(f"`{key}` says the same twice")
+            self.wrong(f"`{key}` has the same entry twice")
         return tuple(found)
 
     def trait_names(self, record: Record, key: str) -> tuple[str, ...]:
@@ -309,7 +309,7 @@ class Clerk:
         if written is None:
             return article_of(name)
         if not isinstance(written, str) or (written and bad_name(written, True)):
-            self.wrong('`article` is a text such as "an", or "" for none')
+            self.wrong('`article` must be a text such as "an", or "" for none')
             return article_of(name)
         if written == article_of(name):
             self.default(f'article = "{written}"')
@@ -341,7 +341,7 @@ class Clerk:
         if value is None:
             return None
         if not isinstance(value, str):
-            self.wrong(f"`{key}` is one {SENTENCE}")
+            self.wrong(f"`{key}` must be one {SENTENCE}")
             return None
         return self.read(KEYS[key], value, node_class)
 

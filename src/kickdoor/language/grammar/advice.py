@@ -21,13 +21,13 @@ KEY_OF_SORT: Final = {"always": "always", "does": "does", "cost": "cost", "when"
 
 
 def normal(text: str) -> str:
-    """A sentence without what is only a slip of the pen: case, spaces, full stop, other people's signs."""
+    """A sentence with case, spaces, full stop and the various dashes and apostrophes made the same."""
     text = text.replace("−", "-").replace("–", "-").replace("\u2019", "'")  # noqa: RUF001
     return re.sub(r"\s+", " ", text).strip(" .!").lower()
 
 
 def vocabulary(grammar: Grammar) -> dict[str, str]:
-    """Every single word the language knows in this box, by its lower-case spelling."""
+    """Every single word that the language has in this box, by its lower-case spelling."""
     said: list[str] = []
     for form in grammar.forms.values():
         for part in form.parts:
@@ -45,7 +45,7 @@ def vocabulary(grammar: Grammar) -> dict[str, str]:
 
 
 def own_word(word: str, words: Words) -> str | None:
-    """What this box says for a word of another box: Traps for Curses."""
+    """The word of this box for a word of another box: Traps for Curses."""
     for key, all_words in BOX_WORDS.items():
         if key in words.box:
             if word in all_words:
@@ -58,7 +58,7 @@ def own_word(word: str, words: Words) -> str | None:
 
 
 class Adviser:
-    """Explains for one box. What it needs is made when first needed: most boxes have nothing wrong."""
+    """Explains the problems of one box. What it needs is made when first needed: most boxes have no problem."""
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar: Final = grammar
@@ -67,7 +67,7 @@ class Adviser:
 
     def explain(self, kind: str, key: str, sort: str, text: str) -> str:
         if len(text) > LONGEST:
-            return f"a sentence has at most {LONGEST} characters; this has {len(text)}"
+            return f"a sentence may have at most {LONGEST} characters; this has {len(text)}"
         readings = self.grammar.read(sort, text)
         if len(readings) > 1:
             return two_readings(readings)
@@ -84,7 +84,7 @@ class Adviser:
             return None
         told = f"write bonus = {int(text)}"
         if kind in KINDS and "bonus" not in KINDS[kind].keys:
-            told = "put it into level" if kind == "monster" else f"and a {kind} has none"
+            told = "add it to level" if kind == "monster" else f"a {kind} has no bonus"
         return "a plain bonus is a key, not a sentence: " + told
 
     def nearly(self, sort: str, text: str) -> str | None:
@@ -123,12 +123,12 @@ class Adviser:
 def two_readings(readings: list[Node]) -> str:
     first, second = shown(readings[0].phrase), shown(readings[1].phrase)
     if first == second:
-        return f'two readings, both by "{first}": a word in it stands in two lists'
+        return f'two readings, both by "{first}": a word in it is in two lists'
     return f'two readings, by "{first}" and by "{second}"'
 
 
 def nearest(sort: str, text: str) -> str:
-    """The form of that sort most like the sentence."""
+    """The form of that sort that is most like the sentence."""
     plain = re.sub(r"[0-9]+", "{n}", text)
     forms: list[str] = []
     place: str | None = sort
