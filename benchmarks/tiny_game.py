@@ -52,13 +52,14 @@ class TinyGame(Hosted):
         count = len(self._laid)
         return Stand(count, False, count % self._seats, count)
 
-    def answer(self, seat: int, word: str, number: int) -> int:
+    def index_of(self, seat: int, word: str, number: int) -> int:
+        if self.over or seat != self._turn:
+            raise Refused(NOT_YOUR_TURN)
         if number != len(self._laid):
             raise Refused(STALE)
         place = WORDS.get(word)
         if place is None:
             raise Refused(NO_SUCH_CARD)
-        self.take(seat, place)
         return place
 
     def take(self, seat: int, index: int) -> None:
@@ -79,7 +80,7 @@ class TinyGame(Hosted):
             {"top": top, "turn": self._turn, "scores": self._scores, "counts": [len(hand) for hand in self._hands]}
         )
 
-    def own(self, seat: int) -> bytes:
+    def own(self, seat: int, standing: bool, undo: bool) -> bytes:
         return encode({"hand": self._hands[seat], "number": len(self._laid)})
 
     def told(self, seat: int | None, since: int) -> bytes:

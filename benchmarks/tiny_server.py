@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 
 from benchmarks.tiny_game import TinyGame
-from kickdoor.server.command import configure_words, listen
+from kickdoor.server.command import configure_logging, listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.http.problems import house_of
@@ -39,8 +39,8 @@ def main() -> None:
         "--database", type=Path, required=True, help="a file to be made, on the disk to be measured"
     )
     given = parser.parse_args()
-    configure_words(plain=False)
-    listen(tiny(given.database), "127.0.0.1", given.port, knocks=1e9)  # all who play come from one address
+    configure_logging(plain=False)
+    listen(tiny(given.database), "127.0.0.1", given.port, sockets=1e9)  # all who play come from one address
 
 
 if __name__ == "__main__":

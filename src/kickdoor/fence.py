@@ -63,11 +63,12 @@ class fenced:
     the server in a thread) time and memory are not watched.
     """
 
-    __slots__ = ("_collects", "_ends", "_late", "_most", "_watched", "_word", "seconds", "what")
+    __slots__ = ("_collects", "_ends", "_late", "_most", "_passes", "_watched", "_word", "seconds", "what")
 
-    def __init__(self, what: str, seconds: float) -> None:
+    def __init__(self, what: str, seconds: float, *passes: type[Exception]) -> None:
         self.what: Final = what
         self.seconds: Final = seconds
+        self._passes: Final = (*passes, Refused, Fault, KeyboardInterrupt)  # not faults: raised as they are
         self._word = ""
 
     def __enter__(self) -> None:
@@ -104,7 +105,7 @@ class fenced:
         if isinstance(error, MemoryError):
             raise Fault(f"{self.what} took more memory than there is") from None
         # A bot that leaves the program leaves only its own table; a person who does (Ctrl-C) leaves it.
-        if not isinstance(error, (Refused, Fault, KeyboardInterrupt)):
+        if not isinstance(error, self._passes):
             # What exactly is for the server's log: it may name a card that not everybody at the table may know.
             raise Fault(f"{self.what} failed: {type(error).__name__}") from error
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kickdoor.server.net.socket import RATE
+from kickdoor.server.protocol.limits import RATE
 from tests.server.load import Party, Player, account, party
 from tests.server.serving import Serving, running
 

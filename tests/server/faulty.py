@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kickdoor.server.command import configure_words, listen
+from kickdoor.server.command import configure_logging, listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.room.entries import Opened
@@ -37,11 +37,10 @@ class Faulty(Munchkin):
         super().__init__(opened, players)
         self.how = opened.title
 
-    def answer(self, seat: int, word: str, number: int) -> int:
-        index = super().answer(seat, word, number)
+    def take(self, seat: int, index: int) -> None:
+        super().take(seat, index)
         if len(self.game.answers) >= AFTER:
             go_wrong(self.how)
-        return index
 
 
 def main() -> None:
@@ -50,7 +49,7 @@ def main() -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database", type=Path)
     options = parser.parse_args()
-    configure_words(plain=False)
+    configure_logging(plain=False)
     listen(application(Config(options.database, make=Faulty)), "127.0.0.1", options.port)
 
 

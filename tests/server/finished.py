@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.net.keys import Keys
-from kickdoor.server.room import doings
-from kickdoor.server.room.connection import Link
+from kickdoor.server.room import commands
+from kickdoor.server.room.connection import Connection
+from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Services
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.store.log import MemoryLog, SqliteLog, Write
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
+from kickdoor.server.store.sqlite import SqliteStore
+from kickdoor.server.store.store import Write
 
 SECRET, OWNER = "a secret of ours", "the owner's key"
 SETTINGS: dict[str, bool | int | str] = {"winning_level": 3}
@@ -23,16 +27,17 @@ def token(key: str = OWNER) -> str:
 
 def finished(database: Path, seed: str = "finished") -> str:
     """Ann, whose seat a bot minds, and three bots have played; the table's id."""
-    clock, memory = VirtualClock(), MemoryLog()
-    hall = Hall(Services(clock, memory, Munchkin))
-    room = hall.open("Over", ["base"], ["", "greedy", "greedy", "greedy"], SETTINGS, "fast", True, OWNER, seed)
-    room.do(doings.sit(OWNER, "Ann", "female", None))
-    room.do(doings.begin(OWNER, "greedy"))
-    room.attach(Link(lambda frame: None, lambda code: None, OWNER, 0))
+    clock, memory = VirtualClock(), MemoryStore()
+    hall = Hall(Services(clock, memory, Munchkin, TableBots))
+    bots = ["", "greedy", "greedy", "greedy"]
+    room = hall.open(Opened("Over", ["base"], SETTINGS, "fast", True, bots, seed, OWNER))
+    room.do(commands.Sit(OWNER, "Ann", "female", None))
+    room.do(commands.Begin(OWNER, "greedy"))
+    room.attach(Connection(lambda frame: None, lambda code: None, OWNER, 0))
     while room.state.stage == "playing":
         clock.advance(1000)
     assert room.state.stage == "over"
-    log = SqliteLog(database, lambda call: call())
+    log = SqliteStore(database, lambda call: call())
     kept: list[bool] = []
     log.add(Write(room.id, memory.entries(room.id), room.listing(), kept.append))
     log.remember("secret", SECRET)

@@ -10,17 +10,22 @@ import msgspec
 
 import kickdoor
 from kickdoor.records import digest
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.shapes import Ask, Option
-from kickdoor.server.room import doings, entries
-from kickdoor.server.room.connection import Link
+from kickdoor.server.room import commands, entries
+from kickdoor.server.room.apply import fold
+from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.entries import AnyEntry, Opened
 from kickdoor.server.room.hosted import Hosted, Munchkin
-from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.replies import Reply, message_of
+from kickdoor.server.room.runner import Runner
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.state import Maker, RoomState, fold
-from kickdoor.server.store.log import MemoryLog, Row
+from kickdoor.server.room.services import Services
+from kickdoor.server.room.state import Maker, RoomState
+from kickdoor.server.store.memory import MemoryStore
+from kickdoor.server.store.store import Row
 from kickdoor.tables import box_of
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
@@ -37,7 +42,7 @@ class Wire:
     """A socket at the table: all frames with the time at which they came, and the last state among them."""
 
     def __init__(
-        self, room: Room, seat: int | None, seen: int = 0, tell: Callable[[Wire, bytes], None] | None = None
+        self, room: Runner, seat: int | None, seen: int = 0, tell: Callable[[Wire, bytes], None] | None = None
     ) -> None:
         self.room = room
         self.seat = seat
@@ -47,7 +52,7 @@ class Wire:
         self.closed: int | None = None
         self._replies: dict[str, messages.Taken | messages.Refused | messages.Reason] = {}
         self._tell = tell
-        self.link = Link(self._put, self._close, "" if seat is None else f"key {seat}", seat, seen)
+        self.link = Connection(self._put, self._close, "" if seat is None else f"key {seat}", seat, seen)
         room.attach(self.link)
 
     def _put(self, frame: bytes) -> None:
@@ -81,7 +86,8 @@ class Wire:
     def raw(self, frame: bytes) -> None:
         """A frame as it comes from the network, read as the socket reads it."""
         message = hear(frame)
-        self.room.do(doings.doing(self.link, message), self._put, getattr(message, "id", ""))
+        id = getattr(message, "id", "")
+        self.room.hear(self.link, message, lambda reply: self._put(encode(message_of(reply, id))))
 
     def id(self) -> str:
         return f"{self.seat} {next(IDS)}"
@@ -150,16 +156,16 @@ class Sitting:
         start: int = 0,
     ) -> None:
         self.clock = VirtualClock(start)
-        self.log = MemoryLog()
-        self.services = Services(self.clock, self.log, make)
+        self.store = MemoryStore()
+        self.services = Services(self.clock, self.store, make, TableBots)
         self.hall = Hall(self.services)
         self.seats = people + len(bots)
-        self.said: list[bytes] = []
+        self.said: list[Reply] = []
         self.room = self.open(
             "table", boxes, ["" for _ in range(people)] + list(bots), clock, seed, settings or {}
         )
         for seat in range(people):
-            self.room.do(doings.sit(f"key {seat}", NAMES[seat], "", seat), self.said.append)
+            self.room.do(commands.Sit(f"key {seat}", NAMES[seat], "", seat), self.said.append)
         self.wires: list[Wire] = []
         if begin:
             self.begin()
@@ -172,17 +178,17 @@ class Sitting:
         clock: str,
         seed: str,
         settings: Mapping[str, bool | int | str],
-    ) -> Room:
+    ) -> Runner:
         """A room with a name we know, where the hall would have made one up."""
         digests = [box_of(box).digest for box in boxes]
         opened = Opened("A table", list(boxes), dict(settings), clock, True, bots, seed, "key 0", digests=digests)
-        room = self.hall.rooms[id] = Room(id, self.services, [], opened)
+        room = self.hall.rooms[id] = Runner(id, self.services, [], opened)
         room.work()
         return room
 
     def begin(self) -> None:
         self.wires = [self.wire(seat) for seat, place in enumerate(self.state.seats) if place.owner]
-        self.room.do(doings.begin("key 0", "greedy"), self.said.append)
+        self.room.do(commands.Begin("key 0", "greedy"), self.said.append)
 
     def wire(self, seat: int | None, seen: int = 0) -> Wire:
         return Wire(self.room, seat, seen)
@@ -206,7 +212,7 @@ class Sitting:
 
     @property
     def rows(self) -> list[Row]:
-        return self.log.entries(self.room.id)
+        return self.store.entries(self.room.id)
 
     @property
     def written(self) -> list[AnyEntry]:
@@ -216,10 +222,10 @@ class Sitting:
         """The same table in another run of the server: nothing is left but the log."""
         other = object.__new__(Sitting)
         other.clock = VirtualClock(self.clock.now())
-        other.log = MemoryLog()
-        other.log.rows = {room: list(rows) for room, rows in self.log.rows.items()}
-        other.log.infos = dict(self.log.infos)
-        other.services = Services(other.clock, other.log, self.services.make)
+        other.store = MemoryStore()
+        other.store.rows = {room: list(rows) for room, rows in self.store.rows.items()}
+        other.store.listings = dict(self.store.listings)
+        other.services = Services(other.clock, other.store, self.services.make, TableBots)
         other.hall = Hall(other.services)
         other.seats = self.seats
         other.said = []
@@ -284,5 +290,5 @@ def facts(state: RoomState) -> dict[str, object]:
         found["piles"] = [[card.index for card in pile] for pile in table.piles]
         found["tags"] = list(table.tags)
         found["dice"] = (table.key, table.counter)
-        found["shown"] = [game.public(), *[game.own(seat) for seat in range(len(state.seats))]]
+        found["shown"] = [game.public(), *[game.own(seat, False, False) for seat in range(len(state.seats))]]
     return found

@@ -15,7 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kickdoor.server.net.socket import QUEUE, Outbox
+from kickdoor.server.net.socket import Outbox
+from kickdoor.server.protocol.limits import QUEUE
 from kickdoor.server.protocol.messages import REFUSALS
 from tests.server.bystander import PACE, attacked, with_bystander
 from tests.server.load import Party, Player, party, until

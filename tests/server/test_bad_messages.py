@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kickdoor.server.net.socket import BURST, LONGEST, STRIKES
+from kickdoor.server.protocol.limits import BURST, LONGEST, STRIKES
 from kickdoor.server.protocol.messages import REFUSALS
 from tests.server import frames
 from tests.server.bystander import WAIT, attacked, quiet, with_bystander

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.server.protocol import messages
+from kickdoor.server.protocol.limits import CHAT_MOST, CHAT_SPAN, KEPT_CHAT
 from kickdoor.server.protocol.phrases import EMOTES, FACES, PHRASES
-from kickdoor.server.room.doings import CHAT_MOST, CHAT_SPAN
 from kickdoor.server.room.entries import Spoke
-from kickdoor.server.room.state import KEPT_CHAT
 from tests.server.tables import Sitting, Wire
 
 

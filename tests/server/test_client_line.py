@@ -9,14 +9,16 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from kickdoor.client import Closed, Look, Seat, parted
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings
-from kickdoor.server.room.connection import Link
+from kickdoor.server.room import commands
+from kickdoor.server.room.connection import Connection
+from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Services
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.store.log import MemoryLog
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
 from tests.server.evening import until, wait
 from tests.server.serving import free_port
 
@@ -96,12 +98,12 @@ def test_a_server_of_another_version_is_not_spoken_to() -> None:
 
 def a_state() -> dict[str, Any]:
     """The first state that a seat is sent."""
-    hall = Hall(Services(VirtualClock(), MemoryLog(), Munchkin))
-    room = hall.open("", ["base"], ["", "greedy", "greedy"], {}, "none", True, "ann")
-    room.do(doings.sit("ann", "Ann", "", None))
-    room.do(doings.begin("ann", "greedy"))
+    hall = Hall(Services(VirtualClock(), MemoryStore(), Munchkin, TableBots))
+    room = hall.open(Opened("", ["base"], {}, "none", True, ["", "greedy", "greedy"], "", "ann"))
+    room.do(commands.Sit("ann", "Ann", "", None))
+    room.do(commands.Begin("ann", "greedy"))
     sent: list[bytes] = []
-    room.attach(Link(sent.append, lambda code: None, "ann", 0))
+    room.attach(Connection(sent.append, lambda code: None, "ann", 0))
     return next(frame for frame in map(json.loads, sent) if frame["t"] == "state")
 
 

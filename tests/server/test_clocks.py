@@ -9,7 +9,9 @@ import pytest
 
 from kickdoor.engine.table.window import END, FIGHT
 from kickdoor.server.protocol import messages
-from kickdoor.server.room.clocks import BREATH, CAP, MOST_HOLDS, PACES, Stand, Timing
+from kickdoor.server.protocol.limits import GRACE, MOST_HOLDS
+from kickdoor.server.protocol.paces import PACES
+from kickdoor.server.room.clocks import CAP, LEAST_SHARE, Stand, Timing
 from kickdoor.server.room.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
 from kickdoor.server.room.server_time import UpTime
 from tests.server.tables import Sitting, Wire, facts
@@ -82,7 +84,7 @@ def test_a_fight_cannot_keep_the_table_waiting_for_ever() -> None:
         now += 5_000  # while the lead thinks, nobody else waits
     assert lengths == sorted(lengths, reverse=True)
     assert lengths[:CAP] == [window] * CAP
-    assert set(lengths[2 * CAP :]) == {window // BREATH}
+    assert set(lengths[2 * CAP :]) == {window // LEAST_SHARE}
     timing.moved(now, Stand(121, True, 0, 1, END))
     clock = timing.clock()
     assert clock is not None and clock.ends == now + window, "what follows the fight has its own time"
@@ -201,7 +203,7 @@ def test_a_seat_whose_owner_is_away_is_minded_after_the_grace_and_given_back() -
     sitting = Sitting(clock="none", seed="away")
     sitting.play(lambda: len(sitting.state.answers) >= 20, random.Random(2))
     sitting.wires[2].cut()
-    sitting.clock.advance(sitting.services.grace - 1)
+    sitting.clock.advance(GRACE - 1)
     assert not sitting.state.seats[2].minder
     sitting.clock.advance(1)
     assert sitting.state.seats[2].minder
@@ -217,10 +219,10 @@ def test_a_person_who_never_came_does_not_hold_up_a_table_without_clocks() -> No
     sitting.wires[3].cut()
     del one
     assert sitting.state.stage == "playing"
-    sitting.room.away.clear()  # as if that seat had never had a socket
+    sitting.room.presence._away.clear()  # as if that seat had never had a socket
     sitting.clock.advance(1)
     sitting.wires[0].say(messages.Ping(1))
-    sitting.clock.advance(sitting.services.grace + 1)
+    sitting.clock.advance(GRACE + 1)
     assert sitting.state.seats[3].minder
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.server.house import hall
-from kickdoor.server.http import finished_games as stories
-from kickdoor.server.room.connection import Refusal
+from kickdoor.server.house import menu
+from kickdoor.server.http import finished_games
+from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.refusal import Refusal
 from tests.server.tables import Sitting
 
 
@@ -32,7 +33,7 @@ def test_a_bot_keeps_its_thoughts_to_itself_while_its_cards_matter() -> None:
     sitting = Sitting(people=1, bots=["hob", "pim"])
     acted(sitting, 1)
     with pytest.raises(Refusal, match="when the game is over") as refusal:
-        stories.why(sitting.room, 1)
+        finished_games.why(sitting.room, 1)
     assert refusal.value.code == "not_over"
 
 
@@ -43,33 +44,33 @@ def test_after_the_game_it_tells() -> None:
             break
         sitting.clock.advance(1000)
     assert sitting.state.stage == "over"
-    assert any(stories.why(sitting.room, seat).endswith(".") for seat in (1, 2))
+    assert any(finished_games.why(sitting.room, seat).endswith(".") for seat in (1, 2))
 
 
 def test_at_a_table_of_open_minds_it_tells_at_once() -> None:
     sitting = Sitting(people=1, bots=["hob", "pim"], settings={"open_minds": True})
     acted(sitting, 1)
-    assert stories.why(sitting.room, 1).endswith(".")
-    assert stories.why(sitting.room, 0) == "", "nobody speaks for a person"
+    assert finished_games.why(sitting.room, 1).endswith(".")
+    assert finished_games.why(sitting.room, 0) == "", "nobody speaks for a person"
     with pytest.raises(Refusal, match="no seat 5"):
-        stories.why(sitting.room, 5)
+        finished_games.why(sitting.room, 5)
 
 
 def test_before_the_game_there_is_nothing_to_tell() -> None:
     with pytest.raises(Refusal, match="has not begun"):
-        stories.why(Sitting(people=1, bots=["hob", "pim"], begin=False).room, 1)
+        finished_games.why(Sitting(people=1, bots=["hob", "pim"], begin=False).room, 1)
 
 
 def test_who_cannot_sit_down_is_said_before_a_table_is_set_up() -> None:
-    assert hall.no_bot("") == hall.no_bot("hob") == hall.no_bot("greedy") == ""
-    assert "there is no bot called 'clever'; there are" in hall.no_bot("clever")
+    assert menu.no_bot("") == menu.no_bot("hob") == menu.no_bot("greedy") == ""
+    assert "there is no bot called 'clever'; there are" in menu.no_bot("clever")
     with pytest.raises(Refusal, match="clever") as refusal:
-        hall.check(["base"], ["", "hob", "clever"], {}, "normal", {})
+        menu.check(Opened("", ["base"], {}, "normal", True, ["", "hob", "clever"], ""), {})
     assert refusal.value.code == "not_valid"
 
 
 def test_the_menu_names_strength_and_temper() -> None:
-    listed = hall.menu({})["bots"]
+    listed = menu.menu({})["bots"]
     assert isinstance(listed, list)
     assert {"name", "title", "about", "strength", "temper"} == set(listed[0])
     assert {"gentle", "easy", "fair", "hard"} <= {bot["strength"] for bot in listed}

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings
+from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Answered, Spoke
+from kickdoor.server.room.replies import Reply
 from tests.server.tables import Sitting, Wire, choice, facts, read
 
 
@@ -39,7 +40,7 @@ def test_what_the_disk_refuses_has_not_happened_and_can_be_said_again(seed: int)
     others = [other for other in sitting.wires if other is not wire]
     heard = [shown(other) for other in others]
     word = choice(wire.options, random.Random(seed)).word
-    sitting.log.broken = True
+    sitting.store.broken = True
     id = wire.answer(word)
     assert wire.refused(id) == "not_saved"
     assert facts(sitting.state) == before
@@ -47,7 +48,7 @@ def test_what_the_disk_refuses_has_not_happened_and_can_be_said_again(seed: int)
     sitting.clock.advance(300)
     assert facts(sitting.state) == before
 
-    sitting.log.broken = False
+    sitting.store.broken = False
     wire.answer(word, id=id)
     assert wire.taken(id)
     assert sum(isinstance(entry, Answered) and entry.id == id for entry in sitting.written) == 1
@@ -62,20 +63,20 @@ def test_a_table_with_a_broken_disk_waits_and_goes_on_by_itself() -> None:
     sitting = Sitting(people=1, bots=["greedy"] * 3)
     sitting.clock.advance(2_000)
     tries = 0
-    add = sitting.log.add
+    add = sitting.store.add
 
     def counted(write: object) -> None:
         nonlocal tries
         tries += 1
         add(write)  # type: ignore[arg-type]
 
-    sitting.log.add = counted  # type: ignore[method-assign]
-    sitting.log.broken = True
+    sitting.store.add = counted  # type: ignore[method-assign]
+    sitting.store.broken = True
     before = len(sitting.rows)
     sitting.clock.advance(200_000)
     assert len(sitting.rows) == before
     assert 2 <= tries <= 300
-    sitting.log.broken = False
+    sitting.store.broken = False
     sitting.clock.advance(200_000)
     assert len(sitting.rows) > before + 20
     assert facts(sitting.fold()) == facts(sitting.state)
@@ -87,14 +88,14 @@ def test_whoever_comes_while_the_disk_is_broken_is_welcomed_and_shown_the_table(
     sitting.wires[1].cut()
     sitting.clock.advance(31_000)
     assert sitting.state.seats[1].minder
-    sitting.log.broken = True
+    sitting.store.broken = True
     wire = sitting.wire(1)
     watcher = sitting.wire(None)
     for came in (wire, watcher):
         assert isinstance(came.heard[0], messages.Welcome)
         assert came.state is not None and came.table is not None
         assert came.events == list(range(1, sitting.hosted.events + 1))
-    sitting.log.broken = False
+    sitting.store.broken = False
     sitting.wires[1] = wire
     sitting.clock.advance(5_000)
     assert not sitting.state.seats[1].minder
@@ -105,9 +106,9 @@ def test_whoever_comes_while_the_disk_is_broken_is_welcomed_and_shown_the_table(
 def test_people_who_are_here_are_not_taken_for_absent_after_a_failure() -> None:
     """Fault 5: reading the table back makes nobody's seat a bot's."""
     sitting = begun(clock="none")
-    sitting.log.broken = True
+    sitting.store.broken = True
     asked(sitting).answer(asked(sitting).options[0].word)
-    sitting.log.broken = False
+    sitting.store.broken = False
     sitting.clock.advance(120_000)
     assert not any(seat.minder for seat in sitting.state.seats)
 
@@ -116,22 +117,22 @@ def test_a_refusal_for_the_disk_is_only_given_for_what_was_to_be_written() -> No
     """Fault 5: in one batch, what needs no disk is answered as ever."""
     sitting = begun()
     wire = asked(sitting)
-    sitting.log.held = []
+    sitting.store.held = []
     wire.answer(wire.options[0].word, id="first")  # on its way to the disk: the others wait behind it
     wire.say(messages.Ping(7))
     wire.say(messages.Answer("stale", 0, "no such word"))
     wire.say(messages.Say("chat", "hello"))
-    sitting.log.release()
+    sitting.store.release()
     count = len(wire.frames)
-    sitting.log.held = []
+    sitting.store.held = []
     wire.say(messages.Say("one more", "hello"))
     wire.say(messages.Say("and one", "hello"))
     wire.say(messages.Ping(8))
     wire.say(messages.Answer("stale too", 0, "no such word"))
-    held, sitting.log.held = sitting.log.held, None
-    sitting.log.broken = True
+    held, sitting.store.held = sitting.store.held, None
+    sitting.store.broken = True
     for write in held:
-        sitting.log.add(write)
+        sitting.store.add(write)
     assert wire.refused("one more") == wire.refused("and one") == "not_saved"
     assert wire.refused("stale too") in ("stale", "not_legal")
     assert any(isinstance(read(frame), messages.Pong) for _, frame in wire.frames[count:])
@@ -145,14 +146,14 @@ def test_with_a_slow_disk_acknowledgements_wait_and_nobody_sees_anything_before(
     wire = asked(sitting)
     before = [len(other.frames) for other in sitting.wires]
     answers = len(sitting.state.answers)
-    sitting.log.held = []
+    sitting.store.held = []
     word = choice(wire.options, random.Random(seed)).word
     number = wire.ask.number if wire.ask is not None else 0
     for _ in range(5):
         wire.answer(word, number, "slow")
     sitting.clock.advance(2_000)
     assert [len(other.frames) for other in sitting.wires] == before
-    sitting.log.release()
+    sitting.store.release()
     assert wire.taken("slow")
     assert [message for message in wire.heard if message == messages.Taken("slow")] == [messages.Taken("slow")] * 5
     mine = [entry for entry in sitting.written if isinstance(entry, Answered) and entry.id == "slow"]
@@ -165,21 +166,21 @@ def test_a_duplicate_in_the_batch_that_was_lost_is_not_acknowledged() -> None:
     """Faults 5 and 11: the second copy must not be told that the first one worked."""
     sitting = begun()
     wire = asked(sitting)
-    sitting.log.held = []
+    sitting.store.held = []
     wire.say(messages.Say("hello", "hello"))  # on its way
     number = wire.ask.number if wire.ask is not None else 0
     for _ in range(3):
         wire.answer(wire.options[0].word, number, "twice")
-    sitting.log.release()
-    sitting.log.held = []
+    sitting.store.release()
+    sitting.store.held = []
     wire.say(messages.Say("again", "hello"))
     for _ in range(3):
         wire.say(messages.Say("thrice", "hello"))
-    first, sitting.log.held = sitting.log.held, []
+    first, sitting.store.held = sitting.store.held, []
     for write in first:
         write.done(False)
     assert wire.refused("again") == "not_saved"
-    second, sitting.log.held = sitting.log.held, None
+    second, sitting.store.held = sitting.store.held, None
     for write in second:
         write.done(False)
     assert wire.refused("thrice") == "not_saved"
@@ -189,13 +190,13 @@ def test_a_duplicate_in_the_batch_that_was_lost_is_not_acknowledged() -> None:
 def test_a_table_opened_on_a_broken_disk_is_whole_once_it_is_written() -> None:
     """Fault 5: the entry that opens a table is not forgotten because the first try failed."""
     sitting = Sitting(begin=False)
-    sitting.log.broken = True
+    sitting.store.broken = True
     room = sitting.open("late", ["base"], ["", "greedy", "greedy"], "normal", "seed", {})
-    assert sitting.log.entries("late") == []
-    sitting.log.broken = False
-    said: list[bytes] = []
-    room.do(doings.sit("me", "Ann", "", None), said.append)
-    room.do(doings.begin("me", "greedy"), said.append)
+    assert sitting.store.entries("late") == []
+    sitting.store.broken = False
+    said: list[Reply] = []
+    room.do(commands.Sit("me", "Ann", "", None), said.append)
+    room.do(commands.Begin("me", "greedy"), said.append)
     sitting.clock.advance(1_000)
     again = sitting.restarted().hall.room("late")
     assert facts(again.state) == facts(room.state)

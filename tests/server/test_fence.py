@@ -9,12 +9,12 @@ import pytest
 from kickdoor import fence
 from kickdoor.bots.seated import TRIES
 from kickdoor.engine.table.rules import Refused, Rule
-from kickdoor.server.company import minding
+from kickdoor.server.company import table_bots
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings
-from kickdoor.server.room import runner as room
+from kickdoor.server.room import commands, runner, writer
 from kickdoor.server.room.entries import Frozen, Opened
 from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.refusal import Refusal
 from tests.server.faulty import AFTER, WAYS, go_wrong
 from tests.server.tables import Sitting, Wire, facts
 
@@ -24,11 +24,10 @@ class Faulty(Munchkin):
 
     how = ""
 
-    def answer(self, seat: int, word: str, number: int) -> int:
-        index = super().answer(seat, word, number)
+    def take(self, seat: int, index: int) -> None:
+        super().take(seat, index)
         if self._seed == "wrong" and len(self.game.answers) >= AFTER:
             go_wrong(self.how)
-        return index
 
 
 class FaultyBot(Munchkin):
@@ -37,7 +36,7 @@ class FaultyBot(Munchkin):
     how = ""
 
     def advice(self, seat: int, bot: str) -> int:
-        if bot != minding.PLAIN:
+        if bot != table_bots.PLAIN:
             if self.how == "raises":
                 raise KeyError("no such thought")
             if self.how == "refuses":
@@ -54,9 +53,9 @@ class FaultyBot(Munchkin):
 
 @pytest.fixture(autouse=True)
 def a_short_fence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "ACT", 0.1)
-    monkeypatch.setattr(doings, "ACT", 0.1)
-    monkeypatch.setattr(minding, "THOUGHT", 0.05)
+    monkeypatch.setattr(runner, "ACT", 0.1)
+    monkeypatch.setattr(writer, "ACT", 0.1)
+    monkeypatch.setattr(table_bots, "THOUGHT", 0.05)
     monkeypatch.setattr(fence, "GROWTH", 48)
 
 
@@ -88,8 +87,8 @@ def test_a_card_that_goes_wrong_freezes_its_own_table_only(how: str, monkeypatch
         other.answer("pass", 0, f"more {number}")
         assert other.refused(f"more {number}") == "frozen"
     other_room = sitting.open("other", ["base"], ["", "greedy", "greedy"], "normal", "fine", {})
-    other_room.do(doings.sit("key 0", "Ann", "", 0))
-    other_room.do(doings.begin("key 0", "greedy"))
+    other_room.do(commands.Sit("key 0", "Ann", "", 0))
+    other_room.do(commands.Begin("key 0", "greedy"))
     Wire(other_room, 0)
     sitting.clock.advance(60_000)
     assert other_room.state.stage == "playing"
@@ -147,7 +146,7 @@ def test_a_game_that_cannot_begin_freezes_nothing_but_itself() -> None:
 
     sitting = Sitting(seed="wrong", make=make)
     assert sitting.state.stage == "frozen"
-    assert b"frozen" in sitting.said[-1]
+    assert isinstance(said := sitting.said[-1], Refusal) and said.code == "frozen"
     assert all(wire.table is not None and wire.table.table.stage == "frozen" for wire in sitting.wires)
     sitting.wires[0].say(messages.Say("still", "we can talk"))
     assert sitting.wires[0].taken("still")

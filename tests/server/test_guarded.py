@@ -10,16 +10,20 @@ import pytest
 from kickdoor import tables
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
-from kickdoor.server.net.socket import QUEUE, Outbox
-from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings, entries
-from kickdoor.server.room.connection import Link, Refusal
+from kickdoor.server.net.socket import Outbox
+from kickdoor.server.protocol import limits, messages
+from kickdoor.server.protocol.limits import QUEUE
+from kickdoor.server.room import apply, commands, entries
+from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.refusal import Refusal
+from kickdoor.server.room.replies import message_of
+from kickdoor.server.room.runner import Runner
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.state import RoomState, fold
-from kickdoor.server.store.log import MemoryLog
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
 from kickdoor.tables import new_game
 from tests.server.tables import read
 
@@ -27,18 +31,19 @@ from tests.server.tables import read
 class Seat:
     """Somebody at the table."""
 
-    def __init__(self, room: Room, owner: str, seat: int | None = None, name: str = "") -> None:
+    def __init__(self, room: Runner, owner: str, seat: int | None = None, name: str = "") -> None:
         self.room = room
         self.heard: list[messages.FromServer] = []
         self.closed: int | None = None
-        self.link = Link(lambda frame: self.heard.append(read(frame)), self._close, owner, seat, 0, name)
+        self.link = Connection(lambda frame: self.heard.append(read(frame)), self._close, owner, seat, 0, name)
         room.attach(self.link)
 
     def _close(self, code: int) -> None:
         self.closed = code
 
     def say(self, message: messages.FromClient) -> None:
-        self.room.do(doings.doing(self.link, message), self.link.send, getattr(message, "id", ""))
+        id = getattr(message, "id", "")
+        self.room.hear(self.link, message, lambda reply: self.heard.append(message_of(reply, id)))
 
     def answered(self, id: str) -> messages.FromServer:
         return next(said for said in self.heard if getattr(said, "id", None) == id)
@@ -48,19 +53,19 @@ class Seat:
         return [said for said in self.heard if isinstance(said, messages.State)][-1]
 
 
-def table(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Room]:
+def table(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Runner]:
     """Ann and Bo sit, and one seat is free."""
-    hall = Hall(Services(VirtualClock(), MemoryLog(), make))
-    room = hall.open("", ["base"], ["", "", ""], {}, "none", True, "ann", seed="guarded")
+    hall = Hall(Services(VirtualClock(), MemoryStore(), make, TableBots))
+    room = hall.open(entries.Opened("", ["base"], {}, "none", True, ["", "", ""], "guarded", "ann"))
     for owner in ("ann", "bo"):
-        room.do(doings.sit(owner, owner.title(), "", None))
+        room.do(commands.Sit(owner, owner.title(), "", None))
     return hall, room
 
 
-def begun(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Room, Seat]:
+def begun(make: Callable[..., Munchkin] = Munchkin) -> tuple[Hall, Runner, Seat]:
     """Ann, with bots for the others, where she may compose something in private."""
     hall, room = table(make)
-    room.do(doings.begin("ann", "greedy"))
+    room.do(commands.Begin("ann", "greedy"))
     ann = Seat(room, "ann", 0)
     clock = hall.services.clock
     assert isinstance(clock, VirtualClock)
@@ -98,26 +103,28 @@ def test_a_table_where_much_was_taken_back_is_read_back_without_playing_it_again
         assert isinstance(ann.answered(f"undo {turn}"), messages.Taken)
     draft(ann, "kept")
     again: list[object] = []
-    monkeypatch.setattr(RoomState, "again", lambda self, answers: again.append(answers))
-    state = fold(hall.services.log.entries(room.id), Munchkin)
+    monkeypatch.setattr(apply, "replayed", lambda state, answers: again.append(answers))
+    state = apply.fold(hall.services.store.entries(room.id), Munchkin)
     assert again == []
     assert state.answers == room.state.answers
     assert state.game is not None and room.state.game is not None
-    assert [state.game.own(seat) for seat in range(3)] == [room.state.game.own(seat) for seat in range(3)]
+    assert [state.game.own(seat, False, False) for seat in range(3)] == [
+        room.state.game.own(seat, False, False) for seat in range(3)
+    ]
     assert state.seats[0].last == room.state.seats[0].last == len(state.answers) - 1
 
 
 def test_somebody_who_takes_back_again_and_again_is_slowed_down() -> None:
     """Fault 22: each time the game is played again, which all others on the server wait for."""
     hall, _, ann = begun()
-    for turn in range(doings.UNDO_MOST + 1):
+    for turn in range(limits.UNDO_MOST + 1):
         draft(ann, f"draft {turn}")
         ann.say(messages.Undo(f"undo {turn}"))
-    last = ann.answered(f"undo {doings.UNDO_MOST}")
+    last = ann.answered(f"undo {limits.UNDO_MOST}")
     assert isinstance(last, messages.Refused) and last.code == "too_fast"
     clock = hall.services.clock
     assert isinstance(clock, VirtualClock)
-    clock.advance(doings.UNDO_SPAN)
+    clock.advance(limits.UNDO_SPAN)
     ann.say(messages.Undo("later"))
     assert isinstance(ann.answered("later"), messages.Taken)
 
@@ -164,12 +171,12 @@ def test_a_log_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
     """Fault 6: as after a change of the cards; it is no crash of whoever asks for the table."""
     hall, room, ann = begun()
     draft(ann, "draft")
-    log = hall.services.log
-    assert isinstance(log, MemoryLog)
+    log = hall.services.store
+    assert isinstance(log, MemoryStore)
     number, at, _ = log.rows[room.id][-1]
     log.rows[room.id][-1] = (number, at, entries.encode(entries.Answered(0, 9999)))
     with pytest.raises(Refused):
-        room.state.again([(0, 9999)])
+        apply.replayed(room.state, [(0, 9999)])
     other = Hall(hall.services)
     with pytest.raises(Refusal, match="cannot be read back") as refusal:
         other.room(room.id)
@@ -183,18 +190,18 @@ def test_a_log_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
 def test_a_socket_that_comes_for_a_seat_just_given_up_watches() -> None:
     """Fault 17: it was let in by what held before; when its turn in the line came, the seat was another's."""
     hall, room = table()
-    log = hall.services.log
-    assert isinstance(log, MemoryLog)
+    log = hall.services.store
+    assert isinstance(log, MemoryStore)
     log.held = []
-    room.do(doings.leave("bo"))  # on its way to the disk; what follows waits in line
+    room.do(commands.Leave("bo", "greedy"))  # on its way to the disk; what follows waits in line
     late = Seat(room, "bo", 1)
-    room.do(doings.sit("cy", "Cy", "", 1))
+    room.do(commands.Sit("cy", "Cy", "", 1))
     log.release()
-    room.do(doings.begin("ann", "greedy"))
+    room.do(commands.Begin("ann", "greedy"))
     assert room.state.seats[1].owner == "cy"
     assert late.link.seat is None
     assert late.state.own is None
-    assert not room.here(1)
+    assert 1 not in room.presence.seats()
 
 
 def test_what_an_older_socket_of_a_seat_still_says_is_not_heard() -> None:
@@ -228,7 +235,7 @@ def test_the_name_of_a_spectator_deceives_nobody() -> None:
 def test_nobody_learns_where_boxes_of_the_server_are_kept() -> None:
     """Fault 25: a box of one's own is a folder; a table shows its name, not its path."""
     opened = entries.Opened("", ["/srv/secret/place/my-box"], {}, "none", True, ["", "", ""], "seed")
-    room = Room("abc", Services(VirtualClock(), MemoryLog(), Munchkin), [], opened)
+    room = Runner("abc", Services(VirtualClock(), MemoryStore(), Munchkin, TableBots), [], opened)
     assert room.info().boxes == ["my-box"]
 
 
@@ -260,7 +267,7 @@ def test_a_setting_that_nobody_would_read_out_is_refused(word: str) -> None:
     """Half a character once ended in a crash, and sixty thousand were sent to everybody in the lobby."""
     hall, _ = table()
     with pytest.raises(Refusal) as refusal:
-        hall.open("", ["base"], ["", "", ""], {"first_player": word}, "none", True, "ann")
+        hall.open(entries.Opened("", ["base"], {"first_player": word}, "none", True, ["", "", ""], "", "ann"))
     assert refusal.value.code == "not_valid"
 
 
@@ -276,15 +283,15 @@ def test_the_settings_people_think_of_do_not_fill_the_memory() -> None:
 def test_who_changes_their_mind_again_and_again_does_not_fill_the_disk() -> None:
     """Fault 22: where nothing changes nothing is written, and what changes all the time is refused."""
     hall, room, ann = begun()
-    before = room.written
+    before = len(hall.services.store.entries(room.id))
     for turn in range(100):
         ann.say(messages.PassUntil(f"off {turn}", False))
     assert isinstance(ann.answered("off 99"), messages.Taken)
-    assert room.written == before
+    assert len(hall.services.store.entries(room.id)) == before
     for turn in range(100):
         ann.say(messages.PassUntil(f"mind {turn}", turn % 2 == 0))
     last = ann.answered("mind 99")
     assert isinstance(last, messages.Taken | messages.Refused)
-    kept = [entry for _, _, body in hall.services.log.entries(room.id) for entry in [entries.decode(body)]]
-    assert sum(isinstance(entry, entries.Standing) for entry in kept) == doings.STANDING_MOST
+    kept = [entry for _, _, body in hall.services.store.entries(room.id) for entry in [entries.decode(body)]]
+    assert sum(isinstance(entry, entries.Standing) for entry in kept) == limits.STANDING_MOST
     assert {said.code for said in ann.heard if isinstance(said, messages.Refused)} == {"too_fast"}

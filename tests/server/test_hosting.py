@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from msgspec.json import encode
+
 from benchmarks.tiny_game import TinyGame
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings
-from kickdoor.server.room.connection import Link
+from kickdoor.server.room import commands
+from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.entries import Opened
-from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.replies import Reply, message_of
+from kickdoor.server.room.runner import Runner
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.store.log import MemoryLog
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
 
 LENGTH = 40
 OWNERS = ["ann", "bob", "cid", "dot"]
@@ -22,8 +27,8 @@ OWNERS = ["ann", "bob", "cid", "dot"]
 class Sitting:
     """A room with somebody in each seat and one who watches, and all that each was sent."""
 
-    def __init__(self, log: MemoryLog, room: Room | None = None) -> None:
-        services = Services(VirtualClock(), log, TinyGame) if room is None else room.services
+    def __init__(self, log: MemoryStore, room: Runner | None = None) -> None:
+        services = Services(VirtualClock(), log, TinyGame, TableBots) if room is None else room.services
         self.room = room or Hall(services).add(
             Opened("tiny", [], {"length": LENGTH}, "none", True, [""] * 4, "seed")
         )
@@ -32,15 +37,15 @@ class Sitting:
 
     def gather(self) -> None:
         for owner in OWNERS:
-            self.room.do(doings.sit(owner, owner.title(), "", None), self.reply)
-        self.room.do(doings.begin("ann", "greedy"), self.reply)
+            self.room.do(commands.Sit(owner, owner.title(), "", None), self.reply)
+        self.room.do(commands.Begin("ann", "greedy"), self.reply)
 
-    def reply(self, frame: bytes) -> None:
-        self.replies.append(json.loads(frame))
+    def reply(self, reply: Reply, id: str = "") -> None:
+        self.replies.append(json.loads(encode(message_of(reply, id))))
 
     def connect(self) -> None:
         self.links = [
-            Link(self.hear(number), lambda code: None, (*OWNERS, "")[number], number if number < 4 else None)
+            Connection(self.hear(number), lambda code: None, (*OWNERS, "")[number], number if number < 4 else None)
             for number in range(5)
         ]
         for link in self.links:
@@ -51,7 +56,7 @@ class Sitting:
 
     def answer(self, seat: int, number: int, word: str) -> dict[str, Any]:
         message = messages.Answer(f"{seat}-{number}-{word}", number, word)
-        self.room.do(doings.doing(self.links[seat], message), self.reply, message.id)
+        self.room.hear(self.links[seat], message, lambda reply: self.reply(reply, message.id))
         return self.replies[-1]
 
     def states(self, number: int) -> list[dict[str, Any]]:
@@ -60,7 +65,7 @@ class Sitting:
 
 def test_a_room_hosts_a_whole_game_that_is_not_ours() -> None:
     """Issue 4: the session layer knows no rule. Every seat sees each card laid, and only its own hand."""
-    sitting = Sitting(MemoryLog())
+    sitting = Sitting(MemoryStore())
     sitting.gather()
     sitting.connect()
     for number in range(LENGTH):
@@ -79,7 +84,7 @@ def test_a_room_hosts_a_whole_game_that_is_not_ours() -> None:
 
 def test_a_hosted_game_refuses_in_its_own_words_and_goes_on() -> None:
     """Faults 12 and 14: answers that are stale, out of turn or none change nothing; only the sender hears."""
-    sitting = Sitting(MemoryLog())
+    sitting = Sitting(MemoryStore())
     sitting.gather()
     sitting.connect()
     before = [len(got) for got in sitting.got]
@@ -92,15 +97,15 @@ def test_a_hosted_game_refuses_in_its_own_words_and_goes_on() -> None:
 
 def test_a_hosted_game_goes_on_after_a_restart_where_it_stood() -> None:
     """Faults 1 and 24: the entries, folded again, are the same game for every seat, with the same end."""
-    log = MemoryLog()
-    sitting, whole = Sitting(log), Sitting(MemoryLog())
+    log = MemoryStore()
+    sitting, whole = Sitting(log), Sitting(MemoryStore())
     for table in (sitting, whole):
         table.gather()
         table.connect()
     for number in range(LENGTH // 2):
         for table in (sitting, whole):
             table.answer(number % 4, number, f"take {number * 3 % 7}")
-    services = Services(VirtualClock(), log, TinyGame)
+    services = Services(VirtualClock(), log, TinyGame, TableBots)
     after = Sitting(log, Hall(services).room(sitting.room.id))
     after.connect()
     for link in range(5):
@@ -118,7 +123,7 @@ def test_a_hosted_game_goes_on_after_a_restart_where_it_stood() -> None:
 
 def test_nothing_is_shown_twice_and_the_listing_only_when_it_changes() -> None:
     """An answer is one frame for every socket: no frame repeats the last, and no table frame tells nothing new."""
-    sitting = Sitting(MemoryLog())
+    sitting = Sitting(MemoryStore())
     sitting.gather()
     sitting.connect()
     before = [len(got) for got in sitting.got]

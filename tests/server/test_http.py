@@ -12,15 +12,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import IDLE, Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.messages import REFUSALS
-from kickdoor.server.room.connection import Link, Refusal
+from kickdoor.server.room.connection import Connection
+from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Services
+from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.store.log import MemoryLog
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
 from kickdoor.verification import verify
 from tests.server.finished import OWNER, finished, token
 from tests.server.serving import running
@@ -179,7 +182,7 @@ def test_a_finished_game_is_verified_told_step_by_step_and_played_on(over: tuple
 
 def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None:
     """A fork has the seed of its game: where a story was left must not be taken for a moment of the other."""
-    from kickdoor.server.http.replays import Teller
+    from kickdoor.server.http.replays import Replays
     from kickdoor.tables import new_game
 
     game = new_game(["base"], [("Ann", ""), ("Bo", ""), ("Cy", "")], "one seed", live=True)
@@ -193,9 +196,9 @@ def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None
             played.choose(seat, way % len(ask.options))
         ways.append(played.record)
     assert ways[0]["answers"] != ways[1]["answers"]
-    one = Teller()
+    one = Replays()
     told = [[one.steps(f"table {n}", way, 6, start, 3, None) for start in (0, 3)] for n, way in enumerate(ways)]
-    alone = [Teller().steps("table", way, 6, 3, 3, None) for way in ways]  # of two houses, as it were
+    alone = [Replays().steps("table", way, 6, 3, 3, None) for way in ways]  # of two houses, as it were
     for n in range(2):
         kept, fresh = json.loads(told[n][1])["states"], json.loads(alone[n])["states"]
         assert [row["public"] for row in kept] == [row["public"] for row in fresh]
@@ -217,10 +220,11 @@ def test_a_rematch_is_one_table_for_all_who_ask(over: tuple[TestClient, str]) ->
 
 def test_tables_nobody_touches_are_put_away_and_then_deleted() -> None:
     """Old tables are deleted after a set time of the server's own; those in use, or touched since, are not."""
-    clock, log = VirtualClock(), MemoryLog()
-    hall = Hall(Services(clock, log, Munchkin), keep=10 * IDLE)
-    old, busy = (hall.open(name, ["base"], ["", "", ""], {}, "none", True, name) for name in ("old", "busy"))
-    busy.attach(Link(lambda frame: None, lambda code: None))
+    clock, log = VirtualClock(), MemoryStore()
+    hall = Hall(Services(clock, log, Munchkin, TableBots), keep=10 * IDLE)
+    opened = [Opened(name, ["base"], {}, "none", True, ["", "", ""], "", name) for name in ("old", "busy")]
+    old, busy = map(hall.open, opened)
+    busy.attach(Connection(lambda frame: None, lambda code: None))
     clock.advance(2 * IDLE)
     assert hall.tidy() == 0
     assert set(hall.rooms) == {busy.id}, "put away, and read again when somebody comes"

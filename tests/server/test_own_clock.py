@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.engine.table.settings import BadSetting
-from kickdoor.server.room.clocks import PACES, pace_of
+from kickdoor.server.protocol.paces import PACES
+from kickdoor.server.room.clocks import pace_of
 from kickdoor.tables import new_game
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import doings
+from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Answered, Silent
 from tests.server.tables import NAMES, Sitting, Wire, choice, encode, facts
 
@@ -79,13 +79,13 @@ def test_reactions_in_the_same_moment_all_count_in_the_order_in_which_they_came(
     """Fault 13: each is taken or refused, none silently dropped; the log has them in the server's order."""
     sitting = at_window(seed=2, people=6)
     wires = [sitting.wires[seat] for seat in sitting.hosted.wanted()[:3]]
-    sitting.log.held = []  # so that all of them wait in one line
+    sitting.store.held = []  # so that all of them wait in one line
     wires[0].say(messages.Say("first", "go"))
     rng = random.Random(7)
     words = [choice(wire.options, rng).word for wire in wires]
     for number in order:
         wires[number].answer(words[number], with_number(wires[number]), f"at once {number}")
-    sitting.log.release()
+    sitting.store.release()
     said = [wires[number].reply(f"at once {number}") for number in range(3)]
     assert None not in said
     taken = [number for number in order if wires[number].taken(f"at once {number}")]
@@ -116,8 +116,8 @@ def test_nobody_plays_for_a_seat_but_its_owner(seed: int) -> None:
     sitting = at_window(seed)
     target = sitting.wires[sitting.hosted.wanted()[0]]
     other = sitting.open("other", ["base"], ["", "greedy", "greedy"], "normal", "other", {})
-    other.do(doings.sit("key 0", NAMES[0], "", 0))
-    other.do(doings.begin("key 0", "greedy"))
+    other.do(commands.Sit("key 0", NAMES[0], "", 0))
+    other.do(commands.Begin("key 0", "greedy"))
     watcher, stranger = sitting.wire(None), Wire(other, 0)
     before = facts(sitting.state)
     frames = [list(wire.frames) for wire in sitting.wires]

@@ -21,7 +21,7 @@ from kickdoor.language.grammar.template import shown
 from kickdoor.rules import ledger
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
-from kickdoor.server.http.replays import Teller
+from kickdoor.server.http.replays import Replays
 from tests.server.tables import Sitting
 
 ROOT = Path(__file__).parent.parent.parent
@@ -146,10 +146,10 @@ def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_tol
     sitting = Sitting(settings={"winning_level": 2}, clock="none")
     sitting.play(lambda: sitting.hosted.over, random.Random(3))
     wire = sitting.wires[1]
-    teller = Teller()
+    replays = Replays()
     for seat in (None, 1):
-        log = json.loads(asyncio.run(teller.log(sitting.room, seat)))
-        story = json.loads(asyncio.run(teller.story(sitting.room, 0, 100_000, seat)))
+        log = json.loads(asyncio.run(replays.log(sitting.room, seat)))
+        story = json.loads(asyncio.run(replays.story(sitting.room, 0, 100_000, seat)))
         assert len(log["ends"]) == story["steps"] + 1 == len(log["by"]) + 1
         assert [*log["by"], None] == [state["by"] for state in story["states"]]
         told = 0
@@ -158,7 +158,7 @@ def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_tol
             told = end
         assert told == len(log["events"])
     assert [event["number"] for event in log["events"]] == wire.events
-    all_seen = json.loads(asyncio.run(teller.log(sitting.room, None)))
+    all_seen = json.loads(asyncio.run(replays.log(sitting.room, None)))
     hidden = [event for event, seen in zip(log["events"], all_seen["events"], strict=True) if event != seen]
     assert hidden, "the seat was told less than there was to see"
 

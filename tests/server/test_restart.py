@@ -8,9 +8,10 @@ import pytest
 
 import kickdoor
 from kickdoor.records import digest
-from kickdoor.server.company.minding import RETURN
 from kickdoor.server.protocol import messages
-from kickdoor.server.room.clocks import PACES
+from kickdoor.server.protocol.limits import GRACE
+from kickdoor.server.protocol.paces import PACES
+from kickdoor.server.room.upkeep import RETURN
 from tests.server.tables import BOXES, Sitting, facts
 
 
@@ -126,16 +127,16 @@ def late_once() -> tuple[Sitting, int]:
     sitting.play(lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.stand().waits, random.Random(1))
     seat = sitting.hosted.stand().asked
     sitting.clock.advance(PACES["normal"].turn)
-    assert sitting.room.late == {seat: 1}
+    assert sitting.room.presence.late(seat) == 1
     return sitting, seat
 
 
 def lateness(sitting: Sitting, seat: int) -> list[tuple[int, str]]:
     """Nobody says a word: how often the clock has answered for the seat, and who minds it, until somebody does."""
-    found = [(sitting.room.late.get(seat, 0), sitting.state.seats[seat].minder)]
+    found = [(sitting.room.presence.late(seat), sitting.state.seats[seat].minder)]
     while not found[-1][1]:
         sitting.clock.advance(500)
-        now = (sitting.room.late.get(seat, 0), sitting.state.seats[seat].minder)
+        now = (sitting.room.presence.late(seat), sitting.state.seats[seat].minder)
         if now != found[-1]:
             found.append(now)
     return found
@@ -155,5 +156,5 @@ def test_a_restart_lets_nobody_off_more_than_coming_back_does() -> None:
 
     alone = late_once()[0].restarted()
     alone.wires = [alone.wire(other) for other in range(alone.seats) if other != seat]
-    alone.clock.advance(RETURN + alone.services.grace)
+    alone.clock.advance(RETURN + GRACE)
     assert alone.state.seats[seat].minder == "greedy"

@@ -59,11 +59,6 @@ class Toy(Hosted):
             raise Refused(STALE)
         return words.index(word)
 
-    def answer(self, seat: int, word: str, number: int) -> int:
-        index = self.index_of(seat, word, number)
-        self.take(seat, index)
-        return index
-
     def take(self, seat: int, index: int) -> None:
         words = self.words(seat)
         if not 0 <= index < len(words):
@@ -102,8 +97,9 @@ class Toy(Hosted):
     def public(self) -> bytes:
         return json.dumps({"scores": self.scores, "turns": self.turns, "waits": self.passed is not None}).encode()
 
-    def own(self, seat: int) -> bytes:
-        return json.dumps({"draft": self.drafts[seat], "words": self.words(seat)}).encode()
+    def own(self, seat: int, standing: bool, undo: bool) -> bytes:
+        own = {"draft": self.drafts[seat], "words": self.words(seat), "standing": standing, "undo": undo}
+        return json.dumps(own).encode()
 
     def told(self, seat: int | None, since: int) -> bytes:
         return json.dumps([{"seat": by, "what": what} for by, what in self.log[since:]]).encode()

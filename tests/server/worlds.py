@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Callable
 
@@ -10,13 +11,15 @@ from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
 from kickdoor.engine.table.table import HAND
 from kickdoor.engine.table.table import Table as Cards
+from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Room, Services
+from kickdoor.server.room.runner import Runner
 from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.store.log import MemoryLog
+from kickdoor.server.room.services import Services
+from kickdoor.server.store.memory import MemoryStore
 from tests.server.tables import Sitting, Wire, choice
 
 DEEP = (2, 16)  # cards of each deck that stay where they are, so that the worlds live a while, or longer
@@ -36,11 +39,6 @@ class Swapped(Munchkin):
         if len(self.game.answers) == self._after:
             for one, two in self._pairs:
                 swap(self.game.table, one, two)
-
-    def answer(self, seat: int, word: str, number: int) -> int:
-        index = super().answer(seat, word, number)
-        self._turn()
-        return index
 
     def take(self, seat: int, index: int) -> None:
         super().take(seat, index)
@@ -108,28 +106,26 @@ def another_world(sitting: Sitting, pairs: Pairs) -> Sitting:
     def make(opened: Opened, players: list[tuple[str, str]]) -> Munchkin:
         return Swapped(opened, players, after, pairs)
 
-    other = _copy(sitting)
-    other.state._make = make  # type: ignore[misc]
-    other.state.game = other.state.again(other.state.answers)
-    return other
-
-
-def _copy(sitting: Sitting) -> Sitting:
     other = object.__new__(Sitting)
     other.clock = VirtualClock(sitting.clock.now())
-    other.log = MemoryLog()
-    other.log.rows = {sitting.room.id: sitting.rows}
-    other.services = Services(other.clock, other.log, Munchkin)
+    other.store = MemoryStore()
+    other.store.rows = {sitting.room.id: sitting.rows}
+    other.services = Services(other.clock, other.store, make, TableBots)
     other.hall = Hall(other.services)
     other.seats, other.said, other.wires = sitting.seats, [], []
-    room = other.room = other.hall.rooms["table"] = Room("table", other.services, [], sitting.state.opened)
-    room.state = other.fold()
-    room._fresh, room.written = [], len(sitting.rows)
-    room.touched = sitting.room.touched
-    room.away, room.late = dict(sitting.room.away), dict(sitting.room.late)
-    room.lately = {done: list(at) for done, at in sitting.room.lately.items()}
-    room.bots_due, room.returned = dict(sitting.room.bots_due), sitting.room.returned
+    room = other.room = other.hall.rooms["table"] = Runner("table", other.services, [], sitting.state.opened)
+    room._writer.load(sitting.rows)
+    _alike(sitting.room.presence, room.presence)
+    _alike(sitting.room.bots, room.bots)
+    _alike(sitting.room._writer._limits, room._writer._limits)
     return other
+
+
+def _alike(one: object, two: object) -> None:
+    """What is not on disk is the same in the other world; its sockets are its own."""
+    for name, value in vars(one).items():
+        if name not in ("_connections", "_report", "_talk"):
+            setattr(two, name, copy.deepcopy(value))
 
 
 class Worlds:

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import kickdoor
-from kickdoor.server.command import configure_words, listen
+from kickdoor.server.command import configure_logging, listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import static_files as pages
 from kickdoor.server.http.app import application
@@ -32,7 +32,7 @@ def main() -> None:
     given = words.parse_args()
     if "KICKDOOR_PAGE" in os.environ:  # a page that was built elsewhere, as while somebody works on it
         pages.STATIC = Path(os.environ["KICKDOOR_PAGE"])  # type: ignore[misc]
-    configure_words(False)
+    configure_logging(False)
     listen(application(Config(given.database, make=make, opening=(10.0, 1000.0))), "127.0.0.1", given.port)
 
 

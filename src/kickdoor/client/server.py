@@ -13,7 +13,7 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from kickdoor.server.net.keys import COOKIE
+from kickdoor.server.protocol.limits import COOKIE
 from kickdoor.server.protocol.shapes import TableInfo
 
 from .errors import refused

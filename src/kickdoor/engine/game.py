@@ -88,6 +88,20 @@ class Game:
     def choose(self, seat: int, answer: object, number: int | None = None) -> None:
         """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
         table = self.table
+        index = self.index_of(seat, answer, number)
+        option = table.listed[seat][index]
+        self.answers.append((seat, index))
+        self.answered[seat] += 1
+        take(table, seat, option)
+        if is_private(table, seat, option):
+            del table.listed[seat]
+        else:
+            advance(table)
+            self.over = table.over
+
+    def index_of(self, seat: int, answer: object, number: int | None = None) -> int:
+        """The index of the option that `choose` would take; refuses as it does, and takes nothing."""
+        table = self.table
         if table.over:
             raise Refused(OVER)
         options = table.listed.get(seat)
@@ -97,19 +111,12 @@ class Game:
         if not options:
             raise Refused(NO_ASK)
         index = self._index(options, answer)
-        option = options[index]
         if number is not None and number != self._number(seat):
+            option = options[index]
             lasting = option.way in (PLAY, QUIET, DRAFT) and option.verb not in ("accept", "decline", "counter")
             if not lasting or not isinstance(answer, str):
                 raise Refused(STALE)
-        self.answers.append((seat, index))
-        self.answered[seat] += 1
-        take(table, seat, option)
-        if is_private(table, seat, option):
-            del table.listed[seat]
-        else:
-            advance(table)
-            self.over = table.over
+        return index
 
     def _index(self, options: list[Option], answer: object) -> int:
         if type(answer) is int and 0 <= answer < len(options):

@@ -17,11 +17,11 @@ from kickdoor.tables import box_of
 
 from .house.house import Config
 from .http.app import application
-from .net.edge import KNOCKS, edge
-from .net.socket import LONGEST
+from .net.edge import OPENED, edge
+from .protocol.limits import LONGEST
 
 OPENINGS: Final = 30  # tables that one address may open a minute
-PING: Final = 15.0  # seconds between two pings; whoever does not answer one in as long is gone
+PING: Final = 15.0  # seconds between two pings, and in which a pong must come
 GARBAGE: Final = (20_000, 10, 10)  # see gc.set_threshold
 STOP: Final = 4  # seconds that an orderly stop may take
 
@@ -32,8 +32,8 @@ def home() -> Path:
     return Path(base) / "kickdoor"
 
 
-def configure_words(plain: bool) -> None:
-    """Logs are structured: JSON for machines, lines where somebody watches."""
+def configure_logging(plain: bool) -> None:
+    """Log lines are JSON; in a terminal (`plain`) they are text."""
     shown = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
@@ -61,16 +61,16 @@ def serve(
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     boxes = {box_of(folder).id: folder for folder in folders}
-    configure_words(sys.stderr.isatty())
+    configure_logging(sys.stderr.isatty())
     config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000, opening=(openings / 60, float(openings)))
-    # Who lets many tables be opened from one address, as for a test of load, lets many sockets be, too.
-    listen(application(config), host, port, ping, max(KNOCKS[0], openings / 10))
+    # Where many tables may be opened from one address, as in a load test, many sockets may be, too.
+    listen(application(config), host, port, ping, max(OPENED[0], openings / 10))
 
 
-def listen(app: FastAPI, host: str, port: int, ping: float = PING, knocks: float = KNOCKS[0]) -> None:
+def listen(app: FastAPI, host: str, port: int, ping: float = PING, sockets: float = OPENED[0]) -> None:
     """Lets the web server run the application until it is told to stop."""
-    # A search for garbage through all there is takes a fifth of a second, and all wait for it. What is loaded
-    # by now stays anyway, and little of what comes hangs together in circles: it is searched seldom.
+    # A full garbage collection takes a fifth of a second, and everybody waits for it. What is loaded by now stays
+    # anyway, and few of the objects that follow form cycles: it runs seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
@@ -78,7 +78,7 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING, knocks: float
         app,
         host=host,
         port=port,
-        ws=edge((knocks, max(knocks, KNOCKS[1]))),
+        ws=edge((sockets, max(sockets, OPENED[1]))),
         ws_max_size=LONGEST,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,

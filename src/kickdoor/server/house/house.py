@@ -1,4 +1,4 @@
-"""The server as a whole: its log, its time, its hall, and what must be done now and then."""
+"""The server as a whole: its store, its time, its rooms, and its periodic work."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from typing import Final
 
 import structlog
 
-from ..http.replays import Teller
-from ..net.bucket import Bucket
+from ..company.table_bots import TableBots
+from ..net.bucket import AddressBuckets
 from ..net.keys import Keys
-from ..room.connection import Refusal
 from ..room.hosted import Munchkin
-from ..room.runner import Services
+from ..room.refusal import Refusal
+from ..room.runner import Runner
 from ..room.server_time import UpTime
+from ..room.services import Services
 from ..room.state import Maker
-from ..store.log import SqliteLog
+from ..store.sqlite import SqliteStore
+from ..store.store import ServerStore
 from .hall import KEEP, Hall
 
-BEAT: Final = 0.5  # seconds between two notes that the server is alive
-TIDY: Final = 20.0
+BEAT: Final = 0.5  # seconds between two notes of the server's time
+TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
 class Config:
-    """What can be set from outside; nothing has to be."""
+    """The settings of a server; all but the database have defaults."""
 
     def __init__(
         self,
@@ -54,34 +56,47 @@ class House:
         loop = asyncio.get_running_loop()
         self.config: Final = config
         self.origins: Final = config.origins
-        self.log: Final = SqliteLog(config.database, loop.call_soon_threadsafe)
-        secret = self.log.fact("secret")
+        self.store: Final[ServerStore] = SqliteStore(config.database, loop.call_soon_threadsafe)
+        secret = self.store.fact("secret")
         if secret is None:
             secret = secrets.token_hex(32)
-            self.log.remember("secret", secret)
+            self.store.remember("secret", secret)
         self.keys: Final = Keys(secret)
-        self.clock: Final = UpTime(int(self.log.fact("alive") or 0))
-        self.services: Final = Services(self.clock, self.log, config.make)
-        self.services.on_fault = self._fault
+        self.clock: Final = UpTime(int(self.store.fact("alive") or 0))
+        self.services: Final = Services(self.clock, self.store, config.make, TableBots)
+        self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
-        self.teller: Final = Teller()
         self.sockets = 0
-        self.openers: Final[dict[str, Bucket]] = {}  # how fast each address opens tables
+        self.openings: Final = AddressBuckets(*config.opening)
         self.rematching: Final = asyncio.Lock()
         self.ready = False
-        self.words: Final = structlog.get_logger()
+        self.logger: Final = structlog.get_logger()
         self._tasks: Final = [asyncio.create_task(work()) for work in (self._beat, self._tidy, self._warm)]
-        self.words.info("open", database=str(config.database), tables=len(self.hall.listed))
+        self.logger.info("open", database=str(config.database), tables=len(self.hall.listed))
 
-    def _fault(self, room: str, word: str) -> None:
-        self.words.error("fault", table=room, word=word, exc_info=sys.exc_info()[0] is not None)
+    def _log_fault(self, room: str, word: str) -> None:
+        self.logger.error("fault", table=room, word=word, exc_info=sys.exc_info()[0] is not None)
+
+    # What a socket needs: see `net.socket.Host`.
+
+    def room(self, id: str) -> Runner:
+        return self.hall.room(id)
+
+    def key_of(self, token: str) -> str | None:
+        """The key in a token; None where it was not signed here."""
+        return self.keys.read(token)
 
     def refused(self, code: str) -> None:
-        self.services.refusals[code] = self.services.refusals.get(code, 0) + 1
+        self.services.refused(code)
+
+    def now(self) -> int:
+        return self.clock.now()
+
+    # Periodic work.
 
     async def _beat(self) -> None:
         while True:
-            self.log.beat(self.clock.now())
+            self.store.beat(self.clock.now())
             await asyncio.sleep(BEAT)
 
     async def _tidy(self) -> None:
@@ -89,10 +104,10 @@ class House:
             await asyncio.sleep(TIDY)
             deleted = self.hall.tidy()
             if deleted:
-                self.words.info("tidied", deleted=deleted)
+                self.logger.info("tidied", deleted=deleted)
 
     async def _warm(self) -> None:
-        """Reads back the rooms that were in use, one after another, while nobody waits for it."""
+        """Reads back the rooms that were in use, before anybody asks for them."""
         self.ready = True
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1][0])
         for id, (_, stage, _) in recent[:WARM]:
@@ -101,22 +116,23 @@ class House:
                 try:
                     self.hall.room(id)
                 except Refusal:
-                    pass  # whoever asks for it is told
+                    pass  # who asks for it is told
                 except Exception:
-                    self.words.exception("not read back", table=id)
-                await asyncio.sleep(time.monotonic() - began)  # half of the time is for those who are here already
+                    self.logger.exception("not read back", table=id)
+                await asyncio.sleep(
+                    time.monotonic() - began
+                )  # at most half of the time: others are served meanwhile
 
     async def close(self) -> None:
-        """Everybody is told to come back, and what is said already gets onto the disk."""
+        """Closes all sockets, and commits what is queued."""
         self.ready = False
         for task in self._tasks:
             task.cancel()
         self.hall.close(1012)
-        self.teller.close()
         for _ in range(100):
             if all(room.quiet for room in self.hall.rooms.values()):
                 break
             await asyncio.sleep(0.02)
-        self.log.beat(self.clock.now())
-        await asyncio.to_thread(self.log.close)
-        self.words.info("closed", tables=len(self.hall.rooms))
+        self.store.beat(self.clock.now())
+        await asyncio.to_thread(self.store.close)
+        self.logger.info("closed", tables=len(self.hall.rooms))

@@ -8,18 +8,23 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from ..house import hall
 from ..house.house import House
-from ..net.bucket import Bucket
-from ..net.keys import COOKIE, LASTS
-from ..room import doings
-from ..room.asking import ask
-from ..room.connection import Refusal
-from ..room.runner import Room
-from . import finished_games as stories
+from ..house.menu import menu as menu_of
+from ..house.menu import no_bot
+from ..net.keys import LASTS
+from ..protocol.limits import COOKIE
+from ..room import commands, entries
+from ..room.asking import ask, settled
+from ..room.chat import clean
+from ..room.refusal import Refusal
+from ..room.runner import Runner
+from ..room.upkeep import MINDER
+from . import finished_games
 from .answers import answered, describe, described
+from .cards import faces
 from .guide import open_guided
 from .problems import add_refusals, house_of
+from .replays import Replays
 
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
@@ -27,7 +32,7 @@ TableId = Annotated[
 
 
 def _whole(value: object) -> object:
-    """JSON knows one kind of number: 4.0 is a whole one."""
+    """JSON has one kind of number: 4.0 is a whole one."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -145,7 +150,7 @@ class Menu(BaseModel):
     players: list[int]  # at least, at most
 
 
-# All of these are `async`: what is not would run in a thread of its own, and rooms live on the loop.
+# All of these are `async`: FastAPI would run other functions in threads, and rooms live on the event loop.
 
 
 async def _house(request: Request) -> House:
@@ -155,12 +160,21 @@ async def _house(request: Request) -> House:
 TheHouse = Annotated[House, Depends(_house)]
 
 
+async def _replays(request: Request) -> Replays:
+    found = request.app.state.replays
+    assert isinstance(found, Replays)
+    return found
+
+
+TheReplays = Annotated[Replays, Depends(_replays)]
+
+
 async def who(
     house: TheHouse,
     cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
     authorization: Annotated[str | None, Header(description="Bearer, and the token of a seat.")] = None,
 ) -> str:
-    """The key of whoever asks; empty for a stranger. One that was not signed here is refused."""
+    """The key of the person who asks; empty without a token. A token that was not signed here is refused."""
     token = authorization.removeprefix("Bearer ") if authorization else cookie
     if not token:
         return ""
@@ -173,11 +187,11 @@ async def who(
 Who = Annotated[str, Depends(who)]
 
 
-async def the_room(house: TheHouse, table: TableId) -> Room:
+async def the_room(house: TheHouse, table: TableId) -> Runner:
     return house.hall.room(table)
 
 
-TheRoom = Annotated[Room, Depends(the_room)]
+TheRoom = Annotated[Runner, Depends(the_room)]
 
 
 def _cookie(response: Response, house: House, key: str) -> str:
@@ -196,13 +210,13 @@ api = APIRouter(prefix="/api", responses=REFUSED)
 @api.get("/menu")
 async def menu(house: TheHouse) -> Menu:
     """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
-    return Menu.model_validate(hall.menu(house.config.boxes))
+    return Menu.model_validate(menu_of(house.config.boxes))
 
 
 @api.get("/boxes/{box}/cards")
 async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> list[dict[str, Any]]:
     """The faces of all cards of a box, by which clients draw what views name."""
-    response = answered(stories.faces(box, house.config.boxes))
+    response = answered(faces(box, house.config.boxes))
     response.headers["cache-control"] = "max-age=300"
     return response  # type: ignore[return-value]  # what it says it returns is for the OpenAPI
 
@@ -216,29 +230,27 @@ async def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 5
 @api.post("/tables", status_code=201)
 async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request, response: Response) -> Opened:
     """Sets up a table; whoever does is its host once seated."""
-    _slowly(house, request)
+    _limit(house, request)
     key = key or house.keys.new()
     if new.guided:
         room = open_guided(house.hall, key)
     else:
-        title = doings.clean(new.title)
-        room = house.hall.open(title, new.boxes, new.bots, new.settings, new.clock, new.public, key)
-    await ask(room, lambda room: b"{}")
-    if not room.written:  # the disk did not take it: there is no such table
-        house.hall.rooms.pop(room.id, None)
+        wanted = entries.Opened(
+            clean(new.title), new.boxes, new.settings, new.clock, new.public, new.bots, "", key
+        )
+        room = house.hall.open(wanted)
+    await settled(room)
+    if not room.saved:  # the commit failed: there is no such table
+        house.hall.forget(room)
         raise Refusal("not_saved", "the disk did not take it; there is no table, try again")
     _cookie(response, house, key)
     return Opened(table=room.id)
 
 
-def _slowly(house: House, request: Request) -> None:
-    """One address opens no more tables than a person would."""
+def _limit(house: House, request: Request) -> None:
+    """The rate limit for tables that one address opens."""
     address = request.client.host if request.client is not None else ""
-    now = asyncio.get_running_loop().time()
-    if len(house.openers) > 10_000:
-        house.openers.clear()
-    bucket = house.openers.setdefault(address, Bucket(*house.config.opening, now))
-    if not bucket.take(now):
+    if not house.openings.take(address, asyncio.get_running_loop().time()):
         raise Refusal("too_fast", "too many tables from one address; wait a little")
 
 
@@ -252,60 +264,61 @@ async def table(room: TheRoom) -> Response:
 async def sit(room: TheRoom, taking: Taking, house: TheHouse, key: Who, response: Response) -> Seated:
     """Takes a seat, or finds one's own again."""
     key = key or house.keys.new()
-    found = await ask(room, doings.sit(key, taking.name, taking.sex, taking.seat))
-    return Seated(table=room.id, seat=found["seat"], token=_cookie(response, house, key))
+    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat))
+    assert done.seat is not None
+    return Seated(table=room.id, seat=done.seat, token=_cookie(response, house, key))
 
 
 @api.delete("/tables/{table}/seats/mine", status_code=204)
 async def leave(room: TheRoom, key: Who) -> None:
     """Leaves: before the game the seat is free, in it a bot minds it until one comes back."""
-    await ask(room, doings.leave(key))
+    await ask(room, commands.Leave(key, MINDER))
 
 
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
 async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, key: Who) -> None:
     """The host puts a bot into a seat, or takes it out."""
-    if word := hall.no_bot(bot.bot):
+    if word := no_bot(bot.bot):
         raise Refusal("not_valid", word)
-    await ask(room, doings.seat_bot(key, seat, bot.bot))
+    await ask(room, commands.SeatBot(key, seat, bot.bot))
 
 
 @api.get("/tables/{table}/why")
 async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Reason:
     """Why a bot did what it did last. It may name hidden cards: so after the game, or at a table of open minds."""
-    return Reason(seat=seat, why=stories.why(room, seat))
+    return Reason(seat=seat, why=finished_games.why(room, seat))
 
 
 @api.post("/tables/{table}/begin", status_code=204)
 async def begin(room: TheRoom, key: Who, beginning: Annotated[Beginning, Body()] = Beginning()) -> None:  # noqa: B008
     """The host begins the game."""
-    if word := hall.no_bot(beginning.bot or "nobody"):
+    if word := no_bot(beginning.bot or "nobody"):
         raise Refusal("not_valid", word)
-    await ask(room, doings.begin(key, beginning.bot))
+    await ask(room, commands.Begin(key, beginning.bot))
 
 
 @api.post("/tables/{table}/rematch", status_code=201)
 async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Opened:
     """The same table again, after the game: the same seats for the same people."""
-    return Opened(table=await stories.rematch(house, room, key))
+    return Opened(table=await finished_games.rematch(house, room, key))
 
 
 @api.get("/tables/{table}/record")
 async def record(room: TheRoom) -> dict[str, Any]:
     """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
-    return answered(stories.record(room))  # type: ignore[return-value]
+    return answered(finished_games.record(room))  # type: ignore[return-value]
 
 
 @api.get("/tables/{table}/story", responses=described("Story"))
 async def story(
     room: TheRoom,
-    house: TheHouse,
+    replays: TheReplays,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
 ) -> Response:
     """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
-    return answered(await house.teller.story(room, start, count, seat))
+    return answered(await replays.story(room, start, count, seat))
 
 
 @api.post("/tables/{table}/fork", status_code=201)
@@ -313,9 +326,10 @@ async def fork(
     room: TheRoom, forking: Forking, house: TheHouse, key: Who, request: Request, response: Response
 ) -> Seated:
     """Play on from a moment of a finished game, against bots."""
-    _slowly(house, request)
+    _limit(house, request)
     key = key or house.keys.new()
-    found = await stories.fork(house, room, forking.step, forking.seat, doings.clean(forking.name), key)
+    moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
+    found = await finished_games.fork(house, room, moment)
     return Seated(table=found, seat=forking.seat, token=_cookie(response, house, key))
 
 

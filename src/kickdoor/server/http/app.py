@@ -1,4 +1,4 @@
-"""The application: HTTP, socket, health and metrics on one house."""
+"""The application: HTTP, sockets, health and metrics of one server."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from .guide import guide
 from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
+from .replays import Replays
 from .static_files import pages
 
 SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
 
 
 class Figures:
-    """The house as metrics, read off when somebody asks."""
+    """The figures of the server as Prometheus metrics, collected on request."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -40,8 +41,8 @@ class Figures:
         yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
         yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
         yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
-        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", house.log.commits)
-        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", house.log.failures)
+        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", house.store.commits)
+        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", house.store.failures)
         yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)
         refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
         for code, count in sorted(services.refusals.items()):
@@ -50,7 +51,7 @@ class Figures:
 
 
 class Sockets:
-    """Takes a table's sockets before the web framework does, which would hold a third of their memory for each."""
+    """Serves the sockets of tables without the web framework, which needs more memory for each."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -74,7 +75,9 @@ def application(config: Config) -> FastAPI:
         registry = CollectorRegistry()
         registry.register(Figures(house))
         app.state.registry = registry
+        replays = app.state.replays = Replays()
         yield
+        replays.close()
         await house.close()
 
     app = FastAPI(
@@ -107,9 +110,11 @@ def application(config: Config) -> FastAPI:
     async def plain() -> Response:
         return HTMLResponse(PAGE)
 
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)  # the cards of a box: 62 kB, or 14
+    app.add_middleware(
+        GZipMiddleware, minimum_size=2000, compresslevel=6
+    )  # the cards of a box: 62 kB, compressed 14
     app.add_middleware(Sockets)
-    # Not mounted: that would answer for what the HTTP part has, but not with this method.
+    # Not mounted: a mount would also answer paths of the HTTP part that lack the request's method.
     files, missing = pages(), app.router.default
 
     async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:

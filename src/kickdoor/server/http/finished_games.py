@@ -1,39 +1,34 @@
-"""Games that are over, and cards as they are printed: to read, to play on from, to play again."""
+"""Games that are over: their records, playing on from a moment of one, and playing again."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, NamedTuple, cast
 
-from msgspec import to_builtins
-
-from kickdoor.language.files.sheet import printed
 from kickdoor.records import saved
 from kickdoor.tables import box_of
 
-from ..house import hall
-from ..room import doings
+from ..house.house import House
 from ..room.about import box_id
 from ..room.asking import ask
-from ..room.connection import Refusal
-from ..room.entries import Again, Opened
-from ..room.runner import Room, encode
+from ..room.chat import LONGEST_NAME
+from ..room.commands import Begin, Rematch, Sit
+from ..room.entries import Opened
+from ..room.refusal import Refusal
+from ..room.runner import Runner
 from .replays import finished
 
-if TYPE_CHECKING:
-    from ..house.house import House
 
-
-def record(room: Room) -> dict[str, Any]:
-    """The record, once it can tell nobody anything."""
+def record(room: Runner) -> dict[str, Any]:
+    """The record of a finished game."""
     kept = dict(saved(finished(room)))
     if "boxes" in kept:  # a game that began from a position names them there
         kept["boxes"] = [[box_id(str(box)), digest] for box, digest in cast(list[list[str]], kept["boxes"])]
     return kept
 
 
-def why(room: Room, seat: int) -> str:
-    """Why a bot did what it did last; before the end only where the table was set up so that bots think aloud."""
+def why(room: Runner, seat: int) -> str:
+    """Why a bot did what it did last; before the end only at tables with the setting `open_minds`."""
     if seat >= len(room.state.seats):
         raise Refusal("no_seat", f"there is no seat {seat} at this table")
     game = room.state.game
@@ -44,15 +39,25 @@ def why(room: Room, seat: int) -> str:
     return game.why(seat)
 
 
-async def fork(house: House, room: Room, step: int, seat: int, name: str, owner: str) -> str:
-    """A new table that goes on from this moment: one seat for whoever asks, bots in the others."""
+class Fork(NamedTuple):
+    """A moment of a finished game, and who plays on from there in which seat."""
+
+    step: int  # after so many answers
+    seat: int
+    name: str
+    owner: str
+
+
+async def fork(house: House, room: Runner, wanted: Fork) -> str:
+    """The id of a new table that goes on from this moment: one seat for who asks, bots in the others."""
     game = finished(room)
+    step, seat, name, owner = wanted
     opened = room.state.opened
     if seat >= len(game.names):
         raise Refusal("no_seat", f"there is no seat {seat} at this table")
     if step >= len(game.answers):
         raise Refusal("over", f"the game was over by then; it has {len(game.answers)} answers")
-    players = _players(room, seat, name[: doings.LONGEST_NAME])
+    players = _players(room, seat, name[:LONGEST_NAME])
     bots = ["" if number == seat else "greedy" for number in range(len(players))]
     answers = [*opened.fork, *room.state.answers][:step]
     made = Opened(
@@ -60,13 +65,13 @@ async def fork(house: House, room: Room, step: int, seat: int, name: str, owner:
         opened.seed, owner, answers, players, opened.digests,
     )  # fmt: skip
     forked = house.hall.add(made)
-    await ask(forked, doings.sit(owner, players[seat][0], players[seat][1], seat))
-    await ask(forked, doings.begin(owner, "greedy"))
+    await ask(forked, Sit(owner, players[seat][0], players[seat][1], seat))
+    await ask(forked, Begin(owner, "greedy"))
     return forked.id
 
 
-def _players(room: Room, seat: int, name: str) -> list[tuple[str, str]]:
-    """Those of the game, one of them under a new name; not where two would share it, or where names decide."""
+def _players(room: Runner, seat: int, name: str) -> list[tuple[str, str]]:
+    """The players, one under a new name; not where two would share it, or where names decide who begins."""
     players = [(player, sex) for player, sex in room.state.players]
     others = [player.casefold() for number, (player, _) in enumerate(players) if number != seat]
     if name and name.casefold() not in others and "first_player" not in room.state.opened.settings:
@@ -74,18 +79,18 @@ def _players(room: Room, seat: int, name: str) -> list[tuple[str, str]]:
     return players
 
 
-async def rematch(house: House, room: Room, owner: str) -> str:
-    """The table where these people play again; the first who asks sets it up."""
+async def rematch(house: House, room: Runner, owner: str) -> str:
+    """The id of the table where these people play again; the first who asks sets it up."""
     state = room.state
     if not state.seats_of(owner):
         raise Refusal("not_yours", "only who played may ask for another game")
     if state.stage not in ("over", "frozen"):
         raise Refusal("not_over", "this game is not over")
-    async with house.rematching:  # all may ask at once: they get one table
-        return state.rematch or await _again(house, room, owner)
+    async with house.rematching:  # all may ask at once, and get one table
+        return room.state.rematch or await _again(house, room, owner)
 
 
-async def _again(house: House, room: Room, owner: str) -> str:
+async def _again(house: House, room: Runner, owner: str) -> str:
     state = room.state
     opened = state.opened
     again = house.hall.add(
@@ -97,20 +102,5 @@ async def _again(house: House, room: Room, owner: str) -> str:
     )  # fmt: skip
     for number, seat in enumerate(state.seats):
         if seat.owner:
-            await ask(again, doings.sit(seat.owner, seat.name, seat.sex, number))
-
-    def note(room: Room) -> bytes:
-        if not room.state.rematch:
-            room.write(Again(again.id))
-        return encode({"table": room.state.rematch})
-
-    found: dict[str, str] = await ask(room, note)
-    return found["table"]
-
-
-def faces(box: str, folders: dict[str, str]) -> list[dict[str, Any]]:
-    """Every card of a box as it is printed: what the engine runs is what is read."""
-    if box not in hall.own_boxes() and box not in folders:
-        raise Refusal("no_table", f"there is no box {box!r}")
-    found = box_of(folders.get(box, box))
-    return [{**to_builtins(face.printed), "lines": printed(face, found)[1:]} for face in found.faces]
+            await ask(again, Sit(seat.owner, seat.name, seat.sex, number))
+    return (await ask(room, Rematch(again.id))).table

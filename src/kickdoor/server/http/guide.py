@@ -12,7 +12,8 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..house.hall import Hall
-from ..room.runner import Room
+from ..room.entries import Opened
+from ..room.runner import Runner
 
 GUIDE: Final = Path(__file__).with_name("guide.toml")
 # Dealt so that one puts something on, beats a monster in the first turn, meets something too strong later, and
@@ -93,7 +94,7 @@ async def first_game(response: Response) -> Guide:
     return read()
 
 
-def open_guided(hall: Hall, owner: str) -> Room:
+def open_guided(hall: Hall, owner: str) -> Runner:
     """A table for a first game: two gentle bots, no clock, a short way to the win."""
     seed = secrets.choice(SEEDS)
-    return hall.open("Your first game", ["base"], BOTS, SETTINGS, "none", False, owner, seed)
+    return hall.open(Opened("Your first game", ["base"], dict(SETTINGS), "none", False, list(BOTS), seed, owner))

@@ -1,4 +1,4 @@
-"""What the HTTP part refuses, all in one form; and what it does not even read."""
+"""Refusals of the HTTP part, all in one form; foreign origins and long bodies among them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..house.house import House
-from ..room.connection import Refusal
+from ..room.refusal import Refusal
 
 STATUS: Final = {
     "no_table": 404,
@@ -35,7 +35,7 @@ def house_of(request: Request) -> House:
 
 
 def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
-    said = sentence.encode(errors="replace").decode()  # may quote half a character that somebody sent
+    said = sentence.encode(errors="replace").decode()  # may quote half a surrogate pair that a client sent
     return JSONResponse({"code": code, "sentence": said, "rule": rule}, status)
 
 
@@ -54,7 +54,7 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     answer = _problem(error.status_code, "not_understood", str(error.detail))
     answer.headers.update(error.headers or {})
-    if error.status_code == 405:  # each route knows of itself only
+    if error.status_code == 405:  # a route knows only its own methods
         answer.headers["allow"] = ", ".join(_methods(request.app.openapi()["paths"], request.url.path))
     return answer
 
@@ -65,7 +65,7 @@ def _methods(paths: dict[str, dict[str, Any]], path: str) -> list[str]:
 
 
 async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-    """What changes something is asked for from our own pages, or from no page at all."""
+    """Requests that change something come from our own pages, from allowed origins, or from no page at all."""
     origin = request.headers.get("origin")
     if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
         house = house_of(request)
@@ -75,7 +75,7 @@ async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Res
 
 
 class Small:
-    """Nobody sends us more than a page: a body that is longer is not read to its end."""
+    """Refuses long bodies without reading them to their end."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -88,7 +88,7 @@ class Small:
         while body:
             message = await receive()
             if message["type"] != "http.request":
-                return  # gone before all was said
+                return  # the client is gone
             read += message.get("body", b"")
             body = message.get("more_body", False)
             if len(read) > LARGEST:

@@ -1,4 +1,4 @@
-"""What the page shows besides tables: the rules, the card language, a table's link as a picture."""
+"""What the page shows besides tables: the rules, the card language, logs of finished games, links as QR codes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from kickdoor.rules import ledger
 from kickdoor.tables import box_of
 
 from .answers import answered, described
-from .api import REFUSED, TheHouse, TheRoom
+from .api import REFUSED, TheReplays, TheRoom
 
 reading = APIRouter(prefix="/api", tags=["reading"])
-WHILE: Final = "max-age=300"  # it changes only with the server
+WHILE: Final = "max-age=300"  # seconds; it changes only with a new version of the server
 
 
 class RuleText(BaseModel):
-    """A rule of the ledger. No editions: it holds in all."""
+    """A rule. Without editions it holds in all."""
 
     number: str
     text: str
@@ -161,7 +161,7 @@ def language_page() -> LanguagePage:
     )
 
 
-# The boxes are read in a thread when somebody asks for the first time: no table waits for it.
+# The first request reads the boxes, in a thread: no table waits for it.
 
 
 @reading.get("/rules")
@@ -179,14 +179,16 @@ async def language(response: Response) -> LanguagePage:
 
 
 @reading.get("/tables/{table}/log", responses={**REFUSED, **described("Log")})
-async def log(room: TheRoom, house: TheHouse, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
+async def log(
+    room: TheRoom, replays: TheReplays, seat: Annotated[int | None, Query(ge=0, le=5)] = None
+) -> Response:
     """What happened in a finished game, as one seat was told it or (without a seat) all of it."""
-    return answered(await house.teller.log(room, seat))
+    return answered(await replays.log(room, seat))
 
 
 @reading.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
 async def qr(link: Annotated[str, Query(min_length=1, max_length=400)]) -> Response:
-    """A link as a picture, for the telephones of friends."""
+    """A link as a QR code."""
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

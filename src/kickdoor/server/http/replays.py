@@ -1,4 +1,4 @@
-"""Tells the stories of games that are over, step by step or all at once, without keeping the tables waiting."""
+"""Replays finished games, step by step or all at once, in a thread: no table waits for it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+import msgspec
+
 from kickdoor.engine.game import Game
 from kickdoor.records import replay
 
-from ..room.connection import Refusal
 from ..room.hosted import Munchkin
-from ..room.runner import Room, encode
+from ..room.refusal import Refusal
+from ..room.runner import Runner
 
-MOST_WAITING: Final = 32  # who wants to be told a story
-CURSORS: Final = 32  # finished games that are kept half-way, for whoever steps through them
-KEPT: Final = 8  # moments of each
+MOST_WAITING: Final = 32  # requests at once
+CURSORS: Final = 32  # games that are kept half-way, for who steps through them
+KEPT: Final = 8  # positions of each
+
+encode = msgspec.json.Encoder().encode
 
 
-def finished(room: Room) -> Game:
-    """The game, once it can tell nobody anything."""
+def finished(room: Runner) -> Game:
+    """The game of a room, once it is over: until then its record would tell hidden cards."""
     hosted = room.state.game
     if not isinstance(hosted, Munchkin):
         raise Refusal("not_over", "the game has not begun")
@@ -29,42 +33,46 @@ def finished(room: Room) -> Game:
     return hosted.game
 
 
-class Teller:
-    """One to a house. It tells in a thread: playing a whole game again takes a good part of a second."""
+class Replays:
+    """One for the server. Playing a whole game again takes a good part of a second."""
 
     def __init__(self) -> None:
-        # One thread: whatever is asked for, the tables have the most of the time.
-        self._thread: Final = ThreadPoolExecutor(1, "story")
+        # One thread, so that the tables keep most of the processor.
+        self._thread: Final = ThreadPoolExecutor(1, "replays")
         self._waiting = 0
-        self._cursors: Final[dict[str, list[tuple[int, Game]]]] = {}  # by table: two may be dealt from one seed
+        self._cursors: Final[
+            dict[str, list[tuple[int, Game]]]
+        ] = {}  # by table: games half-way, with the number of their answers
 
     def close(self) -> None:
-        """Whoever still waits is told nothing."""
+        """Drops the requests that still wait."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def story(self, room: Room, start: int, count: int, seat: int | None) -> bytes:
-        """So many steps of a finished game, each with what is seen and what happened since the one before."""
-        game = _seen(room, seat)
-        return await self._told(lambda: self.steps(room.id, game.record, len(game.answers), start, count, seat))
+    async def story(self, room: Runner, start: int, count: int, seat: int | None) -> bytes:
+        """Steps of a finished game, each with what is seen and what happened since the step before."""
+        game = _finished(room, seat)
+        return await self._replayed(
+            lambda: self.steps(room.id, game.record, len(game.answers), start, count, seat)
+        )
 
-    async def log(self, room: Room, seat: int | None) -> bytes:
-        """All that happened in a finished game, and how much of it by each step."""
-        game = _seen(room, seat)
-        return await self._told(lambda: _log(game.record, seat))
+    async def log(self, room: Runner, seat: int | None) -> bytes:
+        """All events of a finished game, and how many of them there were by each step."""
+        game = _finished(room, seat)
+        return await self._replayed(lambda: _log(game.record, seat))
 
-    async def _told(self, tell: Callable[[], bytes]) -> bytes:
+    async def _replayed(self, replay: Callable[[], bytes]) -> bytes:
         if self._waiting >= MOST_WAITING:
-            raise Refusal("too_fast", "too many stories at once; wait a little")
+            raise Refusal("too_fast", "too many replays at once; wait a little")
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, tell)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, replay)
         finally:
             self._waiting -= 1
 
     def steps(
         self, id: str, record: dict[str, object], steps: int, start: int, count: int, seat: int | None
     ) -> bytes:
-        """The same from the record; the table's id says whose it is."""
+        """The same from the record, in the thread; `id` is the table's."""
         first = min(start, steps)
         game = self._at(id, record, first)
         shown: list[dict[str, Any]] = []
@@ -82,7 +90,7 @@ class Teller:
         return encode({"steps": steps, "states": shown})
 
     def _at(self, id: str, record: dict[str, object], step: int) -> Game:
-        """The game after so many answers: from where it was left last, or from the start."""
+        """The game after so many answers: a kept one, or played from the start."""
         for at, game in reversed(self._cursors.get(id, [])):
             if at == step:
                 return game.clone()
@@ -96,8 +104,8 @@ class Teller:
         del kept[:-KEPT]
 
 
-def _seen(room: Room, seat: int | None) -> Game:
-    """The finished game, with somebody in this seat."""
+def _finished(room: Runner, seat: int | None) -> Game:
+    """The finished game; `Refusal` where it has no such seat."""
     game = finished(room)
     if seat is not None and seat >= len(game.names):
         raise Refusal("no_seat", f"there is no seat {seat} at this table")

@@ -1,4 +1,4 @@
-"""The edge to the network: uvicorn's WebSocket protocol, with what it lacks against those who mean no good."""
+"""Uvicorn's WebSocket protocol, with the limits it lacks against hostile clients."""
 
 from __future__ import annotations
 
@@ -15,24 +15,21 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .bucket import Bucket
+from .bucket import AddressBuckets
 
-KERNEL: Final = (
-    1 << 16
-)  # bytes that the system may hold for a socket that does not read; left alone, some millions
-KNOCKS: Final = (100.0, 400.0)  # sockets an address may open a second, and at once, as after a restart
-ADDRESSES: Final = 10_000  # of which that is remembered
+# Bytes that the system may hold for a socket that does not read; its default is millions.
+KERNEL: Final = 1 << 16
+OPENED: Final = (100.0, 400.0)  # sockets that an address may open a second, and at once, as after a restart
 PIECE: Final = 2048  # bytes that are read in one turn of the loop: some hundred of the shortest frames
-FRAGMENTS: Final = 256  # pieces a message may come in
-CUT: Final = "kickdoor.cut"  # under which a socket's scope holds how to cut it
-WRITE: Final = "kickdoor.write"  # and how to write to it at once
+FRAGMENTS: Final = 256  # fragments of one message
+CUT: Final = "kickdoor.cut"  # under this key the scope of a socket has a function that aborts it
+WRITE: Final = "kickdoor.write"  # and under this one, a function that writes to it at once
 
 
 class Edge(WebSocketsSansIOProtocol):
-    """Reads in small pieces, so that a flood of frames lets others have their turns, and can be cut at once."""
+    """Reads in small pieces, so that others are served during a flood of frames; can be aborted at once."""
 
-    knocks: ClassVar[tuple[float, float]] = KNOCKS
-    doors: ClassVar[dict[str, Bucket]] = {}  # by address
+    opened: ClassVar[AddressBuckets] = AddressBuckets(*OPENED)
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._unread: deque[bytes] = deque()
@@ -53,13 +50,13 @@ class Edge(WebSocketsSansIOProtocol):
             self._read_on()
 
     def _read_on(self) -> None:
-        """A piece now, the next when everybody else has had a turn."""
+        """Reads one piece; the next in the next turn of the loop."""
         if self.transport.is_closing() or not self._unread:
             self._reading = False
             self._unread.clear()
             return
         super().data_received(self._unread.popleft())
-        idle = self.queue.empty() or self.close_sent  # else whoever takes the last message off goes on reading
+        idle = self.queue.empty() or self.close_sent  # else `receive` resumes reading once the queue is empty
         if not self._unread and idle and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
@@ -74,7 +71,7 @@ class Edge(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         if not self._let_in():
-            # Told before anything is done for it: whoever knocks that often costs the others their time.
+            # Refused before any work is done for it.
             self.conn.send_response(self.conn.reject(429, "this address opens too many sockets; wait a second\n"))
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -85,16 +82,13 @@ class Edge(WebSocketsSansIOProtocol):
             self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
 
     def _let_in(self) -> bool:
-        address, now = self.client[0] if self.client else "", self.loop.time()
-        if len(self.doors) > ADDRESSES:
-            self.doors.clear()
-        return self.doors.setdefault(address, Bucket(*self.knocks, now)).take(now)
+        return self.opened.take(self.client[0] if self.client else "", self.loop.time())
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
-            except UnicodeDecodeError:  # the base class does the same, and fills the log with it
+            except UnicodeDecodeError:  # the base class does the same, but logs a traceback
                 self.conn.fail(1007, "a text that is not UTF-8")
                 self.handle_parser_exception()
                 return
@@ -102,7 +96,7 @@ class Edge(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # What hangs together in a circle waits for the garbage to be searched, which is done seldom.
+        # Breaks reference cycles: the garbage collector runs seldom.
         if hasattr(self, "scope"):
             self.scope.pop(CUT, None)  # type: ignore[typeddict-item]
             self.scope.pop(WRITE, None)  # type: ignore[typeddict-item]
@@ -116,22 +110,22 @@ class Edge(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        # Whoever pings and does not read the answers is not answered for ever.
+        # A client that pings without reading the pongs would fill the buffer.
         if not self.writable.is_set():
             self.cut()
             return
         super().handle_ping()
 
     def keepalive_timeout(self) -> None:
-        # A socket that is half open takes no farewell either: closing would wait for it.
+        # A half-open socket never completes the closing handshake.
         super().keepalive_timeout()
         self.cut()
 
     def write(self, frames: Iterable[bytes]) -> bool:
-        """Writes texts at once, in one piece; False where the socket is not ready for them.
+        """Writes text frames at once, in one piece; False where the socket is not ready for them.
 
-        A text from a server is its length and its bytes: whatever else the library and the tasks around it do for
-        a frame costs more than the room's own work.
+        A text frame of a server is its length and its bytes. The library's way to write one costs more than the
+        room's own work.
         """
         if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
             return False
@@ -149,10 +143,10 @@ class Edge(WebSocketsSansIOProtocol):
         return True
 
     def cut(self) -> None:
-        """The end, whatever still waits to be sent."""
+        """Aborts the socket, whatever still waits to be sent."""
         self.transport.abort()
 
 
-def edge(knocks: tuple[float, float]) -> type[Edge]:
-    """An edge of its own for a server: what its addresses have knocked is no other's business."""
-    return type("Edge", (Edge,), {"knocks": knocks, "doors": {}})
+def edge(opened: tuple[float, float]) -> type[Edge]:
+    """A protocol class with counts of its own: sockets that an address may open a second, and at once."""
+    return type("Edge", (Edge,), {"opened": AddressBuckets(*opened)})

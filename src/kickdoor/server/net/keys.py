@@ -1,4 +1,4 @@
-"""Who somebody is: a random key in a signed cookie. No account, and nobody sits in another's seat."""
+"""A person is known by a random key, in a signed cookie or token. There are no accounts."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-COOKIE: Final = "kickdoor"
-LASTS: Final = 365 * 24 * 3600  # seconds
+LASTS: Final = 365 * 24 * 3600  # seconds that the cookie is kept
 
 
 class Keys:
-    """Signs and reads keys; the secret lives in the database."""
+    """Signs and reads keys; the secret is kept in the store."""
 
     def __init__(self, secret: str) -> None:
         self._signer: Final = URLSafeSerializer(secret, salt="player")

@@ -1,4 +1,4 @@
-"""A WebSocket at a table: reads with limits, writes from a bounded queue, and is cut rather than waited for."""
+"""A WebSocket at a table: reads with limits, writes from a bounded queue, is aborted rather than waited for."""
 
 from __future__ import annotations
 
@@ -6,52 +6,68 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from ..protocol import messages
-from ..room.connection import Link, Refusal
-from ..room.doings import doing
-from ..room.runner import encode
+from ..protocol.limits import BURST, COOKIE, QUEUE, RATE, STRIKES
+from ..room.chat import LONGEST_NAME
+from ..room.connection import Connection
+from ..room.refusal import Refusal
+from ..room.replies import Reply, message_of
+from ..room.runner import Runner
 from .bucket import Bucket
 from .edge import CUT, WRITE
-from .keys import COOKIE
 
-if TYPE_CHECKING:
-    from ..house.house import House
+FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then it is aborted
 
-LONGEST: Final = 16_384  # bytes of a message; the web server closes the socket with 1009 beyond it
-QUEUE: Final = 1 << 18  # bytes that may wait for a socket that does not read
-RATE: Final = 30.0  # messages a second, and
-BURST: Final = 120.0  # so many at once
-FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then it is cut
-STRIKES: Final = 40  # messages refused as too fast or not understood, until the socket is closed
-
+encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(messages.FromClient).decode
 
 
+class Host(Protocol):
+    """What a socket needs of the server."""
+
+    sockets: int  # how many are open
+
+    @property
+    def origins(self) -> tuple[str, ...]:
+        """Web origins that may speak for their visitors."""
+
+    def room(self, id: str) -> Runner:
+        """The room with this id; `Refusal` where there is none."""
+
+    def key_of(self, token: str) -> str | None:
+        """The key in a token; None where it was not signed here."""
+
+    def refused(self, code: str) -> None:
+        """Counts a refusal."""
+
+    def now(self) -> int:
+        """The server's time."""
+
+
 class Outbox:
-    """What waits to be sent; whoever does not read is cut."""
+    """Frames that wait to be sent. A socket that does not read is closed."""
 
     def __init__(self) -> None:
         self._waiting: Final[deque[bytes]] = deque()
         self._size = 0
-        self._new = 0  # of these, what was put there in this turn of the loop
+        self._new = 0  # bytes of these that were added in this turn of the loop
         self._wake: Final = asyncio.Event()
         self._loop: Final = asyncio.get_running_loop()
         self._due = False  # what waits is written in the loop's next turn, in one piece
-        self._pumping = False  # something is being sent the slow way, and nothing may overtake it
+        self._pumping = False  # `pump` is sending; nothing may overtake it
         self.code: int | None = None  # with which the socket is to be closed
-        self.cut: Callable[[], None] = lambda: None  # ends the socket, whatever waits in it
-        self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # at once, where the socket is ready
+        self.cut: Callable[[], None] = lambda: None  # aborts the socket
+        self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # writes at once, if the socket is ready
 
     def put(self, frame: bytes) -> None:
         if self.code is not None:
             return
-        # What is said in one turn of the loop counts only if it has not gone by the next: whoever comes to a long
-        # game, or to a long talk, is told all of it at once.
+        # Frames of this turn of the loop do not count yet: a new socket is sent a whole game and its chat at once.
         old = self._size - self._new
         if old and old + len(frame) > QUEUE:
             self._waiting.clear()
@@ -76,20 +92,20 @@ class Outbox:
     def close(self, code: int) -> None:
         if self.code is None:
             self.code = code
-            self._waiting.append(encode(messages.Bye(code, messages.CLOSES[code])))
+            self._waiting.append(encode(_bye(code)))
             self._wake.set()
-            # Whoever does not read does not read the farewell either, and a socket is closed only once it is read.
+            # A client that does not read does not complete the closing handshake either.
             asyncio.get_running_loop().call_later(FAREWELL, lambda: self.cut())
 
     async def pump(self, socket: WebSocket) -> None:
-        """Sends until there is a reason to close."""
+        """Sends what `write` could not, until the socket is to be closed."""
         while True:
             self._pumping = True
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._size -= len(frame)
                 await socket.send({"type": "websocket.send", "text": frame.decode()})
-                del frame  # or it would stay as long as the socket
+                del frame  # else it stays in memory while this waits
             self._pumping = False
             if self.code is not None:
                 await socket.close(self.code, messages.CLOSES[self.code])
@@ -98,19 +114,16 @@ class Outbox:
             await self._wake.wait()
 
 
-def _welcome(house: House, socket: WebSocket) -> tuple[str, int | None]:
-    """The key of whoever knocks, and the code to turn them away with."""
+def _admitted(host: Host, socket: WebSocket) -> tuple[str, int | None]:
+    """The key of the person behind a socket, and the code to close it with where it is not let in."""
     origin = socket.headers.get("origin")
-    if (
-        origin is not None
-        and origin.partition("://")[2] != socket.headers.get("host")
-        and origin not in house.origins
-    ):
+    own = origin is None or origin.partition("://")[2] == socket.headers.get("host")
+    if not own and origin not in host.origins:
         return "", 4003
     token = socket.query_params.get("token") or socket.cookies.get(COOKIE)
     if token is None:
         return "", None
-    key = house.keys.read(token)
+    key = host.key_of(token)
     return ("", 4003) if key is None else (key, None)
 
 
@@ -118,73 +131,93 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
-async def serve_socket(house: House, socket: WebSocket) -> None:
-    """One socket, from its knock to its end."""
-    key, code = _welcome(house, socket)
+async def serve_socket(host: Host, socket: WebSocket) -> None:
+    """Serves one socket until it is closed."""
+    key, code = _admitted(host, socket)
     await socket.accept()
     if code is None:
         try:
-            room = house.hall.room(socket.path_params["table"])
+            room = host.room(socket.path_params["table"])
         except Refusal as refusal:
             code = 4004 if refusal.code == "no_table" else 4010
     if code is not None:
-        await socket.send(
-            {"type": "websocket.send", "text": encode(messages.Bye(code, messages.CLOSES[code])).decode()}
-        )
+        await socket.send({"type": "websocket.send", "text": encode(_bye(code)).decode()})
         await socket.close(code, messages.CLOSES[code])
         return
     outbox = Outbox()
-    mine = room.state.seats_of(key)
-    wanted = _number(socket.query_params.get("seat"))
-    watch = "watch" in socket.query_params
-    seat = None if watch or not mine else (wanted if wanted in mine else mine[0])
-    seen = _number(socket.query_params.get("seen")) or 0
-    link = Link(outbox.put, outbox.close, key, seat, seen, socket.query_params.get("name", "")[:24])
-    house.sockets += 1
     outbox.cut = socket.scope.get(CUT, outbox.cut)
     outbox.write = socket.scope.get(WRITE, outbox.write)
+    connection = _connection(room, socket, outbox, key)
+    host.sockets += 1
     writer = asyncio.create_task(outbox.pump(socket))
-    room.attach(link)
+    room.attach(connection)
     try:
-        await _read(house, socket, link, outbox)  # comes to its end too when the writer has closed the socket
+        await _Reader(host, room, connection, outbox).read(socket)  # ends too when the writer closes the socket
         if outbox.code is not None and not writer.done():
             await asyncio.wait((writer,), timeout=FAREWELL)
     finally:
-        house.sockets -= 1
-        room.detach(link)
+        host.sockets -= 1
+        room.detach(connection)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
 
 
-async def _read(house: House, socket: WebSocket, link: Link, outbox: Outbox) -> None:
-    loop = asyncio.get_running_loop()
-    bucket = Bucket(RATE, BURST, loop.time())
-    strikes = 0
-    room = house.hall.room(socket.path_params["table"])
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
+def _bye(code: int) -> messages.Bye:
+    return messages.Bye(code, messages.CLOSES[code])
+
+
+def _connection(room: Runner, socket: WebSocket, outbox: Outbox, key: str) -> Connection:
+    """The socket as its room knows it: in the seat it asks for, in another of the person's, or watching."""
+    query = socket.query_params
+    mine = room.state.seats_of(key)
+    wanted = _number(query.get("seat"))
+    seat = None if "watch" in query or not mine else (wanted if wanted in mine else mine[0])
+    seen = _number(query.get("seen")) or 0
+    return Connection(outbox.put, outbox.close, key, seat, seen, query.get("name", "")[:LONGEST_NAME])
+
+
+class _Reader:
+    """Reads the messages of one socket, with a rate limit."""
+
+    def __init__(self, host: Host, room: Runner, connection: Connection, outbox: Outbox) -> None:
+        self._host: Final = host
+        self._room: Final = room
+        self._connection: Final = connection
+        self._outbox: Final = outbox
+        self._strikes = 0
+
+    async def read(self, socket: WebSocket) -> None:
+        """Until the socket ends, or has sent too much that cannot be read."""
+        loop = asyncio.get_running_loop()
+        bucket = Bucket(RATE, BURST, loop.time())
+        while self._strikes < STRIKES:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if bucket.take(loop.time()):
+                self._frame(event.get("text") or event.get("bytes") or b"")
+            else:
+                self._refuse("too_fast", f"at most {RATE:g} messages a second are read")
+        self._outbox.close(1008)
+
+    def _frame(self, frame: str | bytes) -> None:
+        try:
+            message = decode(frame)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._refuse("not_understood", f"{error}"[:200])
             return
-        frame = event.get("text") or event.get("bytes") or b""
-        refused: messages.Refused | None = None
-        if not bucket.take(loop.time()):
-            refused = messages.Refused("", "too_fast", f"at most {RATE:g} messages a second are read")
-        else:
-            try:
-                message = decode(frame)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                refused = messages.Refused("", "not_understood", f"{error}"[:200])
-        if refused is None and isinstance(message, messages.Ping):
-            # Answered here, not in the room's line: the disk may keep that waiting.
-            outbox.put(encode(messages.Pong(message.n, house.clock.now())))
-            continue
-        if refused is None:
-            room.do(doing(link, message), outbox.put, getattr(message, "id", ""))
-            continue
-        strikes += 1
-        house.refused(refused.code)
-        outbox.put(encode(refused))
-        if strikes >= STRIKES:
-            outbox.close(1008)
+        if isinstance(message, messages.Ping):
+            # Answered here, not by the room: its queue may be waiting for a commit.
+            self._outbox.put(encode(messages.Pong(message.n, self._host.now())))
             return
+        id = getattr(message, "id", "")
+        self._room.hear(self._connection, message, lambda reply: self._reply(reply, id))
+
+    def _reply(self, reply: Reply, id: str) -> None:
+        self._outbox.put(encode(message_of(reply, id)))
+
+    def _refuse(self, code: str, sentence: str) -> None:
+        self._strikes += 1
+        self._host.refused(code)
+        self._outbox.put(encode(messages.Refused("", code, sentence)))

@@ -17,17 +17,24 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from ..company.minding import LATE
-from ..net.keys import COOKIE
-from ..net.socket import BURST, LONGEST, QUEUE, RATE, STRIKES
-from ..room.clocks import MOST_HOLDS, PACES
-from ..room.doings import CHAT_MOST, CHAT_SPAN, UNDO_MOST, UNDO_SPAN
-from ..room.hosted import Munchkin
-from ..room.runner import Services
-from ..room.server_time import VirtualClock
-from ..room.state import KEPT_CHAT
-from ..store.log import MemoryLog
 from . import messages, shapes
+from .limits import (
+    BURST,
+    CHAT_MOST,
+    CHAT_SPAN,
+    COOKIE,
+    GRACE,
+    KEPT_CHAT,
+    LATE,
+    LONGEST,
+    MOST_HOLDS,
+    QUEUE,
+    RATE,
+    STRIKES,
+    UNDO_MOST,
+    UNDO_SPAN,
+)
+from .paces import PACES
 from .words import NUMBERS, WORDS, Words
 
 _CLIENT: Final = types.type_info(messages.FromClient)
@@ -273,7 +280,7 @@ def page() -> str:
             chat=KEPT_CHAT,
             holds=MOST_HOLDS,
             late=LATE,
-            grace=Services(VirtualClock(), MemoryLog(), Munchkin).grace // 1000,
+            grace=GRACE // 1000,
             rate=f"{RATE:g}",
             burst=f"{BURST:g}",
             strikes=STRIKES,

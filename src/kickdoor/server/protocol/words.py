@@ -14,8 +14,8 @@ from kickdoor.engine.table.window import KINDS as WINDOW_KINDS
 from kickdoor.engine.turns.phase import PHASES
 from kickdoor.views.names import EVENTS
 
-from ..room.clocks import PACES
 from .messages import CLOSES, REFUSALS
+from .paces import PACES
 from .phrases import PHRASES
 
 

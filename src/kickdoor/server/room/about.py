@@ -8,24 +8,24 @@ from kickdoor.engine.table.dice import hash_of
 
 from ..protocol import messages, shapes
 from . import entries
-from .connection import Link
+from .presence import Presence
 from .state import RoomState
 
 
 def box_id(box: str) -> str:
-    """What players call a box: nobody learns in which folder of ours it lies."""
+    """What players call a box; the folder it lies in stays private."""
     return Path(box).name.replace("_", "-")
 
 
-def info_of(id: str, state: RoomState, links: list[Link]) -> shapes.TableInfo:
-    """The table as it is listed and told."""
+def info_of(id: str, state: RoomState, presence: Presence) -> shapes.TableInfo:
+    """The table as the lobby lists it and as its sockets are sent it."""
     opened = state.opened
     words = {
         "gathering": "waiting for players",
         "adjourned": "nobody is here; the clocks stand still",
         "frozen": state.frozen,
     }
-    here = {link.seat for link in links}
+    here = presence.seats()
     return shapes.TableInfo(
         id=id,
         title=opened.title,
@@ -40,12 +40,13 @@ def info_of(id: str, state: RoomState, links: list[Link]) -> shapes.TableInfo:
             shapes.SeatInfo(seat.name, seat.sex, seat.player, bool(seat.owner), number in here)
             for number, seat in enumerate(state.seats)
         ],
-        spectators=sum(link.seat is None for link in links),
+        spectators=presence.spectators,
         seed_hash=hash_of(opened.seed),
         rematch=state.rematch,
     )
 
 
 def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
+    """A message of the chat, with its number."""
     seat = None if spoke.seat < 0 else spoke.seat
     return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)

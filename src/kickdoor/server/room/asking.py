@@ -1,21 +1,28 @@
-"""Having something done in a room, and waiting until it is on disk."""
+"""Giving a command to a room and waiting for its reply, as HTTP does."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-import msgspec
+from .commands import Command
+from .refusal import Refusal
+from .replies import Done, Reply
+from .runner import Runner
 
-from .connection import Refusal
-from .runner import Doing, Room
+
+async def ask(room: Runner, command: Command) -> Done:
+    """The reply, once the command's entries are committed; raises `Refusal` where it is refused."""
+    answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+    room.do(command, lambda reply: answer.set_result(reply) if not answer.done() else None)
+    reply = await answer
+    if isinstance(reply, Refusal):
+        raise reply
+    assert isinstance(reply, Done)
+    return reply
 
 
-async def ask(room: Room, doing: Doing) -> Any:
-    """Has something done in its turn; what came of it, once it is on disk."""
-    answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-    room.do(doing, lambda found: answer.set_result(found) if not answer.done() else None)
-    found = msgspec.json.decode(await answer)
-    if found.get("t") == "refused":
-        raise Refusal(found["code"], found["sentence"], found.get("rule", ""))
-    return found
+async def settled(room: Runner) -> None:
+    """Waits until everything that was queued before is committed, or lost."""
+    answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    room.settle(lambda: answer.set_result(None) if not answer.done() else None)
+    await answer

@@ -1,37 +1,19 @@
-"""The clocks of a table: arithmetic on the times of its entries, so that a restart finds them as they were."""
+"""The clocks of a table, computed from the times of its entries: a restart finds them as they were."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ..protocol.limits import MOST_HOLDS
+from ..protocol.paces import PACES, Pace
 from ..protocol.shapes import Clock
 
-
-class Pace(NamedTuple):
-    """A preset: how long things take, in milliseconds; 0 means as long as it takes."""
-
-    window: int  # a window that waits for all
-    turn: int  # a question, or a lead who thinks
-    hold: int  # what "wait!" adds
-    think: int  # how long a bot takes; the same whatever it holds
-    about: str
-
-
-PACES: Final = {
-    "fast": Pace(1500, 30_000, 5_000, 400, "windows of 1.5 seconds, half a minute to think"),
-    "normal": Pace(2600, 90_000, 10_000, 800, "windows of 2.6 seconds, a minute and a half to think"),
-    "slow": Pace(6000, 300_000, 20_000, 1200, "windows of 6 seconds, five minutes to think"),
-    "blitz": Pace(
-        200, 5_000, 1_000, 0, "for bots among themselves: windows of 0.2 seconds, five seconds to think"
-    ),
-    "none": Pace(0, 0, 0, 800, "no clock: everybody passes by hand"),
-}
-SHORTEST: Final = 100  # milliseconds of a window, so that everybody's passes can still come in time
+SHORTEST: Final = 100  # milliseconds of a window: everybody's pass can still arrive
 
 
 def pace_of(clock: str, settings: Mapping[str, bool | int | str]) -> Pace:
-    """The preset, but for what the table's own settings say of its windows and turns; a clock of none has none."""
+    """The preset with the window and turn times of the table's settings; the preset "none" has no times."""
     pace = PACES[clock]
     if not pace.window:
         return pace
@@ -41,48 +23,49 @@ def pace_of(clock: str, settings: Mapping[str, bool | int | str]) -> Pace:
     return pace if turn is None else pace._replace(turn=int(turn) * 1000)
 
 
-MOST_HOLDS: Final = 3  # in one window
-CAP: Final = 12  # window lengths that one fight (or the like) may keep all waiting, however often it is begun anew
-BREATH: Final = 4  # then a window has still this part of its length: whatever is played can be answered
+CAP: Final = 12  # window lengths that the windows of one fight may last together
+LEAST_SHARE: Final = 4  # beyond the cap a window lasts a fourth of its length: whatever is played can be answered
 
 
 class Stand(NamedTuple):
     """What the clocks need to know of a game."""
 
-    beat: int  # public beats
+    beat: int  # rises with everything that all can see
     waits: bool  # a window waits for everybody
-    asked: int  # else: whose question it is, or who leads
+    asked: int  # where none does: the seat that is asked, or leads; -1: none
     turns: int
-    led: int = -1  # what kind of window has a lead: a fight is one, from its first claim to its last
+    led: int = (
+        -1
+    )  # the kind of window that a seat leads; -1: none. A fight is one from its first claim to its last
 
 
 class Timing:
-    """Which clock runs, since when. Told of every entry that moves the game, in order."""
+    """Which clock runs, and since when. `moved` is called after every entry, in order."""
 
     def __init__(self, pace: Pace) -> None:
         self.pace: Final = pace
         self.stand: Stand | None = None
         self.since = 0  # when this stand was reached
-        self.spent = 0  # how long the windows of this fight, or the like, have been open before this one
+        self.spent = 0  # milliseconds that earlier windows of this fight were open
         self.holds: list[int] = []  # seats that asked for more time in this window
         self.halted: int | None = None  # since when the clocks stand still
 
     def moved(self, now: int, stand: Stand | None) -> None:
-        """The game stands so now."""
+        """The game has reached this stand; None: no clock runs any more."""
         if stand == self.stand:
             return
         before, self.stand = self.stand, stand
         if stand is None or before is None or (stand.turns, stand.led) != (before.turns, before.led):
             self.spent = 0
         elif before.waits:
-            self.spent += min(now - self.since, self.pace.window)  # "wait!" is not on its account
+            self.spent += min(now - self.since, self.pace.window)  # what "wait!" added does not count
         self.since = now
         self.holds = []
         if self.halted is not None:
             self.halted = now
 
     def may_hold(self, seat: int) -> bool:
-        """Whether this seat may ask for more time: once in a window, and all together not for ever."""
+        """Whether this seat may ask for more time: once in a window, and all seats together `MOST_HOLDS` times."""
         if self.stand is None or not self.stand.waits or not self.pace.window:
             return False
         return seat not in self.holds and len(self.holds) < MOST_HOLDS
@@ -96,13 +79,13 @@ class Timing:
         self.halted = now if self.halted is None else self.halted
 
     def resume(self, now: int) -> None:
-        """The clocks go on with what was left on them."""
+        """The clocks go on with the time that was left."""
         if self.halted is not None:
             self.since += now - self.halted
             self.halted = None
 
     def clock(self) -> Clock | None:
-        """What runs out when; nothing while the clocks stand still."""
+        """The clock that runs, and when it ends; None while no clock runs."""
         stand = self.stand
         if stand is None or self.halted is not None:
             return None
@@ -110,7 +93,7 @@ class Timing:
         if stand.waits:
             if not pace.window:
                 return None
-            left = max(CAP * pace.window - self.spent, pace.window // BREATH, SHORTEST)
+            left = max(CAP * pace.window - self.spent, pace.window // LEAST_SHARE, SHORTEST)
             ends = self.since + min(pace.window, left) + len(self.holds) * pace.hold
             return Clock("window", -1, self.since, ends)
         if stand.asked < 0 or not pace.turn:

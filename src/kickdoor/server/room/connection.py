@@ -1,4 +1,4 @@
-"""A socket at a table as the room knows it, and how something is refused to it."""
+"""A socket as its room knows it: who is behind it, how to send to it, and what it was sent last."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 
-class Refusal(Exception):
-    """Something that is not done, said to whoever asked: a code of `messages.REFUSALS`, a sentence, a rule."""
+class Sent:
+    """What a socket was sent last; `Sending` compares it with what is true now."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.code: Final = code
-        self.sentence: Final = sentence
-        self.rule: Final = rule
+    def __init__(self, events: int) -> None:
+        self.welcomed = False
+        self.table = b""
+        self.chat = 0  # messages of the chat
+        self.events = events
+        self.shown: tuple[bytes, bytes, bytes] | None = None  # public part, own part, clock
 
 
-class Link:
-    """A socket at the table: where its frames go, and what it was sent last."""
+class Connection:
+    """A socket at a table. `seen`: how many events its client knows already."""
 
     def __init__(
         self,
@@ -31,11 +32,15 @@ class Link:
         self.send: Final = send
         self.close: Final = close
         self.owner: Final = owner
-        self.seat = seat
-        self.seen = seen
-        self.name: Final = name
-        self.sent = seen  # how many events it was really sent: `seen` counts what is on its way, too
-        self.welcomed = False
-        self.here = False  # at the table: what a socket says that was sent away is not heard
-        self.last: tuple[object, ...] | None = None
-        self.muted: set[int] = set()
+        self.seat = seat  # None: a spectator
+        self.name: Final = name  # of a spectator
+        self.here = False  # at the table: messages of a socket that was replaced are refused
+        self.sent: Final = Sent(seen)
+        self._muted: Final[set[int]] = set()
+
+    def mute(self, seat: int, on: bool) -> None:
+        """Chat of this seat (-1: of spectators) is not sent to this socket any more; or is again."""
+        (self._muted.add if on else self._muted.discard)(seat)
+
+    def hears(self, seat: int) -> bool:
+        return seat not in self._muted

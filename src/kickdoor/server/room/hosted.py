@@ -1,10 +1,11 @@
-"""What a room needs of a game, so that it hosts any; and ours in that form."""
+"""What a room needs of a game, so that it can host any; and our game in that form."""
 
 from __future__ import annotations
 
 from typing import Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from kickdoor.bots import Bot, bot_of
 from kickdoor.bots.chat import reply
@@ -16,7 +17,7 @@ from kickdoor.tables import box_of, new_game
 from .clocks import Stand
 from .entries import Opened
 
-# What happens that somebody who has passed may want to answer.
+# Events that end "pass until something changes": somebody who has passed may want to answer them.
 STIRRING: Final = frozenset(
     ("turn", "fight", "join", "copy", "play", "play_on", "play_monster", "play_side", "use", "ask_help", "offer",
      "helps", "concede", "win")
@@ -26,60 +27,65 @@ encode = msgspec.json.Encoder().encode
 
 
 class Hosted(Protocol):
-    """A game on a room's table. Whatever it refuses, it refuses with `Refused`, and has not changed."""
+    """A game in a room. What it refuses, it refuses with `Refused`, and has not changed."""
 
     @property
     def over(self) -> bool: ...
 
     @property
     def events(self) -> int:
-        """How many there have been."""
+        """How many events there have been."""
 
-    def stand(self) -> Stand: ...
+    def stand(self) -> Stand:
+        """What the clocks need to know."""
 
-    def answer(self, seat: int, word: str, number: int) -> int:
-        """Takes an option by its word; the index that is put on record."""
+    def index_of(self, seat: int, word: str, number: int) -> int:
+        """The index of the option with this word, as an answer to the ask with this number; takes nothing."""
 
     def take(self, seat: int, index: int) -> None:
-        """Takes an option by its index, as it is on record."""
+        """Takes the option with this index."""
 
-    def silence(self) -> None: ...
+    def silence(self) -> None:
+        """All who are waited for in the open window pass."""
+
+    # What is shown, as JSON. These three are all that `Sending` needs of a game.
 
     def public(self) -> bytes:
-        """What everybody sees, as a JSON object."""
+        """What everybody sees, as an object."""
 
-    def own(self, seat: int) -> bytes:
-        """What only this seat sees, as a JSON object."""
+    def own(self, seat: int, standing: bool, undo: bool) -> bytes:
+        """What only this seat sees, as an object. From the room: whether it passes until something changes, and
+        whether it may take its last answer back."""
 
     def told(self, seat: int | None, since: int) -> bytes:
-        """The events from this number on, as this seat may know them, as a JSON list."""
+        """The events after the first `since`, as this seat may know them, as a list."""
 
     def idle(self, seat: int) -> int | None:
-        """The index of the pass of a seat that is waited for in a window; None where it is not."""
+        """The index of "pass" for a seat that is waited for in a window; None where it is not."""
 
     def wanted(self) -> list[int]:
-        """The seats that a bot would have to answer for now."""
+        """The seats whose bots would answer now: those that are waited for, and those that have an offer."""
 
     def advice(self, seat: int, bot: str) -> int:
         """What this bot would answer."""
 
     def why(self, seat: int) -> str:
-        """Why the bot that last answered for this seat did what it did; nothing where there is no telling."""
+        """Why the bot that last answered for this seat did what it did; empty: unknown."""
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
-        """What a bot in this seat says to a phrase; nothing where it says nothing."""
+        """The phrase with which a bot in this seat answers a phrase; empty: none."""
 
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None: ...
 
     def stirred(self, seat: int, since: int) -> bool:
-        """Whether since this event something happened that wakes a seat which passes until something changes."""
+        """Whether something has happened since this event that a seat which has passed may want to answer."""
 
     def holds(self, seat: int) -> int | None:
         """The index of "hold on", where it is listed."""
 
 
 class Munchkin(Hosted):
-    """Our own game on a room's table."""
+    """Our own game."""
 
     def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
         for name, digest in zip(opened.boxes, opened.digests, strict=False):
@@ -102,9 +108,8 @@ class Munchkin(Hosted):
     def stand(self) -> Stand:
         return Stand(*self.game.pulse())
 
-    def answer(self, seat: int, word: str, number: int) -> int:
-        self.game.choose(seat, word, number)
-        return self.game.answers[-1][1]
+    def index_of(self, seat: int, word: str, number: int) -> int:
+        return self.game.index_of(seat, word, number)
 
     def take(self, seat: int, index: int) -> None:
         self.game.choose(seat, index)
@@ -115,8 +120,8 @@ class Munchkin(Hosted):
     def public(self) -> bytes:
         return encode(self.game.public())
 
-    def own(self, seat: int) -> bytes:
-        return encode(self.game.own(seat))
+    def own(self, seat: int, standing: bool, undo: bool) -> bytes:
+        return encode(replace(self.game.own(seat), standing=standing, undo=undo))
 
     def told(self, seat: int | None, since: int) -> bytes:
         return encode(self.game.told(seat, since))

@@ -1,0 +1,224 @@
+"""The only code that moves a table: live, after a restart, after an undo, in a fork and after a fault.
+
+`apply` raises `Refused` for an entry that is impossible in this state; then nothing has changed. After any other
+exception the state is lost, and must be folded again from the entries.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.engine.table.rules import Refused, Rule
+
+from ..protocol.limits import KEPT_CHAT
+from ..store.store import Row
+from .entries import (
+    Adjourned,
+    Again,
+    Answered,
+    AnyEntry,
+    Back,
+    Begun,
+    Botted,
+    Frozen,
+    Held,
+    Minded,
+    Opened,
+    Resumed,
+    Sat,
+    Silent,
+    Spoke,
+    Standing,
+    Stood,
+    Undone,
+    decode,
+)
+from .hosted import Hosted
+from .state import Maker, RoomState
+
+NOT_BEGUN: Final = Rule(sentence="the game has not begun")
+SEEN: Final = Rule(sentence="others have seen something of this answer")
+
+
+def apply(state: RoomState, entry: AnyEntry, at: int, taken_back: bool = False) -> None:
+    """Moves the state by one entry. `taken_back`: a later entry takes this answer back (see `fold`)."""
+    match entry:
+        case Begun() | Answered() | Silent() | Undone():
+            _play(state, entry, taken_back)
+        case Held(seat):
+            state.timing.hold(seat)
+        case Standing(seat, on):
+            state.seats[seat].standing = state.game.events if on and state.game is not None else None
+        case Minded(seat, bot):
+            state.seats[seat].minder = bot
+            state.seats[seat].standing = None
+        case Back(seat):
+            state.seats[seat].minder = ""
+        case Adjourned():
+            state.timing.halt(at)
+        case Resumed():
+            state.timing.resume(at)
+        case Spoke():
+            state.chat = [*state.chat[-KEPT_CHAT + 1 :], entry]
+            state.spoken += 1
+        case _:
+            _gather(state, entry)
+    _note_id(state, entry)
+    if state.game is not None:
+        state.timing.moved(at, None if state.game.over or state.frozen else state.game.stand())
+        _wake(state, state.game)
+
+
+def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, taken_back: bool) -> None:
+    """The entries that move the game."""
+    if isinstance(entry, Begun):
+        state.game = deal(state, entry.players)
+        state.players = entry.players
+        for seated, (name, sex) in zip(state.seats, entry.players, strict=True):
+            seated.name, seated.sex = name, sex
+        return
+    game = state.game
+    if game is None:
+        raise Refused(NOT_BEGUN)
+    match entry:
+        case Answered(seat, index):
+            before = _seen(game)
+            if taken_back:
+                state.unplayed.add(len(state.answers))
+            else:
+                game.take(seat, index)
+            unseen = _seen(game) == before
+            if not unseen:
+                _nothing_to_undo(state)
+            state.seats[seat].last = len(state.answers) if unseen else None
+            state.answers.append((seat, index))
+        case Silent():
+            game.silence()
+            _nothing_to_undo(state)
+            state.answers.append((-1, 0))
+        case Undone(place, id):
+            state.ids[_undo(state, game, place), id] = True
+
+
+def _undo(state: RoomState, game: Hosted, place: int) -> int:
+    """Takes back an answer of which nobody else has seen anything; whose it was."""
+    seat = state.answers[place][0]
+    answers = state.answers[:place] + state.answers[place + 1 :]
+    if place in state.unplayed:
+        state.unplayed.remove(place)
+        state.unplayed = {other - (other > place) for other in state.unplayed}
+    else:
+        again = replayed(state, answers)
+        if _seen(again) != _seen(game):
+            raise Refused(SEEN)
+        state.game = again
+    state.seats[seat].last = None
+    for other in state.seats:  # what others may take back stays theirs: they notice nothing
+        if other.last is not None and other.last > place:
+            other.last -= 1
+    state.answers = answers
+    return seat
+
+
+def _gather(state: RoomState, entry: AnyEntry) -> None:
+    """Before the game, and after it."""
+    match entry:
+        case Sat(seat, name, owner, sex):
+            place = state.seats[seat]
+            place.name, place.owner, place.sex, place.bot = name, owner, sex, ""
+        case Stood(seat):
+            place = state.seats[seat]
+            place.name = place.owner = place.sex = ""
+        case Botted(seat, bot):
+            state.seats[seat].bot = bot
+        case Frozen(word):
+            state.frozen = word
+        case Again(table):
+            state.rematch = table
+
+
+def _note_id(state: RoomState, entry: AnyEntry) -> None:
+    """Remembers what was carried out for whom: sent again, it is not carried out again."""
+    match entry:
+        case Answered(seat, _, id) | Held(seat, id) | Standing(seat, _, id) | Spoke(seat=seat, id=id):
+            if id and seat >= 0:
+                state.ids[seat, id] = True
+
+
+def _wake(state: RoomState, game: Hosted) -> None:
+    """Who passes until something changes does so no more when it has."""
+    for number, seat in enumerate(state.seats):
+        if seat.standing is not None and game.stirred(number, seat.standing):
+            seat.standing = None
+
+
+def _nothing_to_undo(state: RoomState) -> None:
+    for seat in state.seats:
+        seat.last = None
+
+
+def _seen(game: Hosted) -> tuple[int, int]:
+    """What changes as soon as others see something."""
+    return game.events, game.stand().beat
+
+
+# The game.
+
+
+def deal(state: RoomState, players: list[tuple[str, str]]) -> Hosted:
+    """A new game for these players; in a fork, with the answers that it goes on from."""
+    game = state.make(state.opened, players)
+    for seat, index in state.opened.fork:
+        _take(game, seat, index)
+    return game
+
+
+def replayed(state: RoomState, answers: list[tuple[int, int]]) -> Hosted:
+    """The game as these answers make it."""
+    game = deal(state, state.players)
+    for seat, index in answers:
+        _take(game, seat, index)
+    return game
+
+
+def _take(game: Hosted, seat: int, index: int) -> None:
+    if seat < 0:
+        game.silence()
+    else:
+        game.take(seat, index)
+
+
+# The fold.
+
+
+def fold(rows: list[Row], make: Maker) -> RoomState:
+    """The state that these entries give. `ValueError` where they are not those of a table.
+
+    Answers that a later entry takes back are not given to the game: nobody saw them, so nothing depends on them,
+    and playing the game again for each would take too long.
+    """
+    first, *rest = [decode(body) for _, _, body in rows]
+    if not isinstance(first, Opened):
+        raise ValueError("the first entry does not open a table")
+    state = RoomState(first, make)
+    taken_back = _taken_back(rest)
+    for place, (number, at, _) in enumerate(rows[1:]):
+        if number != place + 1:
+            raise ValueError(f"entry {place + 1} is missing")
+        try:
+            apply(state, rest[place], at, place in taken_back)
+        except Refused as refused:
+            raise ValueError(f"entry {number} is refused: {refused}") from None
+    return state
+
+
+def _taken_back(entries: list[AnyEntry]) -> set[int]:
+    """The places of the entries whose answers are taken back later."""
+    answers: list[int] = []
+    found: set[int] = set()
+    for place, entry in enumerate(entries):
+        if isinstance(entry, (Answered, Silent)):
+            answers.append(place)
+        elif isinstance(entry, Undone):
+            found.add(answers.pop(entry.place))
+    return found

@@ -1,0 +1,44 @@
+"""Chat: what may be said, cleaned of what could deceive."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ..protocol.phrases import PHRASES
+from .commands import BotSays, Say
+from .entries import AnyEntry, Spoke
+from .refusal import Refusal
+from .state import RoomState
+
+BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+LONGEST_NAME: Final = 24
+
+
+def clean(text: str) -> str:
+    """Text without control characters, and without those that turn the reading direction."""
+    spaced = [" " if sign.isspace() else sign for sign in text]
+    kept = [sign for sign in spaced if sign not in BIDI and unicodedata.category(sign)[0] != "C"]
+    return " ".join("".join(kept).split())
+
+
+def say(state: RoomState, command: Say) -> list[AnyEntry]:
+    seat, phrase = command.seat, command.phrase
+    if seat >= 0 and (seat, command.id) in state.ids:
+        return []
+    if phrase and phrase not in PHRASES:
+        raise Refusal("not_understood", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
+    if command.to >= len(state.seats):
+        raise Refusal("not_understood", f"there is no seat {command.to}")
+    text = PHRASES[phrase] if phrase else clean(command.text)
+    if not text:
+        raise Refusal("not_understood", "there is nothing to say")
+    name = state.seats[seat].name if seat >= 0 else (clean(command.name)[:LONGEST_NAME] or "a spectator")
+    spoke = Spoke(seat, name, text, phrase, command.to, command.id)
+    # A spectator may have no key: the same words under the same id are the same message.
+    return [] if seat < 0 and spoke in state.chat else [spoke]
+
+
+def bot_says(state: RoomState, command: BotSays) -> list[AnyEntry]:
+    name = state.seats[command.seat].name
+    return [Spoke(command.seat, name, PHRASES[command.phrase], command.phrase, command.to)]

@@ -1,0 +1,125 @@
+"""What a command amounts to: the entries to be applied, or a refusal. Nothing changes here."""
+
+from __future__ import annotations
+
+from kickdoor.engine.game import STALE
+from kickdoor.engine.table.rules import Refused
+
+from . import commands, entries
+from .chat import bot_says, say
+from .commands import Command
+from .entries import AnyEntry
+from .gathering import begin, leave, seat_bot, sit
+from .hosted import Hosted
+from .refusal import Refusal, rules_of
+from .state import RoomState
+
+
+def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
+    """The entries of this command; none where it was carried out before, or changes nothing. Or `Refusal`.
+
+    The game may still refuse an entry when it is applied: `refusal_of` says how.
+    """
+    match command:
+        case commands.Answer() | commands.PassUntil() | commands.Hold() | commands.Undo():
+            return [] if (command.seat, command.id) in state.ids else _play(state, playing(state), command)
+        case commands.Say():
+            return say(state, command)
+        case commands.BotSays():
+            return bot_says(state, command)
+        case commands.Sit():
+            return sit(state, command)
+        case commands.Leave():
+            return leave(state, command)
+        case commands.SeatBot():
+            return seat_bot(state, command)
+        case commands.Begin():
+            return begin(state, command)
+        case commands.Rematch(table):
+            return [] if state.rematch else [entries.Again(table)]
+        case commands.Freeze(word):
+            return [] if state.frozen else [entries.Frozen(word)]
+    return _by_itself(state, command, now)
+
+
+def playing(state: RoomState) -> Hosted:
+    """The running game; `Refusal` where there is none."""
+    if state.frozen:
+        raise Refusal("frozen", state.frozen)
+    if state.game is None:
+        raise Refusal("not_begun", "the game has not begun")
+    if state.game.over:
+        raise Refusal("over", "the game is over")
+    return state.game
+
+
+def refusal_of(command: Command, refused: Refused) -> Refusal:
+    """A refusal of the game, as whoever gave the command is told it."""
+    if isinstance(command, commands.Undo):
+        return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
+    if isinstance(command, commands.Begin):
+        return Refusal("not_legal", str(refused))
+    code = "stale" if refused.rule is STALE else "not_legal"
+    return Refusal(code, refused.sentence, rules_of(refused))
+
+
+def _play(
+    state: RoomState,
+    game: Hosted,
+    command: commands.Answer | commands.PassUntil | commands.Hold | commands.Undo,
+) -> list[AnyEntry]:
+    """What somebody in a seat asks for."""
+    place = state.seats[command.seat]
+    match command:
+        case commands.Answer(seat, id, number, word):
+            try:
+                return [entries.Answered(seat, game.index_of(seat, word, number), id)]
+            except Refused as refused:
+                raise refusal_of(command, refused) from None
+        case commands.PassUntil(seat, id, on):
+            return [] if on == (place.standing is not None) else [entries.Standing(seat, on, id)]
+        case commands.Hold():
+            return [_hold(state, game, command)]
+        case commands.Undo(_, id):
+            if place.last is None:
+                raise Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
+            return [entries.Undone(place.last, id)]
+
+
+def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
+    """More time in the open window; where no window has a clock, the next move waits for all."""
+    seat, id = command.seat, command.id
+    if state.timing.clock() is not None and game.stand().waits:
+        if not state.timing.may_hold(seat):
+            raise Refusal("not_legal", "this window was held open already", "TIME-07")
+        return entries.Held(seat, id)
+    index = game.holds(seat)
+    if index is None:
+        raise Refusal("not_legal", "there is no window to hold open", "TIME-07")
+    return entries.Answered(seat, index, id)
+
+
+def _by_itself(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
+    """What nobody asks for: clocks, bots, and who is away. No entry where it does not apply (any more)."""
+    game, halted = state.game, state.timing.halted is not None
+    if game is None or game.over or state.frozen:
+        return []
+    match command:
+        case commands.Pass(seat):
+            index = None if state.seats[seat].standing is None else game.idle(seat)
+            return [] if index is None else [entries.Answered(seat, index)]
+        case commands.BotAnswers(seat, index):
+            return [entries.Answered(seat, index)]
+        case commands.ClockRanOut():
+            clock = state.timing.clock()
+            over = clock is not None and clock.kind == "window" and now >= clock.ends
+            return [entries.Silent()] if over else []
+        case commands.Adjourn():
+            return [] if halted else [entries.Adjourned()]
+        case commands.Resume():
+            return [entries.Resumed()] if halted else []
+        case commands.Mind(seat, bot):
+            return [] if state.seats[seat].player else [entries.Minded(seat, bot)]
+        case commands.ComeBack(seat):
+            return [entries.Back(seat)] if state.seats[seat].minder else []
+    raise TypeError(f"no such command: {command}")

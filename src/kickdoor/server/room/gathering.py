@@ -1,0 +1,86 @@
+"""Seats, before the game and after it. A person is known by their key, never by a seat's number."""
+
+from __future__ import annotations
+
+from kickdoor.bots.characters import names_for
+
+from .chat import LONGEST_NAME, clean
+from .commands import Begin, Leave, SeatBot, Sit
+from .entries import AnyEntry, Begun, Botted, Minded, Sat, Stood
+from .refusal import Refusal
+from .state import RoomState
+
+
+def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
+    """A free seat, or a bot's. No entry where the person sits there already."""
+    wanted = command.wanted
+    mine = state.seats_of(command.owner)
+    if wanted is not None and not 0 <= wanted < len(state.seats):
+        raise Refusal("no_seat", f"there is no seat {wanted} at this table")
+    if mine and (wanted is None or wanted in mine):
+        return []
+    if state.game is not None or state.frozen:
+        raise Refusal("begun", "the game has begun; its seats are their owners'")
+    free = [number for number, seat in enumerate(state.seats) if not seat.owner]
+    if not free:
+        raise Refusal("full", "every seat at this table is taken")
+    if wanted is not None and wanted not in free:
+        raise Refusal("taken", f"seat {wanted} is taken")
+    name = clean(command.name)[:LONGEST_NAME]
+    if not name:
+        raise Refusal("no_name", "a name has at least one letter")
+    if any(seat.name.casefold() == name.casefold() for seat in state.seats if seat.owner):
+        raise Refusal("same_name", f"somebody here is called {name} already")
+    empty = [number for number in free if not state.seats[number].bot]
+    return [Sat(wanted if wanted is not None else (empty or free)[0], name, command.owner, command.sex)]
+
+
+def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
+    """Before the game the seat is free; in it, the seat stays its owner's, and a bot plays it."""
+    mine = state.seats_of(command.owner)
+    if not mine:
+        raise Refusal("not_yours", "you have no seat at this table")
+    if state.game is None:
+        return [Stood(seat) for seat in mine]
+    if state.game.over or state.frozen:
+        return []
+    return [Minded(seat, command.bot) for seat in mine if not state.seats[seat].minder]
+
+
+def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
+    _only_host(state, command.owner)
+    seat = command.seat
+    if state.game is not None:
+        raise Refusal("begun", "the game has begun")
+    if not 0 <= seat < len(state.seats) or state.seats[seat].owner:
+        raise Refusal("taken", f"there is no seat {seat}, or somebody sits there")
+    return [Botted(seat, command.bot)]
+
+
+def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
+    _only_host(state, command.owner)
+    if state.game is not None or state.frozen:
+        raise Refusal("begun", "the game has begun already")
+    bots = [seat.bot if seat.owner or seat.bot else command.bot for seat in state.seats]
+    seated: list[AnyEntry] = [
+        Botted(number, bot) for number, bot in enumerate(bots) if bot != state.seats[number].bot
+    ]
+    return [*seated, Begun(state.opened.players or _named(state, bots))]
+
+
+def _only_host(state: RoomState, owner: str) -> None:
+    if state.host < 0 or state.seats[state.host].owner != owner:
+        raise Refusal("not_yours", "only who set the table up does this")
+
+
+def _named(state: RoomState, bots: list[str]) -> list[tuple[str, str]]:
+    """Names and sexes for all: bots have names of their own, none the same as a person's."""
+    taken = [seat.name for seat in state.seats if seat.owner]
+    names = names_for(
+        [bot for seat, bot in zip(state.seats, bots, strict=True) if not seat.owner], taken, LONGEST_NAME
+    )
+    sexes = ("", "female", "male")
+    return [
+        (seat.name, seat.sex) if seat.owner else (names.pop(0), sexes[number % 3])
+        for number, seat in enumerate(state.seats)
+    ]

@@ -1,0 +1,50 @@
+"""The entries of one room: those in the store, and those that wait for the next commit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..store.store import Row, Store
+from . import entries
+from .entries import AnyEntry
+
+
+class Journal:
+    """Numbers the entries; knows how many the store has."""
+
+    def __init__(self, room: str, store: Store) -> None:
+        self._room: Final = room
+        self._store: Final = store
+        self._given = 0  # entries that the store has, or is committing
+        self._waiting: list[Row] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for the next commit."""
+        return len(self._waiting)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no entry at all, not even the first."""
+        return not self._given and not self._waiting
+
+    def add(self, entry: AnyEntry, at: int) -> None:
+        self._waiting.append((self._given + len(self._waiting), at, entries.encode(entry)))
+
+    def cut(self, count: int) -> None:
+        """Keeps only so many of those that wait."""
+        del self._waiting[count:]
+
+    def take(self) -> list[Row]:
+        """What waits, to be committed now."""
+        rows, self._waiting = self._waiting, []
+        self._given += len(rows)
+        return rows
+
+    def rows(self) -> list[Row]:
+        """All entries, while none is being committed. `StoreError` where the store cannot be read."""
+        return [*self._store.entries(self._room), *self._waiting]
+
+    def restart(self, rows: list[Row]) -> None:
+        """The store has just these: nothing waits."""
+        self._given, self._waiting = len(rows), []

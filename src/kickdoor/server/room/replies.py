@@ -1,0 +1,33 @@
+"""What whoever asked something of a room is answered: values, until they are sent."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ..protocol import messages
+from .refusal import Refusal
+
+
+class Done(NamedTuple):
+    """It was carried out, and is committed: in which seat, or at which table, where that is the answer."""
+
+    seat: int | None = None
+    table: str = ""
+
+
+Reply = Done | messages.Reason | messages.Pong | Refusal
+NOT_SAVED: Final = "the disk did not take it; nothing has happened, try again"
+
+
+def unsaved(reply: Reply) -> Reply:
+    """The reply when the commit has failed: what needs no commit is answered all the same."""
+    return Refusal("not_saved", NOT_SAVED) if isinstance(reply, Done) else reply
+
+
+def message_of(reply: Reply, id: str) -> messages.FromServer:
+    """The reply as a message to the socket that sent the message with this id."""
+    if isinstance(reply, Done):
+        return messages.Taken(id)
+    if isinstance(reply, Refusal):
+        return messages.Refused(id, reply.code, reply.sentence, reply.rule)
+    return reply

@@ -1,0 +1,41 @@
+"""The messages of a socket as commands."""
+
+from __future__ import annotations
+
+from ..protocol import messages
+from . import commands
+from .commands import Command
+from .connection import Connection
+from .refusal import Refusal
+
+Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Undo
+
+
+def said_by(connection: Connection, message: messages.Say) -> Command:
+    """Chat of a player or a spectator."""
+    seat = -1 if connection.seat is None else connection.seat
+    return commands.Say(
+        seat, message.id, connection.owner, connection.name, message.text, message.phrase, message.to
+    )
+
+
+def seat_of(connection: Connection) -> int:
+    """The seat a socket plays; `Refusal` where it may not play."""
+    if connection.seat is None:
+        raise Refusal("not_yours", "spectators watch; they do not play")
+    if not connection.here:
+        raise Refusal("not_yours", "this socket is not at the table any more")
+    return connection.seat
+
+
+def played_by(seat: int, message: Played) -> Command:
+    """What somebody in a seat asks for."""
+    match message:
+        case messages.Answer(id, number, word):
+            return commands.Answer(seat, id, number, word)
+        case messages.PassUntil(id, on):
+            return commands.PassUntil(seat, id, on)
+        case messages.Hold(id):
+            return commands.Hold(seat, id)
+        case messages.Undo(id):
+            return commands.Undo(seat, id)

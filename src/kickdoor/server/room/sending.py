@@ -1,0 +1,99 @@
+"""Turns what is true into frames: each socket is sent what has changed since what it was sent last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from kickdoor.fence import fenced
+
+from ..protocol import messages
+from .about import said_of
+from .connection import Connection
+from .hosted import Hosted
+from .state import RoomState
+
+SHOWING: Final = 0.2  # seconds that showing a table may take
+encode = msgspec.json.Encoder().encode
+
+
+class _State(Struct, tag_field="t", tag="state"):
+    """`messages.State`, of parts that are encoded already: most of them are the same for several sockets."""
+
+    number: int
+    public: Raw
+    own: Raw
+    events: Raw
+    clock: Raw
+
+
+class _Table(Struct, tag_field="t", tag="table"):
+    """`messages.Table`, of which the same holds."""
+
+    table: Raw
+
+
+class Sending:
+    """Called after a commit, never before: what is sent is on disk."""
+
+    def __init__(self, table: str) -> None:
+        self._table: Final = table
+
+    def greet(self, state: RoomState, connections: Sequence[Connection], info: bytes, now: int) -> None:
+        """The welcome, the table's listing and the chat, where they are new to a socket."""
+        for connection in connections:
+            sent = connection.sent
+            if not sent.welcomed:
+                sent.welcomed = True
+                connection.send(encode(messages.Welcome(messages.VERSION, self._table, connection.seat, now)))
+            if sent.table != info:
+                sent.table = info
+                connection.send(encode(_Table(Raw(info))))
+            if sent.chat < state.spoken:
+                _chat(state, connection)
+
+    def show(self, state: RoomState, connections: Sequence[Connection]) -> None:
+        """The game, to each seat as it may see it. `Fault` where the game fails to show itself."""
+        if state.game is None or not connections:
+            return
+        with fenced("showing the table", SHOWING):
+            frames = _frames(state, state.game, connections)
+        for connection, frame in frames:
+            connection.send(frame)
+
+
+def _chat(state: RoomState, connection: Connection) -> None:
+    first = state.spoken - len(state.chat)
+    for number in range(max(first, connection.sent.chat), state.spoken):
+        spoke = state.chat[number - first]
+        if connection.hears(spoke.seat):
+            connection.send(encode(said_of(number, spoke)))
+    connection.sent.chat = state.spoken
+
+
+def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -> list[tuple[Connection, bytes]]:
+    public, clock, count = game.public(), encode(state.timing.clock()), game.events
+    owns: dict[int | None, bytes] = {None: b"null"}
+    frames: list[tuple[Connection, bytes]] = []
+    for connection in connections:
+        seat, sent = connection.seat, connection.sent
+        own = owns.get(seat)
+        if own is None:
+            own = owns[seat] = _own(state, game, seat)
+        since = sent.events if 0 <= sent.events <= count else 0
+        if (public, own, clock) == sent.shown and since == count:
+            continue
+        events = game.told(seat, since) if since < count else b"[]"
+        sent.shown, sent.events = (public, own, clock), count
+        frames.append((connection, encode(_State(count, Raw(public), Raw(own), Raw(events), Raw(clock)))))
+    return frames
+
+
+def _own(state: RoomState, game: Hosted, seat: int | None) -> bytes:
+    if seat is None:
+        return b"null"
+    place = state.seats[seat]
+    return game.own(seat, place.standing is not None, place.last is not None and not place.player)

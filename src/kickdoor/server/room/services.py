@@ -1,0 +1,34 @@
+"""What all rooms of a server share: its time, its store, how games and bots are made, and counters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..store.store import Store
+from .bots import BotsMaker
+from .server_time import Clock
+from .state import Maker
+
+
+class Services:
+    """Given to every room."""
+
+    def __init__(self, clock: Clock, store: Store, make: Maker, bots: BotsMaker) -> None:
+        self.clock: Final = clock
+        self.started: Final = clock.now()
+        self.store: Final = store
+        self.make: Final = make  # a game for a table
+        self.bots: Final = bots  # the bots of a table
+        self.on_fault: Callable[[str, str], None] = lambda room, word: None
+        self.answers = 0  # taken since the start
+        self.refusals: Final[dict[str, int]] = {}  # by code
+        self.faults = 0
+
+    def refused(self, code: str) -> None:
+        self.refusals[code] = self.refusals.get(code, 0) + 1
+
+    def fault(self, room: str, word: str) -> None:
+        """A card, a bot or the server itself failed at this table."""
+        self.faults += 1
+        self.on_fault(room, word)

@@ -1,0 +1,112 @@
+"""What a room does by itself: who is away, who passes until something changes, its clocks, its bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ..protocol.limits import GRACE, LATE
+from .bots import Bots
+from .commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Mind, Pass, Resume
+from .presence import Presence
+from .state import RoomState
+
+RETURN: Final = 5_000  # milliseconds that an adjourned table waits for the others, once the first is back
+MINDER: Final = "greedy"  # the bot that plays for people who are away or late
+RUNNING: Final = ("playing", "adjourned")
+
+Current = Callable[[], RoomState]  # the state as the commands so far have made it
+
+
+class Upkeep:
+    """Finds the commands that are due by themselves."""
+
+    def __init__(self, presence: Presence, bots: Bots) -> None:
+        self._presence: Final = presence
+        self._bots: Final = bots
+
+    def due(self, current: Current, now: int) -> Iterator[Command]:
+        """One command after another; each is carried out before the next is asked for."""
+        if current().stage not in RUNNING:
+            return
+        yield from self._attendance(current, now)
+        if current().timing.halted is not None:
+            return
+        yield from _passes(current)
+        yield from self._clock(current, now)
+        yield from self._answers(current, now)
+        yield from _passes(current)
+        yield from self._bots.replies(current(), now)
+
+    def wake_at(self, state: RoomState) -> int | None:
+        """When the next command is due, as far as is known."""
+        presence = self._presence
+        if state.stage not in RUNNING:
+            return None
+        if state.timing.halted is not None:
+            return None if presence.returned is None else presence.returned + RETURN
+        clock, bots = state.timing.clock(), self._bots.wake_at()
+        due = [since + GRACE for seat, since in presence.away if not state.seats[seat].player]
+        due += [] if clock is None else [clock.ends]
+        due += [] if bots is None else [bots]
+        return min(due, default=None)
+
+    def _attendance(self, current: Current, now: int) -> Iterator[Command]:
+        """Nobody is here: the clocks stop. Somebody is back: they go on. Somebody is long away: a bot plays."""
+        presence, state = self._presence, current()
+        people = [number for number, seat in enumerate(state.seats) if seat.owner]
+        here = presence.seats()
+        if not here and (people or not presence.connections):
+            presence.nobody()
+            self._bots.pause()
+            yield Adjourn()
+            return
+        if state.timing.halted is not None:
+            returned = presence.somebody(now)
+            if len(here) < len(people) and now < returned + RETURN:
+                return
+            presence.resumed(now)
+            yield Resume()
+        for seat in people:
+            if seat in here:
+                # Who is here plays, unless the clock had to answer for them. Written where a commit had failed.
+                if current().seats[seat].minder and presence.late(seat) < LATE:
+                    yield ComeBack(seat)
+            elif not current().seats[seat].player and now >= presence.away_since(seat, now) + GRACE:
+                yield Mind(seat, MINDER)
+
+    def _clock(self, current: Current, now: int) -> Iterator[Command]:
+        """A window's time is over: all pass. A seat's time is over: a bot answers, this once."""
+        state = current()
+        game, clock = state.game, state.timing.clock()
+        if game is None or game.over or clock is None or now < clock.ends:
+            return
+        if clock.kind == "window":
+            yield ClockRanOut()
+            return
+        seat, before = clock.seat, game.stand()
+        yield BotAnswers(seat, self._bots.advice(state, seat, MINDER))
+        after = current()
+        if after.game is None or after.game.stand() == before:
+            return  # a step on the way to an answer: the time is still over, and the next step follows at once
+        if self._presence.was_late(seat) >= LATE:
+            yield Mind(seat, MINDER)
+
+    def _answers(self, current: Current, now: int) -> Iterator[Command]:
+        """One bot at a time."""
+        answer = self._bots.answer(current(), now)
+        if answer is not None:
+            yield answer
+        self._bots.plan(current(), -1 if answer is None else answer.seat, now)
+
+
+def _passes(current: Current) -> Iterator[Command]:
+    """Until nobody who passes until something changes is waited for: one window may follow another."""
+    passed = True
+    while passed:
+        state = current()
+        count = len(state.answers)
+        for number, seat in enumerate(state.seats):
+            if seat.standing is not None:
+                yield Pass(number)
+        passed = len(current().answers) > count

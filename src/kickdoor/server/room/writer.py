@@ -1,0 +1,124 @@
+"""The one writer of a room's state: decides a command, applies its entries, and keeps them for the next commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kickdoor.engine.table.rules import Refused
+from kickdoor.fence import Fault, fenced
+
+from ..store.store import Row, StoreError
+from . import commands
+from .apply import apply, fold
+from .commands import Command
+from .decide import decide, refusal_of
+from .entries import Adjourned, AnyEntry, Frozen, Opened
+from .journal import Journal
+from .rate_limits import RateLimits
+from .refusal import Refusal
+from .services import Services
+from .state import RoomState
+
+ACT: Final = 0.2  # seconds that a command may take
+REPLAY: Final = 5.0  # seconds that a command may take which plays the whole game again, and a fold
+REPLAYING: Final = (commands.Begin, commands.Undo)
+
+Noted = Callable[[AnyEntry | None, int], None]  # told of every applied entry; None: the state was folded again
+
+
+class Writer:
+    """Holds the state. After a fault or a failed commit it folds the state again from the entries."""
+
+    def __init__(self, id: str, services: Services, noted: Noted) -> None:
+        self._id: Final = id
+        self._services: Final = services
+        self._noted: Final = noted
+        self._limits: Final = RateLimits()
+        self.journal: Final = Journal(id, services.store)
+        self.used = services.clock.now()  # when the last entry was added
+        self.state: RoomState
+
+    def open(self, opened: Opened) -> None:
+        """A new room."""
+        self.state = RoomState(opened, self._services.make)
+        self.journal.add(opened, self.used)
+
+    def load(self, rows: list[Row]) -> None:
+        """The room of these entries. `Fault` where they cannot be folded: then it cannot be what it was."""
+        self.journal.restart(rows)
+        with fenced(f"table {self._id}", REPLAY):
+            self.state = fold(rows, self._services.make)
+        self.used = rows[-1][1]
+
+    def adjourn(self) -> None:
+        """The server has restarted: no clock has run since."""
+        if self.state.stage == "playing":
+            self._apply(Adjourned(), max(self.used, self._services.started))
+
+    def carry_out(self, command: Command) -> None:
+        """Applies all entries of a command, or none and raises `Refusal`; a fault freezes the table."""
+        now, mark = self._services.clock.now(), self.journal.waiting
+        try:
+            with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal):
+                for entry in self._decided(command, now):
+                    self._apply(entry, now)
+        except Fault as fault:
+            self.freeze(str(fault), mark)
+            raise Refusal("frozen", str(fault)) from None
+        except (Refused, Refusal) as refused:
+            if self.journal.waiting > mark:
+                self._rebuild(mark)
+            raise refusal_of(command, refused) if isinstance(refused, Refused) else refused from None
+
+    def _decided(self, command: Command, now: int) -> list[AnyEntry]:
+        found = decide(self.state, command, now)
+        if found:
+            self._limits.count(command, now)
+        return found
+
+    def _apply(self, entry: AnyEntry, at: int) -> None:
+        apply(self.state, entry, at)
+        if self.journal.empty:  # the commit that opened the table has failed
+            self.journal.add(self.state.opened, at)
+        self.journal.add(entry, at)
+        self.used = at
+        self._noted(entry, at)
+
+    def freeze(self, word: str, mark: int | None = None) -> None:
+        """Something failed: the table is as before that command (after `mark` waiting entries), and stays so."""
+        self._services.fault(self._id, word)
+        try:
+            self._rebuild(self.journal.waiting if mark is None else mark)
+        except (Fault, StoreError) as error:
+            word = f"{word}; and then {error}"
+        self._apply(Frozen(word), self._services.clock.now())
+
+    def _rebuild(self, mark: int) -> None:
+        """Folds the room again from the committed entries and the first `mark` of those that wait."""
+        self.journal.cut(mark)
+        rows = self.journal.rows()
+        with fenced("playing it again", REPLAY):
+            self.state = fold(rows, self._services.make) if rows else self._unopened()
+        self._noted(None, self.used)
+
+    def reload(self) -> bool:
+        """A commit has failed: the room is again what the store has. False where that cannot be read now."""
+        try:
+            rows = self._services.store.entries(self._id)
+        except StoreError:
+            return False
+        try:
+            if rows:
+                self.load(rows)
+            else:
+                self.journal.restart([])
+                self.state = self._unopened()
+        except Fault as fault:  # not kept: the next restart finds out again
+            apply(self.state, Frozen(str(fault)), self.used)
+        self._noted(None, self.used)
+        return True
+
+    def _unopened(self) -> RoomState:
+        """The state of a room of which the store has nothing."""
+        return RoomState(self.state.opened, self._services.make)

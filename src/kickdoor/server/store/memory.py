@@ -1,0 +1,44 @@
+"""A store in memory, for tests: it can be told to fail, or to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .store import Listing, Row, Write
+
+
+class MemoryStore:
+    """Keeps everything until it is dropped."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.listings: dict[str, Listing] = {}
+        self.broken = False  # no commit succeeds
+        self.held: list[Write] | None = None  # a list: writes wait in it
+
+    def add(self, write: Write) -> None:
+        if self.held is not None:
+            self.held.append(write)
+            return
+        if not self.broken:
+            self.rows.setdefault(write.room, []).extend(write.rows)
+            if write.listing is not None:
+                self.listings[write.room] = write.listing
+        write.done(not self.broken)
+
+    def release(self) -> None:
+        """Commits what waits."""
+        held, self.held = self.held or [], None
+        for write in held:
+            self.add(write)
+
+    def entries(self, room: str) -> list[Row]:
+        return list(self.rows.get(room, ()))
+
+    def rooms(self) -> list[tuple[str, int, str, bytes]]:
+        return [(room, *listing) for room, listing in self.listings.items()]
+
+    def drop(self, rooms: Iterable[str]) -> None:
+        for room in rooms:
+            self.rows.pop(room, None)
+            self.listings.pop(room, None)

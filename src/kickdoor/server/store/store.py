@@ -1,0 +1,57 @@
+"""What rooms and the server need of a store; SQLite is one, and tests have one in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
+Listing = tuple[int, str, bytes]  # when a room was last used, its stage, what the lobby shows of it
+
+
+class StoreError(Exception):
+    """The store cannot be read now; trying again may help."""
+
+
+class Write:
+    """What one room wants to be kept, all or nothing: its new entries, and how it is listed."""
+
+    def __init__(self, room: str, rows: list[Row], listing: Listing | None, done: Callable[[bool], None]) -> None:
+        self.room: Final = room
+        self.rows: Final = rows
+        self.listing: Final = listing  # None: as before
+        self.done: Final = done  # called with whether it was committed
+
+
+class Store(Protocol):
+    """Where rooms are kept."""
+
+    def add(self, write: Write) -> None:
+        """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed."""
+
+    def entries(self, room: str) -> list[Row]:
+        """All committed entries of a room, in order. `StoreError` where they cannot be read."""
+
+    def rooms(self) -> list[tuple[str, int, str, bytes]]:
+        """The id and the listing of every room, the last used first."""
+
+    def drop(self, rooms: Iterable[str]) -> None:
+        """Deletes rooms."""
+
+
+class ServerStore(Store, Protocol):
+    """What the server as a whole needs besides."""
+
+    commits: int
+    failures: int
+
+    def fact(self, name: str) -> str | None:
+        """A fact about the server, such as the secret that signs keys."""
+
+    def remember(self, name: str, value: str) -> None: ...
+
+    def beat(self, now: int) -> None:
+        """Notes the server's time with the next commit: after a crash it goes on from there."""
+
+    def close(self) -> None:
+        """Commits what is queued, and ends."""
