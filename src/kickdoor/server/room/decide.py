@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused
+from kickdoor.rules import refusals
 
 from . import commands, entries
 from .chat import bot_says, say
@@ -58,9 +59,9 @@ def refusal_of(command: Command, refused: Refused) -> Refusal:
     if isinstance(command, commands.Undo):
         return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
     if isinstance(command, commands.Begin):
-        return Refusal("not_legal", str(refused))
+        return Refusal("not_legal", refusals.line(refused))
     code = "stale" if refused.rule is STALE else "not_legal"
-    return Refusal(code, refused.sentence, rules_of(refused))
+    return Refusal(code, refusals.sentence(refused), rules_of(refused))
 
 
 def _play(

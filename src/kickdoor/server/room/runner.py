@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.fence import Fault, fenced
+from kickdoor.rules import refusals
 
 from ..protocol import messages, shapes
 from ..store.store import Listing, Row, Write
@@ -206,7 +207,7 @@ class Runner:
             raise Refusal("frozen", str(fault)) from None
         if refused is None:
             return messages.Reason(message.id, "")
-        return messages.Reason(message.id, refused.sentence, rules_of(refused))
+        return messages.Reason(message.id, refusals.sentence(refused), rules_of(refused))
 
     def _attach(self, connection: Connection) -> None:
         seat = connection.seat
