@@ -36,13 +36,13 @@ ARROWS = {
     "views": set(),
     "words": {"views"},
     "engine": {"views"},
-    "language": {"engine"},
-    "scenario": {"engine", "language", "tables", "rules"},
-    "bots": {"engine", "fence"},
+    "language": {"engine", "views"},
+    "scenario": {"engine", "language", "tables", "rules", "views"},
+    "bots": {"engine", "fence", "views"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line"},
-    "env": {"engine", "bots", "records", "tables"},
+    "env": {"engine", "bots", "records", "tables", "views"},
     "rules": {"engine"},
     "fence": {"engine"},
     "tables": {"engine", "language"},
@@ -50,18 +50,13 @@ ARROWS = {
     "verification": {"engine", "bots", "records"},
     "bench": {""},
     "command_line": {"engine", "language", "rules"},
-    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules"},
+    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views"},
     "load": set(),  # a client of its own, as small as can be
     "client": {"server"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "command_line"},
 }
-# What a bot sees of the engine: what a seat may know, never the table.
-SEEN_BY_BOTS = {
-    "kickdoor.engine.sight.view",
-    "kickdoor.engine.game",
-    "kickdoor.engine.table.agenda",
-    "kickdoor.engine.table.card",
-}
+# What a bot sees of the engine: games it imagines, never the table it sits at.
+SEEN_BY_BOTS = {"kickdoor.engine.game"}
 
 
 def imports(path: Path, within: ast.AST | None = None) -> Iterator[str]:

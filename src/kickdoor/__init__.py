@@ -13,9 +13,12 @@ from .views.seat import View
 
 
 def to_json(view: View) -> dict[str, object]:
-    """A view as a JSON object."""
-    own = {} if view.own is None else to_builtins(view.own)
-    return {**to_builtins(view.public), **own, "events": to_builtins(view.events)}
+    """A view as a JSON object: what all see, what the seat alone sees (null: a spectator), what has happened."""
+    return {
+        "public": to_builtins(view.public),
+        "own": to_builtins(view.own),
+        "events": to_builtins(view.events),
+    }
 
 
 __all__ = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kickdoor.bots import bot_of
-from kickdoor.engine.sight.view import OptionView, View
 from kickdoor.scenario.position import set_up
 from kickdoor.tables import new_game
+from kickdoor.views.deeds import OptionView
+from kickdoor.views.seat import View
 
 
 def doings(*bots: str) -> Iterator[tuple[int, View, OptionView]]:
@@ -27,7 +28,7 @@ def doings(*bots: str) -> Iterator[tuple[int, View, OptionView]]:
 def test_a_gentle_bot_does_nothing_to_anybody_else() -> None:
     for seat, view, option in doings("simple", "gentle", "gentle"):
         if seat and option.verb in ("play", "use") and option.way != "pick":
-            assert option.seat in (-1, seat), option
+            assert option.seat in (None, seat), option
             assert view.fight is None or seat in (view.fight.fighter, view.fight.helper), option
 
 
@@ -39,7 +40,7 @@ def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
     for verb in ("kick_door", "ask_help", "send"):
         ask = game.view(0).ask
         assert ask is not None
-        game.choose(0, next(n for n, one in enumerate(ask.options) if one.verb == verb and one.seat in (-1, 1)))
+        game.choose(0, next(n for n, one in enumerate(ask.options) if one.verb == verb and one.seat in (None, 1)))
     view = game.view(1)
     assert view.ask is not None
     assert view.ask.options[bot_of("gentle", 0).choose(view, view.ask)].verb == "accept"

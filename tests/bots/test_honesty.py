@@ -14,9 +14,10 @@ from kickdoor.bots.seated import why
 from kickdoor.bots.temper import TEMPERS
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.imagine import _deal
-from kickdoor.engine.sight.view import AskView, View
 from kickdoor.engine.table.dice import key_of
 from kickdoor.lab.measure.attacks import most_offers
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
 
 EVERYBODY = [
     *(f"{bot}@4" if bot in SLOW else bot for bot in OWN),  # a clock would move it: imagined games are counted
@@ -62,7 +63,7 @@ def unmoved(make: Callable[[int], Bot], box: str, look: Callable[[Game], None] =
         look(game)
         index = bots[seat].choose(view, ask)
         look(other)
-        assert index == twins[seat].choose(seen, seen.ask), f"it was moved: {ask.options[index].label}"
+        assert index == twins[seat].choose(seen, seen.ask), f"it was moved: {ask.options[index]}"
         assert why(bots[seat]) == why(twins[seat])
         compared += other is not game
         game.choose(seat, index)

@@ -12,8 +12,9 @@ from kickdoor import new_game
 from kickdoor.bots.random import RandomBot
 from kickdoor.bots.seated import TRIES, Seated, why
 from kickdoor.bots.simple import SimpleBot
-from kickdoor.engine.sight.view import AskView, View
 from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
 
 
 class Odd:

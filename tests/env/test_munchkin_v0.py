@@ -115,7 +115,7 @@ def test_every_option_of_a_long_ask_is_reached_by_turning_pages(monkeypatch: pyt
             assert (row != again).any()
             row = again
         asked = table.game.own(table.seat).ask
-        assert asked is not None and table.label(wanted % 3) == asked.options[wanted].label
+        assert asked is not None and table.label(wanted % 3).startswith(asked.options[wanted].verb)
         table.act(wanted % 3)
         assert table.game.answers[-1][1] == wanted
 

@@ -91,7 +91,7 @@ def test_features_say_what_they_mean() -> None:
         assert seen["player1_strength"] == pytest.approx(left.strength / 20, abs=1e-6)
         assert seen["player4_seated"] == 0
         assert seen["hand_item"] == sum(card.kind == "item" for card in view.hand)
-        assert seen[f"phase_{view.phase}"] == 1
+        assert seen[f"phase_{view.public.phase}"] == 1
         assert seen["fight_fight"] == (view.fight is not None)
         if view.fight is not None:
             fights += 1

@@ -175,7 +175,7 @@ class Scene:
         return won_treasures(self.table, self.fight)
 
     def told(self, what: str) -> list[str]:
-        return [event.line(True) for event in self.game.events if event.what == what]
+        return [str(event).partition(" ")[2] for event in self.game.events if event.what == what]
 
     def dungeons(self) -> list[str]:
         return names(self.table.piles[OPEN_DUNGEONS])

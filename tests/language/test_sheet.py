@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
+import msgspec
 import pytest
 
 from kickdoor.language.files.reference import reference
-from kickdoor.language.files.sheet import sheet, text
+from kickdoor.language.files.sheet import text
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.template import shown
+from kickdoor.views.cards import AbilityView, FaceView
 
 from .conftest import BOXES, sample
 
@@ -17,7 +17,7 @@ from .conftest import BOXES, sample
 @pytest.mark.parametrize("box", BOXES)
 def test_every_card_has_a_sheet_of_plain_data_and_a_text(box: str) -> None:
     for face in sample(box).faces:
-        assert json.loads(json.dumps(sheet(face, sample(box)))) == sheet(face, sample(box))
+        assert msgspec.json.decode(msgspec.json.encode(face.printed), type=FaceView) == face.printed
         assert text(face, sample(box)).startswith(face.name)
 
 
@@ -36,11 +36,12 @@ def test_a_monster_is_printed_whole() -> None:
 
 def test_a_kind_is_called_as_the_box_calls_it() -> None:
     faces = {face.name: face for face in sample("super").faces}
-    assert sheet(faces["Merchandising Rights"], sample("super"))["kind_word"] == "Trap"
-    assert sheet(faces["Merchandising Rights"], sample("super"))["play"] == {
-        "when": "any time",
-        "does": ["change sex", "either lose 1 Power or let each other player take 1 small Item"],
-    }
+    printed = faces["Merchandising Rights"].printed
+    assert printed.kind_word == "Trap"
+    assert printed.play == AbilityView(
+        when="any time",
+        does=("change sex", "either lose 1 Power or let each other player take 1 small Item"),
+    )
 
 
 def test_the_reference_names_every_form_and_the_cards_that_use_it() -> None:

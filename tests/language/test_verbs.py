@@ -209,7 +209,7 @@ def test_drawing_face_down_and_face_up() -> None:
     scene = Scene(special("draw 2 Door cards face up"), ann=ann, door=["Rat", "Hex"])
     scene.play()
     assert scene.hand("Ann") == ["Hex", "Rat"]
-    assert scene.told("draw_up") == ["Ann draws Rat face up", "Ann draws Hex face up"]
+    assert scene.told("draw_up") == ["draw_up who=0 card=Rat", "draw_up who=0 card=Hex"]
 
 
 def test_taking_from_the_discards() -> None:
@@ -227,12 +227,12 @@ def test_taking_from_the_discards() -> None:
 def test_looking_is_for_one_alone() -> None:
     scene = Scene(special("look at the top 2 Door cards"), ann={"hand": ["Probe"]}, door=["Rat", "Hex"])
     scene.play()
-    assert scene.told("look") == ["Ann looks at Rat", "Ann looks at Hex"]
+    assert scene.told("look") == ["look who=0 card=Rat", "look who=0 card=Hex"]
     assert not scene.game.events[-1].known_to(1)
     scene = Scene(special("look at the hand of 1 other player"), ann={"hand": ["Probe"]}, bo={"hand": ["Hat"]})
     assert not scene.can("Ann", "play", "Probe", "Cy")
     scene.play("Bo")
-    assert scene.told("look") == ["Ann looks at Hat"]
+    assert scene.told("look") == ["look who=0 other=1 card=Hat"]
 
 
 def test_playing_from_the_hand_out_of_time() -> None:

@@ -139,7 +139,7 @@ def test_a_toll_is_paid_until_it_is_reached() -> None:
     scene.do("Ann", "use")
     scene.pick("Hat", "Mace")
     assert scene.has("Ann") == ["Piano"]
-    assert scene.told("removed") == ["Toll leaves the fight"]
+    assert scene.told("removed") == ["removed card=Toll"]
     assert not Scene(toll, ann={"in_play": ["Mace"]}, fight="Toll").can("Ann", "use")
 
 
@@ -299,7 +299,7 @@ def test_dungeons_open_and_close() -> None:
     )
     scene.play("Bo")
     assert scene.dungeons() == []
-    assert scene.told("dungeon_closed") == ["The Dungeon Attic closes"]
+    assert scene.told("dungeon_closed") == ["dungeon_closed card=Attic"]
 
 
 def test_looting_the_room_after_all() -> None:

@@ -12,13 +12,14 @@ import pytest
 
 from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import AskView, OptionView, View
 from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import guide
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.words import VERB, WORDS
 from kickdoor.tables import new_game
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.seat import View
 
 WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.text, h.when) for h in guide.read().hints)]
 

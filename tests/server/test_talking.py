@@ -6,8 +6,8 @@ import pytest
 
 import kickdoor
 from kickdoor.bots.chat import reply
-from kickdoor.engine.sight.view import View
 from kickdoor.server.protocol import messages
+from kickdoor.views.seat import View
 from tests.server.tables import Sitting
 
 

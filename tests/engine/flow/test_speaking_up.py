@@ -112,7 +112,7 @@ def test_a_forward_move_waits_once_somebody_has_said_hold_on() -> None:
     assert game.waiting == [1, 2]
     game.silence()
     assert game.table.turns == 1
-    assert game.view(0).phase != "start"
+    assert game.view(0).public.phase != "start"
 
 
 @rule("TIME-07")

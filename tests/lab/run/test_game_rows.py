@@ -12,6 +12,7 @@ from kickdoor.lab.run.plan import Plan
 from kickdoor.lab.run.play import play
 from kickdoor.lab.run.schema import TABLES
 from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.views.events import Facts
 
 BOTS = ("simple", "simple", "simple")
 Row = dict[str, object]
@@ -23,7 +24,7 @@ class Told:
     def __init__(self) -> None:
         self.game: Game = new_game("base", 3, seed=1)
         self.tell = self.game.table.tell
-        self.tell("turn", 0, amount=1)
+        self.tell("turn", 0, facts=Facts(amount=1))
 
     def card(self, kind: str, place: int = 0) -> Card:
         """One that nobody has yet."""
@@ -33,7 +34,7 @@ class Told:
         ]
 
     def rises(self, seat: int, levels: int) -> None:
-        self.tell("level_up", seat, amount=levels)
+        self.tell("level_up", seat, facts=Facts(amount=levels))
 
     def rows(self, table: str) -> list[Row]:
         rows = GameRows(self.game, 0, BOTS, Observer(self.game)).rows()[table]
@@ -42,7 +43,7 @@ class Told:
 
 def test_levels_are_put_down_to_what_gave_them() -> None:
     told = Told()
-    told.tell("sold", 0, amount=2000)
+    told.tell("sold", 0, facts=Facts(amount=2000))
     told.rises(0, 2)
     told.tell("play_on", 1, told.card("level_up"), 0)
     told.rises(0, 1)
@@ -55,8 +56,8 @@ def test_levels_are_put_down_to_what_gave_them() -> None:
     told.rises(2, 1)
     told.tell("fight_over")
     told.tell("curse", 0, told.card("curse"))
-    told.tell("level_down", 0, amount=2)
-    told.tell("turn", 1, amount=2)
+    told.tell("level_down", 0, facts=Facts(amount=2))
+    told.tell("turn", 1, facts=Facts(amount=2))
     told.rises(1, 1)
     seats = told.rows("seats")
     sources = ["levels_fight", "levels_help", "levels_sale", "levels_card", "levels_other", "levels_lost"]
@@ -77,7 +78,7 @@ def test_a_card_swings_by_the_levels_it_moves() -> None:
     told.rises(1, 1)
     told.tell("play_on", 1, curse, 0)
     told.tell("curse", 0, curse)
-    told.tell("level_down", 0, amount=3)
+    told.tell("level_down", 0, facts=Facts(amount=3))
     cards = {row["card"]: row for row in told.rows("cards") if row["turn"] == 1}
     assert cards[up.name]["swing"] == 1
     assert cards[curse.name]["swing"] == -3
@@ -89,11 +90,11 @@ def test_who_meddles_is_told_from_who_supports() -> None:
     told = Told()
     monster, more = told.card("monster"), told.card("monster", 1)
     told.tell("fight", 0, monster)
-    told.tell("play_side", 1, told.card("one_shot"), note="monsters")
-    told.tell("play_side", 2, told.card("one_shot", 1), note="munchkins")
-    told.tell("play_monster", 2, told.card("enhancer"), note=monster.name)
-    told.tell("play_side", 0, told.card("one_shot", 2), note="munchkins")
-    told.tell("play_monster", 1, told.card("special"), note=more.name)
+    told.tell("play_side", 1, told.card("one_shot"), facts=Facts(side="monsters"))
+    told.tell("play_side", 2, told.card("one_shot", 1), facts=Facts(side="munchkins"))
+    told.tell("play_monster", 2, told.card("enhancer"), facts=Facts(on=monster.name))
+    told.tell("play_side", 0, told.card("one_shot", 2), facts=Facts(side="munchkins"))
+    told.tell("play_monster", 1, told.card("special"), facts=Facts(on=more.name))
     told.tell("join", 1, more)
     told.tell("fight_over")
     [fight] = told.rows("fights")
@@ -108,7 +109,7 @@ def test_treasures_that_are_divided_belong_to_whoever_takes_them() -> None:
     told.tell("fight", 0, told.card("monster"))
     told.tell("helps", 1, other=0)
     told.tell("won", 0)
-    told.tell("treasure", 0, amount=2)
+    told.tell("treasure", 0, facts=Facts(amount=2))
     told.tell("draw_up", 0, first)
     told.tell("draw_up", 0, second)
     told.tell("take", 1, second)
@@ -126,7 +127,7 @@ def test_treasures_that_are_divided_belong_to_whoever_takes_them() -> None:
 def test_a_missed_turn_has_no_row_but_counts() -> None:
     told = Told()
     told.tell("missed", 1)
-    told.tell("turn", 2, amount=3)
+    told.tell("turn", 2, facts=Facts(amount=3))
     told.tell("door", 2, told.card("curse"))
     assert [(row["turn"], row["seat"], row["door"]) for row in told.rows("turns")] == [
         (1, 0, "none"),
