@@ -64,7 +64,7 @@ def test_nothing_is_overwritten(attic: Path) -> None:
     before = (attic / "doors.toml").read_bytes()
     result = kickdoor("cards", "new", str(attic))
     assert result.exit_code == 1
-    assert "nothing is overwritten" in result.output
+    assert "is not overwritten" in result.output
     assert (attic / "doors.toml").read_bytes() == before
 
 

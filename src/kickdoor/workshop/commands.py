@@ -29,9 +29,9 @@ def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there 
 @cards.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
-    watch: Annotated[bool, typer.Option("--watch", help="Again after every change, until Ctrl-C.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Check again after every change, until Ctrl-C.")] = False,
 ) -> None:
-    """Everything that is wrong with some card files, at once."""
+    """Show all problems of some card files at once."""
     from .watch import checks
 
     try:
@@ -123,7 +123,7 @@ def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or pat
 
 @cards.command()
 def stats(box: BoxOption = None) -> None:
-    """How many cards of each kind, and how many sentence forms carry them."""
+    """Count the cards of each kind, and the sentence forms that they use."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.tables import box_of
 
@@ -137,11 +137,11 @@ def stats(box: BoxOption = None) -> None:
 def coverage(
     box: BoxOption = None,
     games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 250,
-    bots: Annotated[list[str] | None, typer.Option(help="Who plays, by turns; left out: all we have.")] = None,
+    bots: Annotated[list[str] | None, typer.Option(help="Which bots play, in turn; default: all of ours.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "coverage",
-    strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 where anything stands at nought.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="Exit with 1 if a count is 0.")] = False,
 ) -> None:
-    """How often each card is drawn, played, used in games of bots, and each of its sentences takes effect."""
+    """Let bots play, and count how often each card is drawn, played and used, and each sentence takes effect."""
     from rich.console import Console
     from rich.progress import Progress
 

@@ -1,4 +1,4 @@
-"""Plays games by bots and tells how often each card was drawn, played, used, and each sentence took effect."""
+"""Lets bots play, and counts how often each card is drawn, played and used, and each sentence takes effect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kickdoor.tables import NAMES, book_of, box_of, deal, seats_of
 from .trace import Row, traced
 
 DRAWN: Final = ("draw", "draw_up", "door", "trouble", "house", "kid", "dungeon")
-# A card comes into play in many ways; a curse when it strikes, by whatever way.
+# The events by which a card comes into play; for a curse, only the one by which it strikes.
 PLAYED: Final = (
     "play", "play_on", "play_monster", "play_side", "attach", "equip", "fight", "join", "copy", "curse",
     "house", "kid", "dungeon",
@@ -25,7 +25,7 @@ PLAYED: Final = (
 USED: Final = ("use", "trigger")
 OVER: Final = ("spent", "lifted")
 LONGEST: Final = 20_000  # answers in a game
-BOTS: Final = ("simple", "greedy", "random")  # what one never does, another will
+BOTS: Final = ("simple", "greedy", "random")  # together they do nearly everything that can be done
 SEXES: Final = ("female", "male")
 SHARE: Final = 10  # games that a process plays at a time
 
@@ -33,7 +33,7 @@ Answer = Callable[[Game, int], int]
 
 
 def answers_of(bot: str, game: Game) -> Answer:
-    """Who answers in a game: this bot in every seat, its whims from the game's seed."""
+    """Answers for all seats by this bot; its random numbers come from the game's seed."""
     if bot == "random":
         return _anything(game)
     bots = [bot_of(bot, f"{game.record['seed']} {seat}") for seat in range(len(game.names))]
@@ -47,7 +47,7 @@ def answers_of(bot: str, game: Game) -> Answer:
 
 
 def _anything(game: Game) -> Answer:
-    """As the random bot, which looks at nothing: so nothing is made for it to look at."""
+    """Answers as the random bot does, without making the views that it would not look at."""
     rng = random.Random(str(game.record["seed"]))
 
     def answer(game: Game, seat: int) -> int:
@@ -59,7 +59,7 @@ def _anything(game: Game) -> Answer:
 
 
 class Coverage:
-    """What some games have shown of one box."""
+    """The counts of one box over some games."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
@@ -68,7 +68,7 @@ class Coverage:
         self._by_keyword: Final = {row.name: row for row in self.rows if row.kind == "keyword"}
 
     def play(self, number: int, bot: str, seed: str) -> None:
-        """The game of this number, of three to six players; where there are Dungeons, every second has them."""
+        """Plays the game of this number with three to six players; every second one has Dungeons, if any."""
         dungeons = any([face.kind == "dungeon" for face in self.box.faces])
         options = {"dungeons": True} if dungeons and number % 2 else {}
         book = book_of((self.traced,), options)
@@ -82,7 +82,7 @@ class Coverage:
         return [times for row in self.rows for times in row.counts()]
 
     def add(self, counts: Sequence[int]) -> None:
-        """What another process has counted."""
+        """Adds the counts of another process."""
         left = iter(counts)
         for row in self.rows:
             row.add(left)
@@ -129,10 +129,10 @@ class Coverage:
 def cover(
     name: str, games: int, bots: Sequence[str], seed: str, told: Callable[[int], object], workers: int = 0
 ) -> Coverage:
-    """Plays so many games of a box, the bots by turns, on all cores; `told` hears how many are done."""
+    """Plays so many games of a box on all cores, each with the next bot; `told` is called with the number done."""
     coverage = Coverage(box_of(name))
     for bot in bots:
-        bot_of(bot, 0)  # an unknown one is told before anything is played
+        bot_of(bot, 0)  # refuse an unknown bot before the first game
     shares = [list(range(first, min(first + SHARE, games))) for first in range(0, games, SHARE)]
     workers = min(workers or os.cpu_count() or 1, len(shares))
     if workers <= 1:
@@ -155,14 +155,14 @@ def _share(name: str, bots: Sequence[str], seed: str, numbers: Sequence[int]) ->
 
 
 def table(rows: Sequence[Row]) -> str:
-    """One line for each card, the sentences below it; those with a nought first."""
+    """One line for each card with its sentences below; cards with a count of 0 come first."""
     lines = [f"{'drawn':>7}{'played':>8}{'used':>7}{'effect':>9}"]
-    for row in sorted(rows, key=_nought):
+    for row in sorted(rows, key=_with_zero):
         lines.append(f"{row.drawn:>7}{row.played:>8}{row.used:>7}{'':>9}  {row.name} ({row.kind})")
         lines += [f"{'':>22}{line.times:>9}      {line.key}: {line.text}" for line in row.lines]
     return "\n".join(lines) + "\n"
 
 
-def _nought(row: Row) -> tuple[bool, str]:
+def _with_zero(row: Row) -> tuple[bool, str]:
     never = not all([line.times for line in row.lines])
     return (not (never or (row.kind != "keyword" and not (row.drawn and row.played))), row.name)

@@ -16,7 +16,7 @@ MARKS = re.compile(r"([*_`<>\[\]|\\])")
 
 
 def gallery(box: Box) -> str:
-    """The page."""
+    """The page in Markdown."""
     decks = deck_counts(box)
     counts = [f"{decks[name]} {name} cards" for name in ("Door", "Treasure")]
     beside = decks["beside"] + decks["option"]
@@ -37,7 +37,7 @@ def gallery(box: Box) -> str:
 
 
 def _title(kind: str, box: Box) -> str:
-    """What the box calls several of a kind."""
+    """The plural of a kind in the words of the box."""
     return box.words[kind][1] if kind in box.words else plural_of(KIND_WORDS.get(kind, kind.title()))
 
 
@@ -59,5 +59,5 @@ def _entry(name: str, copies: int, lines: list[str], flavour: str) -> list[str]:
 
 
 def _plain(said: str) -> str:
-    """Markdown that reads as it is written."""
+    """The text with the characters escaped that Markdown would read."""
     return MARKS.sub(r"\\\1", said)

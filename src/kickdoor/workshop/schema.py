@@ -1,4 +1,4 @@
-"""The JSON Schema of card files, for editors: made from the one table of kinds and keys."""
+"""The JSON Schema of card files, for editors; made from the table of kinds and keys."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from kickdoor.language.grammar.phrase import LONGEST
 
 Schema = dict[str, object]
 
-DRAFT: Final = "http://json-schema.org/draft-07/schema#"  # the newest that TOML editors know
+DRAFT: Final = "http://json-schema.org/draft-07/schema#"  # the newest that TOML editors support
 SHORT: Final = ("name", "plural", "article", "icon")
 
 
 def schema() -> str:
-    """docs/cards.schema.json."""
+    """The text of docs/cards.schema.json."""
     whole: Schema = {
         "$schema": DRAFT,
         "title": "A card file of a kickdoor box",

@@ -1,4 +1,4 @@
-"""Starts a box: a small one that loads and plays, written into a folder that is not there yet."""
+"""Starts a box: writes a small one that can be played into a new folder."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ SCHEMA: Final = "cards.schema.json"
 
 
 def start(folder: Path) -> list[Path]:
-    """Writes the template, and the schema for editors, into a new or empty folder; the files, in their order."""
+    """Writes the template and the schema for editors into a new or empty folder; returns the files."""
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise ValueError(f"{folder} is there already, and nothing is overwritten: name a new folder")
+        raise ValueError(f"{folder} exists already and is not overwritten: name a new folder")
     name = folder.absolute().name.replace("_", " ").replace("-", " ").title()
     wrong = bad_name(name, False)
     if wrong is not None:
-        raise ValueError(f"a box is named after its folder, and {name!r} will not do: {wrong}")
+        raise ValueError(f"a box is named after its folder, and {name!r} cannot be its name: {wrong}")
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for file in sorted(TEMPLATE.glob("*.toml")):
@@ -31,7 +31,7 @@ def start(folder: Path) -> list[Path]:
 
 
 def _quoted(name: str) -> str:
-    """As it stands between the quotes of a TOML text."""
+    """The name escaped for a TOML string."""
     return name.replace("\\", "\\\\").replace('"', '\\"')
 
 

@@ -1,4 +1,4 @@
-"""Counts the cards of boxes and the sentence forms that carry them."""
+"""Counts the cards of boxes and the sentence forms that they use."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kickdoor.language.grammar.template import shown
 from kickdoor.language.grammar.tree import sentences_of
 
 DECKS = {DOOR: "Door", TREASURE: "Treasure", NO_DECK: "beside"}
-# They stand in the Door deck, but only where Dungeons are played; no box counts them among its cards.
+# Used only where Dungeons are played; they do not count as cards of the box.
 OPTIONAL = ("dungeon", "portal")
 
 
 def deck_counts(box: Box) -> dict[str, int]:
-    """How many pieces of cardboard each deck has; what the table's options bring is told apart."""
+    """How many cards each deck has, with copies; the optional ones are counted separately."""
     found = dict.fromkeys([*DECKS.values(), "option"], 0)
     for face in box.faces:
         found["option" if face.kind in OPTIONAL else DECKS[face.deck]] += face.copies
@@ -27,7 +27,7 @@ def deck_counts(box: Box) -> dict[str, int]:
 
 
 def kind_counts(box: Box) -> dict[str, tuple[int, int]]:
-    """For each kind in the box: different cards, and pieces of cardboard."""
+    """For each kind in the box: different cards, and cards with copies."""
     names = Counter([face.kind for face in box.faces])
     found: dict[str, tuple[int, int]] = {}
     for kind in KINDS:
@@ -37,7 +37,7 @@ def kind_counts(box: Box) -> dict[str, tuple[int, int]]:
 
 
 def report(boxes: Sequence[Box]) -> str:
-    """What `kickdoor cards stats` prints: pieces of cardboard by box, then the forms."""
+    """What `kickdoor cards stats` prints: the cards of each box, with copies, then the forms."""
     rows = [["", *[box.id for box in boxes]]]
     decks = [deck_counts(box) for box in boxes]
     for name in (*DECKS.values(), "option"):

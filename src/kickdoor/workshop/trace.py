@@ -1,4 +1,4 @@
-"""Boxes whose sentences count how often they take effect: copies of our nodes, the engine is untouched."""
+"""Copies of boxes whose sentences count how often they take effect; the engine is not changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from kickdoor.engine.table.sentence import (
 )
 from kickdoor.engine.table.table import Table
 
-# The engine reads these off the card without asking them: they take effect when the card comes into play.
+# The engine does not call these; they count as taking effect when their card comes into play.
 SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT)
 
 COMPILED: Final = not str(sentence.__file__).endswith(".py")
@@ -54,7 +54,7 @@ class Row:
         self.name: Final = name
         self.lines: Final[list[Line]] = []
         self.arriving: Final[list[Line]] = []  # counted when the card comes into play
-        self.leaving: Final[list[Line]] = []  # counted when its `until` has come
+        self.leaving: Final[list[Line]] = []  # counted when its `until` happens
         self.drawn = 0
         self.played = 0
         self.used = 0
@@ -78,18 +78,18 @@ class Row:
 def traced(box: Box) -> tuple[Box, list[Row]]:
     """The same box with sentences that count, and a row for each of its cards and keywords."""
     if COMPILED:
-        raise ValueError("sentences are counted by the interpreted engine only: run it without build/compiled")
+        raise ValueError("only the interpreted engine can count sentences: run it without build/compiled")
     rows = [Row(box.id, face.kind, face.name) for face in box.faces]
     rows += [Row(box.id, "keyword", keyword.name) for keyword in box.keywords]
     faces = [_source(face, row) for face, row in zip(box.faces, rows, strict=False)]
     keywords = [_source(word, row) for word, row in zip(box.keywords, rows[len(faces) :], strict=True)]
-    # Books are kept by the digests of their boxes, and this is not the box it was.
+    # Books are cached by the digests of their boxes, so the copy needs another one.
     digest = f"{box.digest} traced {next(_traces)}"
     return _with(box, faces=tuple(faces), keywords=tuple(keywords), digest=digest), rows
 
 
 def _with(thing: Anything, **values: object) -> Anything:
-    """A copy with some attributes of its own."""
+    """A copy with some attributes changed."""
     other = copy.copy(thing)
     vars(other).update(values)
     return other
@@ -116,7 +116,7 @@ def _standing(node: Standing, row: Row) -> Standing:
 
 
 def _ability(ability: Ability, row: Row) -> Ability:
-    """Its moment counts with the first of its verbs; a limit forbids and never takes effect."""
+    """Its moment is counted with its first verb; a limit is not counted."""
     when = [row.line("when", ability.when.text)] if ability.when.text and ability.does else []
     does: list[Verb] = []
     for place, node in enumerate(ability.does):
@@ -128,7 +128,7 @@ def _ability(ability: Ability, row: Row) -> Ability:
 
 
 def _counting(node: OneNode, line: Line, *answers: str) -> OneNode:
-    """A copy of which every answer that is neither no nor nought counts."""
+    """A copy that counts every answer that is neither False nor 0."""
 
     def counted(asked: Callable[..., int]) -> Callable[..., int]:
         def ask(*about: object) -> int:

@@ -15,21 +15,21 @@ Stamp = dict[Path, tuple[int, int]]
 
 
 def stamp(paths: Sequence[Path]) -> Stamp:
-    """When each card file was last written, and how long it is."""
+    """The modification time and the size of each card file."""
     found: Stamp = {}
     for path in paths:
         folder = path.parent if path.is_file() else path
         for file in [*folder.glob("*.toml"), *folder.glob("*/*.toml")]:
             try:
                 about = file.stat()
-            except OSError:  # gone since it was listed: an editor saves by renaming
+            except OSError:  # deleted since it was listed, as editors do when they save
                 continue
             found[file] = (about.st_mtime_ns, about.st_size)
     return found
 
 
 def checks(paths: Sequence[Path], wait: Callable[[float], object] = time.sleep) -> Iterator[list[Problem]]:
-    """All that is wrong, now and after every change, for ever."""
+    """The problems now and after every change; never ends."""
     before: Stamp | None = None
     while True:
         now = stamp(paths)

@@ -73,7 +73,7 @@ class Clerk:
         self.grammar: Final = grammar
         self.adviser: Final = Adviser(grammar)
         self.problems: Final = problems
-        self.strict: Final = strict  # in files, keys have an order and defaults are not written
+        self.strict: Final = strict  # card files: keys must be in order, and defaults left out
         self.traits: Final = [word.one for word in grammar.words.traits]
         # The place in the files that a problem names.
         self.file = ""

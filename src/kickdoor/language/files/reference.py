@@ -17,7 +17,7 @@ from ..grammar.tree import nodes_in, sentences_of
 from .written import words_of
 
 MOST_CARDS: Final = 3  # named beside a form
-# The word lists of the reference; the others are seen in the forms themselves.
+# The word lists that the reference prints; the others can be seen in the forms.
 LISTS_SHOWN: Final = ("party", "target", "floor", "total", "act", "open", "whose", "other", "event", "span")
 DECK_WORDS: Final = {DOOR: "door", TREASURE: "treasure"}
 
@@ -32,7 +32,7 @@ class Use:
 
 
 def _used(boxes: Sequence[Box]) -> Iterator[tuple[type[Node], Use, bool]]:
-    """Every form of every sentence, and whether it stands on a card; else it is a keyword's."""
+    """Every use of a form, and whether it is on a card (otherwise it is in a keyword)."""
     for box in boxes:
         sources: list[Face | Keyword] = [*box.faces, *box.keywords]
         for source in sources:
@@ -52,7 +52,7 @@ def uses(boxes: Sequence[Box]) -> dict[type[Node], list[str]]:
 
 
 def examples(boxes: Sequence[Box]) -> dict[type[Node], Use]:
-    """Of each form that is on a card, the shortest sentence that has it: it shows the form best."""
+    """For each form that is on a card, the shortest sentence with it: the clearest example."""
     found: dict[type[Node], Use] = {}
     for form, use, printed in _used(boxes):
         if printed and (form not in found or len(use.sentence) < len(found[form].sentence)):
@@ -65,11 +65,11 @@ def reference(boxes: Sequence[Box]) -> str:
     lines = [
         "# The card language",
         "",
-        "Generated from the code by `kickdoor.language.files.reference`; change it there.",
+        "Generated from the code by `kickdoor cards language`; change it there.",
         "",
-        "A card is one TOML record. Its header is its kind, the same word in every box; its leaves are short",
-        "sentences of a closed language, in the box's own words. What is in the file is what the player",
-        "reads, and what the engine does.",
+        "A card is one TOML record. Its header is its kind, the same word in every box. What it does is written",
+        "in sentences of a closed language, in the words of its box: players read these sentences, and the",
+        "engine runs them.",
         "",
         *_kinds(),
         *_keys(),
@@ -84,7 +84,7 @@ def _row(*cells: str) -> str:
 
 
 def kind_rows() -> list[tuple[str, list[str], list[str], str]]:
-    """Of each kind of card: its name, what it must have, what it may have, its deck."""
+    """For each kind of card: its name, what it must have, what it may have, its deck."""
     return [
         (kind.name, [" or ".join(group) for group in kind.must], list(kind.may), DECK_WORDS.get(kind.deck, ""))
         for kind in KINDS.values()
@@ -92,7 +92,7 @@ def kind_rows() -> list[tuple[str, list[str], list[str], str]]:
 
 
 def key_rows() -> list[tuple[str, str, str, str]]:
-    """Of each key of a card: its name, what it holds, its default, what it means."""
+    """For each key of a card: its name, what it holds, its default, what it means."""
     return [
         (
             key.name,

@@ -1,4 +1,4 @@
-"""The printed card: for people as text, for the browser as plain data. Sentences are those of the file."""
+"""The printed card: as text for people, as plain data for the browser. Sentences stand as in the card file."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def text(face: Face, box: Box) -> str:
 
 
 def printed(face: Face, box: Box) -> list[str]:
-    """What stands between the name and the flavour, a line for each thing it says."""
+    """The lines between the name and the flavour."""
     lines = [" · ".join(_headline(face, box))]
     lines += [_sentence(standing.text) for standing in face.always]
     if face.until is not None:
@@ -131,7 +131,7 @@ def _headline(face: Face, box: Box) -> list[str]:
 
 
 def spelled(ability: Ability, card: str) -> list[str]:
-    """An ability as a card prints it: moment, price, limit, what it does."""
+    """An ability as a card prints it: moment, cost, limit, effect."""
     said = f"{ability.name}: " if ability.name != card else ""
     if ability.when.what != ANY_TIME:
         said += _upper(ability.when.text)

@@ -1,4 +1,4 @@
-"""Says what is wrong with a sentence that has not exactly one reading, and what to write instead."""
+"""Explains what is wrong with a sentence that cannot be read, and what to write instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import BOX_WORDS, Words
 
 TOKEN: Final = re.compile(r"\[[^\]]*\]|[^ ,;:]+")
 BARE: Final = re.compile(r"[+-][1-9][0-9]*")
-# Under which keys a sentence of that sort belongs, as a message names them.
+# The key under which a sentence of each sort is written, as messages name it.
 KEY_OF_SORT: Final = {"always": "always", "does": "does", "cost": "cost", "when": "when", "limit": "limit"}
 
 

@@ -1,4 +1,4 @@
-"""All sentence forms by sort, and which sorts hold others: the grammar at a glance."""
+"""The grammar: all sentence forms by sort, and which sort may stand for which other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SORTS: Final[dict[str, tuple[type[Node], ...]]] = {
     "when": MOMENTS,
     "limit": LIMITS,
 }
-# Three storeys: a verb may stand for a counted one, that for a clause, that for a whole sentence.
+# A verb may stand where a counted verb may, a counted verb where a clause may, a clause where a sentence may.
 WITHIN: Final = {"counted": "verb", "clause": "counted", "does": "clause"}
 
 # The chapters of the reference, in its order.
@@ -52,7 +52,7 @@ CHAPTERS: Final[tuple[tuple[str, tuple[type[Node], ...]], ...]] = (
     ("Conditions", CONDITIONS),
     ("Foes (after *against*, *pursue*)", FOES),
     ("Who", WHO),
-    ("Selectors: cards of the one spoken to", SELECTORS),
+    ("Selectors: your own cards", SELECTORS),
     ("Monsters of the fight", PREY),
     ("Amounts: which total, by how much", AMOUNTS),
     ("Standing sentences (`always`)", STANDING),

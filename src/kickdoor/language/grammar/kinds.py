@@ -137,7 +137,7 @@ KINDS: Final = {
     )
 }
 
-# What each kind is called where no word of the box names it.
+# What each kind is called where the box has no word of its own for it.
 KIND_WORDS: Final = {
     "monster": "Monster",
     "enhancer": "Monster Enhancer",

@@ -20,7 +20,7 @@ HEAD: Final = re.compile(r"[^ ,;:]*")
 
 
 class Part:
-    """A piece of a template. With a field it yields a value; fixed text has none."""
+    """A part of a form. A part with a field gives a value to the node; fixed text gives none."""
 
     def __init__(self, field: str = "", numeric: bool = False) -> None:
         self.field: Final = field
@@ -34,7 +34,7 @@ class Part:
 
 
 class Fixed(Part):
-    """Fixed text; `many` where it agrees with the number before."""
+    """Fixed text: `one` after the number 1, `many` after any other."""
 
     def __init__(self, one: str, many: str, loose: bool) -> None:
         super().__init__()
@@ -84,13 +84,13 @@ class Inner(Part):
 
 
 class Form:
-    """A template taken apart for one box."""
+    """A template in its parts, in the words of one box."""
 
     def __init__(self, make: Callable[..., Node], parts: list[Part]) -> None:
         self.make: Final = make
         self.parts: Final = parts
         first = parts[0]
-        # Most forms are told apart by their first word; the others begin with a slot.
+        # Forms are looked up by their first word; those that begin with a slot have none.
         self.head: Final = HEAD.match(first.one) if isinstance(first, Fixed) else None
 
 
@@ -121,7 +121,7 @@ class Grammar:
             self.headless[sort] = others
 
     def form(self, node_class: type[Node]) -> Form | None:
-        """The form of a class; None where this box has not the words for it."""
+        """The form of a class; None where the box lacks a word of it."""
         parts: list[Part] = []
         one = many = ""  # the fixed text so far, after 1 and after any other number
         for piece in pieces(node_class.phrase):
@@ -151,7 +151,7 @@ class Grammar:
         return Filled(field.name, self.slots[field.slot], field.slot in NUMBERS)
 
     def read(self, sort: str, text: str) -> list[Node]:
-        """All readings of a sentence, at most two: none and it is refused, two and it is ambiguous."""
+        """The readings of a sentence, at most two: no reading means an error, two mean that it is ambiguous."""
         if (sort, text) not in self.known:
             nodes: list[Node] = []
             if len(text) <= LONGEST:
@@ -177,7 +177,7 @@ State = tuple[int, int, tuple[object, ...]]
 
 
 def two_each(states: list[State]) -> list[State]:
-    """At most two ways to each place: enough to see that there are two, and never exponentially many."""
+    """Keeps at most two states for each place: enough to find an ambiguity, and never exponentially many."""
     if len(states) < 3:
         return states
     seen: dict[int, int] = {}
@@ -190,7 +190,7 @@ def two_each(states: list[State]) -> list[State]:
 
 
 class Reading:
-    """One sentence being read; what was found at a place is remembered, so that time stays bounded."""
+    """Reads one sentence. Results are remembered for each place, so that the time is bounded."""
 
     def __init__(self, grammar: Grammar, text: str) -> None:
         self.grammar: Final = grammar
@@ -198,7 +198,7 @@ class Reading:
         self.found: Final[dict[tuple[str, int], Found]] = {}
 
     def of(self, sort: str, start: int) -> Found:
-        """Every phrase of a sort that begins here, with the place where it ends."""
+        """Every phrase of a sort that begins at a place, with the place where it ends."""
         if (sort, start) in self.found:
             return self.found[sort, start]
         head = HEAD.match(self.text, start)

@@ -9,26 +9,26 @@ from typing import Final
 from ..sentences.foes import Label
 from ..sentences.nouns import CardNoun, Having
 
-# Where a value was found: the value, and the place after it.
+# The values found at a place, each with the place after it.
 Found = list[tuple[object, int]]
 
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
 SIGNED: Final = re.compile(r"[+-][1-9][0-9]{0,5}")
-# What people write where a number is meant; only for saying what they meant.
+# Other ways to write a number, only to find out what an author meant.
 LOOSE_NUMBER: Final = re.compile(r"(?:an?|one|two|three|four|five|six|[0-9][0-9,.]{0,6})(?![a-z0-9])")
 LOOSE_SIGNED: Final = re.compile(r"[+-]? ?[1-9][0-9]{0,5}")
 SPELLED: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
 def key_of(value: object) -> object:
-    """By what a value is looked up in a word list: the same in every box."""
+    """The key by which a word list finds a value; it is the same in every box."""
     if isinstance(value, (CardNoun, Label)):
         return value.key
     return value
 
 
 class Slot:
-    """`number` is the number read before, with which a word agrees."""
+    """Reads and prints one slot. `number` is the number before it, which decides between singular and plural."""
 
     def read(self, text: str, start: int, number: int) -> Found:
         raise NotImplementedError
@@ -37,7 +37,7 @@ class Slot:
         raise NotImplementedError
 
     def displays(self) -> list[str]:
-        """Every word it knows, names in brackets excepted."""
+        """Every word that it knows, without the names in brackets."""
         return []
 
 
@@ -102,7 +102,7 @@ class WordSlot(Slot):
         key = key_of(value)
         if isinstance(key, str) and key.startswith("["):
             return key
-        # A word of another box, on a mixed table, is printed by its own name.
+        # A word that this box does not have is printed by its own name.
         return self.shown.get(key, str(key).lstrip("#"))
 
     def displays(self) -> list[str]:
@@ -110,7 +110,7 @@ class WordSlot(Slot):
 
 
 class AgreeingSlot(Slot):
-    """One list after 1, another after more."""
+    """The singular after 1, the plural after any other number."""
 
     def __init__(self, one: Slot, many: Slot) -> None:
         self.one: Final = one

@@ -18,7 +18,7 @@ NUMBERS: Final = ("n", "n from 2", "±n")
 SIGNED: Final = "±n"
 
 PIECE: Final = re.compile(r"\{([^}]*)\}|<([^>]*)>|([A-Za-z]+)\(s\)")
-# How a slot is shown to people, where its name says more than they need.
+# How some slots are shown to people, whose names say more than people need.
 SHOWN: Final = {"other amount": "amount", "n from 2": "n", "a/no noun or helper": "a/no noun"}
 
 
@@ -56,12 +56,12 @@ Piece = Text | Agreeing | Field | Own
 
 
 def own(written: str) -> Own:
-    """What stands between the angle brackets."""
+    """The word between angle brackets."""
     if written.endswith("(s)"):
         return Own(written.removesuffix("(s)"), AGREEING)
     if written.startswith("a "):
         return Own(written.removeprefix("a "), ARTICLE)
-    # "class" ends with an s of its own.
+    # The s of "class" is not a plural.
     if written.endswith("s") and not written.endswith("ss"):
         return Own(written.removesuffix("s"), MANY)
     return Own(written, ONE)

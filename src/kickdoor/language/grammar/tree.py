@@ -1,4 +1,4 @@
-"""Walks through sentences: the nodes a sentence is made of, the sentences of a card, the rules they stand on."""
+"""Walks through sentences: the nodes of a sentence, the sentences of a card, the rules they are based on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def nodes_in(node: object) -> list[Node]:
 
 
 def rules_of(ability: Ability) -> tuple[str, ...]:
-    """The numbers of the rules that the forms of an ability stand on."""
+    """The numbers of the rules that the forms of an ability are based on."""
     found: list[str] = []
     for sentence in (ability.when, ability.cost, ability.limit, *ability.does):
         for node in nodes_in(sentence):

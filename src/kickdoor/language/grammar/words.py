@@ -1,4 +1,4 @@
-"""The word lists: closed, and in the box's own words."""
+"""The words that the sentences of a box may use: singular, plural and article."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .template import ARTICLE, MANY
 
 TRAIT_KINDS: Final = ("class", "race", "house")
 MONSTER_TAG_KINDS: Final = ("monster", "enhancer")
-# The words a box may choose for itself, and what the five boxes chose.
+# The words that a box chooses for itself, and the choices of our five boxes.
 BOX_WORDS: Final = {
     "curse": ("Curse", "Trap"),
     "class": ("Class", "Role"),
@@ -34,14 +34,14 @@ BOX_WORDS: Final = {
     "power": ("Power", "Proficiency"),
     "kill": ("kill", "defeat"),
 }
-# Traits that are no card.
+# The traits that are not on cards.
 SEXES: Final = ("Male", "Female")
 HUMAN: Final = "Human"
 UNCHANGED: Final = ("Undead", "Fish", "Sheep", "Royalty")
 
 
 def plural_of(word: str) -> str:
-    """Regular English, for what has no plural of its own in the files."""
+    """The regular English plural, for a word whose plural is not given."""
     last = word.split(" ")[-1]
     if last in UNCHANGED:
         return word
@@ -62,7 +62,7 @@ def article_of(word: str) -> str:
 
 
 class Word:
-    """A word as sentences need it: one, many, and its article (none where it takes none)."""
+    """A word as sentences need it: singular, plural, and with its article (which may be empty)."""
 
     def __init__(self, one: str, many: str | None = None, article: str | None = None) -> None:
         self.one: Final = one
@@ -94,7 +94,7 @@ class Tags:
 
 
 class Words:
-    """What the sentences of one box can say. Built from names alone, before any sentence is read."""
+    """All words of one box. They are made from names alone, before any sentence is read."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Words:
     ) -> None:
         self.box: Final = {key: Word(one, many) for key, (one, many) in box.items()}
         self.kinds: Final = kinds
-        self.own_traits: Final = traits  # of the box's cards
+        self.own_traits: Final = traits  # those on cards
         self.traits: Final = [*traits, *[Word(sex) for sex in SEXES]]
         if "race" in box or "race" in kinds:
             self.traits.append(Word(HUMAN))
@@ -184,7 +184,7 @@ class Words:
         }
 
     def clashes(self) -> list[tuple[str, str, str]]:
-        """Words that stand in two lists of their kind: the word and the two lists."""
+        """Words that are in two lists that must not share a word: the word and the two lists."""
         nouns = [(word, "thing") for word, _ in self.things()]
         nouns += [(word, "place") for word, _ in self.places()]
         labels = [(word, "trait") for word in self.traits] + [(Word(tag), "tag") for tag in self.tags.monster]

@@ -1,4 +1,4 @@
-"""Which total, and by how much: what standing sentences and "this combat" speak of."""
+"""Amounts: how much a sentence changes which total."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kickdoor.engine.table.sentence import LEVELS, STRENGTH, TREASURES, Node
 
 
 class Amount(Node):
-    """A signed number and the total it changes (a key of the engine's)."""
+    """A signed number and the total that it changes; `key` is one of the engine's keys."""
 
     def __init__(self, n: int, key: int) -> None:
         self.n: Final = n

@@ -1,4 +1,4 @@
-"""Standing sentences that are a number: always, against somebody, under a condition, for each thing counted."""
+"""Standing sentences that change a total: always, against somebody, under a condition, for each thing counted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .quantities import InTheFight
 
 
 def kindly(amount: Amount, cause: Cause) -> bool:
-    """Whether an amount is good for the munchkins: it decides which face of their traits it meets (CLS-05)."""
+    """Whether an amount helps the munchkins; it decides whether the advantages of a trait count (CLS-05)."""
     if cause.holder == FACERS and amount.key == STRENGTH:
         return amount.n < 0
     return amount.n > 0
@@ -60,7 +60,7 @@ class AmountAgainst(Standing):
         if not played and not table.in_fight(cause.you):
             return False
         for foe in fight.foes:
-            # A flight is from one monster at a time.
+            # A munchkin runs away from one monster at a time.
             if cause.foe < 0 or self.key != RUN_AWAY or foe.number == cause.foe:
                 if self.foe.meets_foe(table, foe):
                     return True
@@ -92,7 +92,7 @@ class AmountIf(Standing):
     def worth(self, table: Table, cause: Cause) -> int:
         cond = self.cond
         if isinstance(cond, YouAre):
-            # Where being it is good for its owner it counts as far as it helps, else as far as it hurts.
+            # Having the trait is an advantage here, or a disadvantage (CLS-05).
             holds = cond.judged(table, cause, kindly(self.amount, cause) == cond.are)
         else:
             holds = cond.holds(table, cause)

@@ -1,4 +1,4 @@
-"""What stands after "if"."""
+"""Conditions: what is written after "if"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kickdoor.engine.table.table import NO_ROLL, Table
 from .foes import Label, within
 from .nouns import CardNoun, Having, has, in_hand, in_play
 
-_WEIGHING: Final[list[bool]] = []  # whether the totals are being folded to see who is losing
+_WEIGHING: Final[list[bool]] = []  # not empty while the totals are added up to see who is losing
 
 
 class YouAre(Condition):
@@ -32,7 +32,7 @@ class YouAre(Condition):
         return self.judged(table, cause, cause.holder != FACERS)
 
     def judged(self, table: Table, cause: Cause, enjoyed: bool) -> bool:
-        """By the face of the trait that helps its owner, or by the one that hurts (CLS-05)."""
+        """Whether it holds where the trait is an advantage (`enjoyed`), or where it is a disadvantage (CLS-05)."""
         for seat in table.yous(cause.you):
             if enjoys(table, seat, self.trait) if enjoyed else suffers(table, seat, self.trait):
                 return self.are
@@ -144,7 +144,7 @@ class YouAreLosing(Condition):
         if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
             return False
         if _WEIGHING:
-            # A strength that hangs on losing does not count towards losing, or the fold had no end.
+            # A bonus for losing must not be counted to see who is losing: that would never end.
             return False
         _WEIGHING.append(True)
         losing = not winning(table, fight)

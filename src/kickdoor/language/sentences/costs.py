@@ -1,4 +1,4 @@
-"""What an ability asks in return."""
+"""Costs: what the player of an ability must pay."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def may_pay(table: Table, cause: Cause, card: Card) -> bool:
 
 
 def pay_with(table: Table, cause: Cause, card: Card) -> None:
-    """A card is given up, for all to see, and remembered."""
+    """Discards a card openly and remembers it as paid."""
     if table.holder(card) != cause.you:
         return
     table.tell("pay", cause.you, card)
@@ -43,7 +43,7 @@ def pay_with(table: Table, cause: Cause, card: Card) -> None:
 
 
 class Payable(Selector):
-    """Of what a selector means, the cards that can pay."""
+    """The cards of a selector that can be used to pay."""
 
     def __init__(self, of: Cards) -> None:
         self.of: Final = of
@@ -109,7 +109,7 @@ class DiscardWorth(Cost):
         self.n: Final = n
 
     def payers(self, table: Table, cause: Cause) -> list[Card]:
-        """What is worth anything; the rest cannot help to reach the sum."""
+        """The cards that can pay and have a value."""
         return [
             card
             for card in hand_or_play(table, cause.you, self.noun, cause.card)
@@ -124,7 +124,7 @@ class DiscardWorth(Cost):
 
 
 class PayWorth(Question):
-    """One card after the other until the sum is reached."""
+    """Asks for one card after the other until the sum is reached."""
 
     def __init__(self, cost: DiscardWorth, cause: Cause, left: int) -> None:
         self.seat = cause.you

@@ -1,4 +1,4 @@
-"""Who is meant by "against" and "pursue", and which monsters of the fight a sentence reaches."""
+"""Whom "against" and "pursue" mean, and which monsters in the fight a sentence means."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Label:
         return self.what == ANY_MONSTER
 
     def meets_seat(self, table: Table, seat: int, kindly: bool) -> bool:
-        """Whether a munchkin has the trait: as far as it helps, or as far as it hurts (CLS-05)."""
+        """Whether a munchkin has the trait: its advantages (`kindly`), or its disadvantages (CLS-05)."""
         if self.what == TRAIT:
             return enjoys(table, seat, self.name) if kindly else suffers(table, seat, self.name)
         return self.what == ANY_MUNCHKIN
 
 
 def within(n: int, bound: str, number: int) -> bool:
-    """Whether a number is "n or more", "n or less"."""
+    """Whether a number is "n or more" or "n or less"."""
     return number >= n if bound == "more" else number <= n
 
 

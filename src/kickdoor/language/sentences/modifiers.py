@@ -1,4 +1,4 @@
-"""Standing sentences that are no number: what their card allows, forbids or protects while it lies there."""
+"""Standing sentences that change no total: what their card allows, forbids or protects while it is in play."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Named(CardNoun):
 
 
 class Helper(CardNoun):
-    """No card at all: who helps in the fight; only after "you have"."""
+    """Not a card: somebody who helps in the fight; only after "you have"."""
 
     def __init__(self) -> None:
         super().__init__("helper")
@@ -140,12 +140,12 @@ class Having:
         self.none: Final = none
 
     def fits(self, table: Table, seat: int) -> bool:
-        """Whether it is true of this seat."""
+        """Whether it holds for this seat."""
         return has(table, seat, self.noun) != self.none
 
 
 def in_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None = None) -> list[Card]:
-    """Such cards in front of a seat; what lies on another card is no card of its own, nor is a Curse."""
+    """Such cards that a player has in play, without attached cards, and without Curses unless they are meant."""
     return [
         card
         for card in table.play(seat)
@@ -157,12 +157,12 @@ def in_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None = None
 
 
 def in_hand(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> list[Card]:
-    """Such cards held. The card that speaks is being played, and is no longer one of them."""
+    """Such cards in a hand, without the card that is being played (`speaker`)."""
     return [card for card in table.hand(seat) if card is not speaker and noun.fits(table, card)]
 
 
 def has(table: Table, seat: int, noun: CardNoun) -> bool:
-    """Such a card in play; or somebody who helps."""
+    """Whether a player has such a card in play, or a helper."""
     if isinstance(noun, Helper):
         fight = table.fight
         return fight is not None and fight.helper != NOBODY and seat in fight.side()

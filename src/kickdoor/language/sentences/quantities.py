@@ -1,4 +1,4 @@
-"""What is counted after "for each"."""
+"""Counts: what is written after "for each"."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class InTheFight(Count):
         return self.tally(table, cause.holder != FACERS)
 
     def tally(self, table: Table, kindly: bool) -> int:
-        """How many there are; munchkins by the face of their trait that helps them, or that hurts."""
+        """How many there are; `kindly`: of munchkins, those with the advantages of the trait (CLS-05)."""
         fight = table.fight
         if fight is None:
             return 0

@@ -1,4 +1,4 @@
-"""Which seats a sentence is about, and which cards of the one spoken to."""
+"""Which players a sentence means, and which cards of the player it calls `you`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Party(Who):
 
     def __init__(self, party: str) -> None:
         self.party: Final = party
-        # "the highest-Level other player" is chosen too where several are.
+        # Several players may have the highest Level; then one of them is chosen.
         self.chosen = party.startswith("1 ") or party.endswith("-Level other player")
 
     def seats(self, table: Table, cause: Cause) -> list[int]:
         return [seat for seat in self.named(table, cause) if seat >= 0 and not table.seats[seat].dead]
 
     def named(self, table: Table, cause: Cause) -> list[int]:
-        """Whom the words mean, the dead among them; nobody may be -1."""
+        """The seats that the words mean, with those of dead players; -1 stands for nobody."""
         party = self.party
         you = cause.you
         if party == "each player" or party == "1 player":
@@ -55,7 +55,7 @@ class Party(Who):
         return list(fight.side())  # 1 munchkin, each munchkin in the fight
 
     def extreme(self, table: Table, others: list[int]) -> list[int]:
-        """The highest-Level, or lowest-Level, of the living."""
+        """The living players with the highest, or the lowest, Level."""
         living = [seat for seat in others if not table.seats[seat].dead]
         if not living:
             return []
@@ -80,7 +80,7 @@ class AllOf(Who):
 
 
 class Cards(Selector):
-    """Cards of the one spoken to: out of a pool, those that may be taken."""
+    """Cards of the player called `you`: a pool of cards, and those of it that are meant."""
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         raise NotImplementedError
@@ -89,7 +89,7 @@ class Cards(Selector):
         return cards
 
     def peeks(self) -> bool:
-        """Whether what it finds tells which cards are held."""
+        """Whether its result would tell others which cards a hand has."""
         return False
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
@@ -253,18 +253,18 @@ class This(Cards):
 
 
 def hand_or_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> list[Card]:
-    """Items lie in play, cards come from the hand too."""
+    """Such cards in play, and those in the hand where the noun includes them."""
     found = in_play(table, seat, noun, speaker)
     return found + in_hand(table, seat, noun, speaker) if noun.from_hand else found
 
 
 def bonus_of(table: Table, card: Card) -> int:
-    """A card's bonus, with that of what lies on it."""
+    """The bonus of a card and of the cards attached to it."""
     return card.bonus + sum([other.bonus for other in attached(table, card)])
 
 
 def is_safe(table: Table, card: Card) -> bool:
-    """Whether a sentence of its owner keeps it from being lost or taken."""
+    """Whether a card of its owner protects it from being lost or taken."""
     seat = table.holder(card)
     if seat < 0:
         return False
@@ -276,7 +276,7 @@ def is_safe(table: Table, card: Card) -> bool:
 
 
 class Losable(Selector):
-    """Of what a selector means, the cards that can be lost or taken."""
+    """The cards of a selector that can be lost or taken."""
 
     def __init__(self, of: Cards) -> None:
         self.of: Final = of

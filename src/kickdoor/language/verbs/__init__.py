@@ -1,1 +1,1 @@
-"""The verbs of sentences: what happens once."""
+"""The verbs: sentences that do something once."""

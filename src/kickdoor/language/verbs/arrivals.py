@@ -1,4 +1,4 @@
-"""How a card comes to lie in front of somebody by the word of another card."""
+"""How a card comes into play because another card says so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kickdoor.engine.table.zones import move
 
 
 def could_lie(table: Table, seat: int, card: Card) -> bool:
-    """Whether a card may come to lie in front of a seat, whatever the time."""
+    """Whether a player may have a card in play, whatever the moment."""
     kind = card.kind
     play = table.play(seat)
     if kind in ("class", "race"):
@@ -35,7 +35,7 @@ def could_lie(table: Table, seat: int, card: Card) -> bool:
 
 
 def lay(table: Table, seat: int, card: Card) -> None:
-    """From the hand, as it would be played."""
+    """Puts a card from the hand into play, as if it were played."""
     if card.kind in ("item", "steed", "turf"):
         PlayItem(card).take(table, seat)
     elif card.kind == "companion":
@@ -45,7 +45,7 @@ def lay(table: Table, seat: int, card: Card) -> None:
 
 
 def bring(table: Table, seat: int, card: Card) -> None:
-    """From somebody else's place; equipped if it fits, but not in the middle of a fight (CMB-12)."""
+    """Moves a card from another player; it is equipped if it fits, but not during a fight (CMB-12)."""
     move(table, card, PLAY + seat)
     if card.kind != "item":
         return

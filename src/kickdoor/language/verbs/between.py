@@ -1,4 +1,4 @@
-"""What passes between players: given, taken, swapped."""
+"""Verbs that move cards between players: give, take, swap."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .reach import SeatVerb, told
 
 
 def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card]:
-    """Cards in front of one that could come to lie in front of another."""
+    """The victim's cards in play that the taker could have in play."""
     return [
         card
         for card in in_play(table, victim, noun)
@@ -27,12 +27,12 @@ def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card
 
 
 def apart(table: Table, cause: Cause, seat: int) -> bool:
-    """Who is in combat is out of reach for the choice of those who are not (META-04)."""
+    """Whether a player is in combat and the one who chooses is not: then they cannot be chosen (META-04)."""
     return table.in_fight(seat) and not table.in_fight(cause.you)
 
 
 class HandOver(Deed):
-    """A card comes from its owner to the one spoken to, and lies in play."""
+    """Moves a card from its owner into play with `you`."""
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
         owner = table.holder(card)
@@ -46,7 +46,7 @@ HAND_OVER: Final = HandOver()
 
 
 class Takeable(Selector):
-    """What the one spoken to could take from the other."""
+    """The cards that `you` could take from the other player."""
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.number = n
@@ -88,7 +88,7 @@ class Give(SeatVerb):
 
 
 class Givable(Selector):
-    """Of the cards meant, those the other has room for."""
+    """The cards of a selector that the other player has room for."""
 
     def __init__(self, of: Losable) -> None:
         self.of: Final = of
@@ -143,7 +143,7 @@ class Take(SeatVerb):
         return len(takeable(table, self.noun, seat, cause.you)) > 0
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        """The card that is pointed at says whose it is."""
+        """The aim is a card: its owner is the player taken from."""
         if not self.who.chosen:
             return None
         return [Aim(card=card) for card in self.from_any.among(table, cause)]
@@ -174,7 +174,7 @@ class Take(SeatVerb):
 
 
 class FromAny(Selector):
-    """What could be taken from any of the players meant."""
+    """The cards that could be taken from any of the players meant."""
 
     def __init__(self, verb: Take) -> None:
         self.verb: Final = verb
@@ -224,7 +224,7 @@ class Swap(SeatVerb):
         self.swapped: Final = Swapped(self)
 
     def partners(self, table: Table, cause: Cause, card: Card) -> list[Card]:
-        """What the other has that this card could be swapped for; each must have room for what it gets."""
+        """The other's cards that this one could be swapped for: both players must have room."""
         you = cause.you
         other = cause.other
         return [
@@ -246,7 +246,7 @@ class Swap(SeatVerb):
         table.push(ChooseCards(cause.you, self.mine, 1, self, cause, "swap"))
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        """One's own is chosen, now theirs."""
+        """After the own card the other's card is chosen."""
         both = Cause(cause.card, cause.you, cause.holder, cause.foe, cause.other, card, cause.times)
         table.push(ChooseCards(cause.you, self.theirs, 1, self.swapped, both, "swap"))
 
@@ -272,7 +272,7 @@ class TheirsToSwap(Selector):
 
 
 class Swapped(Deed):
-    """Both are chosen: they change places, then the next pair is asked for."""
+    """Swaps the two chosen cards, then asks for the next pair."""
 
     def __init__(self, verb: Swap) -> None:
         self.verb: Final = verb

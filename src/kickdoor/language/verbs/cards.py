@@ -1,4 +1,4 @@
-"""What happens to cards: lost, given, taken, drawn, looked at, played."""
+"""Verbs about cards: lose, draw, take from the discards, look at, play."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class DrawFaceUp(Verb):
 
 
 class DrawsUp(Step):
-    """So many cards face up, one after the other."""
+    """Draws so many cards face up, one after the other."""
 
     def __init__(self, seat: int, deck: int, left: int) -> None:
         self.seat: Final = seat
@@ -229,7 +229,7 @@ class PlayFromHand(Verb):
 
 
 class Layable(Selector):
-    """Cards of the hand that could be laid down now."""
+    """The cards in the hand that could be put into play now."""
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.number = n
@@ -242,7 +242,7 @@ class Layable(Selector):
 
 
 class Discarded(Selector):
-    """Cards of both discards, the newest first."""
+    """Such cards in both discards, the newest first."""
 
     def __init__(self, n: int, noun: CardNoun) -> None:
         self.number = n
@@ -256,7 +256,7 @@ class Discarded(Selector):
 
 
 def discarded(table: Table, deck: int) -> list[Card]:
-    """A deck's discards, the newest first; what was paid for looking at them was not there."""
+    """The discards of a deck, the newest first, without the cards just paid for this ability."""
     paid = table.memos[-1].paid if table.memos else ()
     return [card for card in reversed(table.piles[DISCARDS + deck]) if card not in paid]
 

@@ -1,4 +1,4 @@
-"""What happens in a fight: strength, monsters that come and go, who stands in it."""
+"""Verbs about the fight: strength, monsters that join or leave, who fights."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class EscapeAutomatically(Verb):
 
 
 class HandMonsters(Selector):
-    """Monsters, or Steeds, in the hand."""
+    """The monsters and Steeds in the hand."""
 
     def __init__(self, n: int) -> None:
         self.number = n

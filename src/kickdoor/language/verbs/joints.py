@@ -1,4 +1,4 @@
-"""How verbs are joined: counted, one after the other, either or, under a condition, said to others."""
+"""Joints: verbs for each thing counted, one after the other, under a condition, or said to other players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ YES_NO: Final = (YES, NO)
 
 
 class RunVerb(Step):
-    """The rest of a sentence, when what stands before it is done."""
+    """Runs the second part of a sentence after the first is done."""
 
     def __init__(self, verb: Verb, cause: Cause) -> None:
         self.verb: Final = verb
@@ -171,7 +171,7 @@ class IfOtherwise(Verb):
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if waits_for_die(table, self.cond):
-            # Whatever the die will say, there must be something to point at.
+            # The die is not rolled yet: take the aims of either part.
             found = self.first.aims(table, cause)
             return self.second.aims(table, cause) if found is None else found
         return self.branch(table, cause).aims(table, cause)
@@ -201,11 +201,11 @@ class Said(SeatVerb):
         self.secret: Final = peeks(verb)
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        # Of several who are all meant each is looked at in turn; one that is chosen must be worth it.
+        # If one player is chosen, the rest must find something to do there.
         return not self.who.chosen or self.may_find(table, cause, seat)
 
     def may_find(self, table: Table, cause: Cause, seat: int) -> bool:
-        """Whether it would find anything there, as far as the one who asks may know."""
+        """Whether it would find anything to do there, as far as `you` may know."""
         return (self.secret and seat != cause.you) or self.verb.finds(table, cause.to(seat))
 
     def finds(self, table: Table, cause: Cause) -> bool:
@@ -248,7 +248,7 @@ class YouMay(Verb):
 
 
 def peeks(verb: Verb) -> bool:
-    """Whether what a verb finds tells which cards somebody holds; how many is no secret."""
+    """Whether the result of `finds` would tell which cards a hand has; how many it has is known to all."""
     if isinstance(verb, (OrElse, Then, Either)):
         return peeks(verb.first) or peeks(verb.second)
     if isinstance(verb, IfOtherwise):

@@ -1,4 +1,4 @@
-"""What happens to a munchkin: levels, death, sex, a turn missed."""
+"""Verbs about a munchkin: levels, death, sex, a missed turn."""
 
 from __future__ import annotations
 

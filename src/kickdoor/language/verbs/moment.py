@@ -1,4 +1,4 @@
-"""What happens to the moment itself: its die, what it names, Curses, Dungeons, the room."""
+"""Verbs about the current moment: its die, what it names, Curses, Dungeons, Loot the Room."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class RollAgain(Verb):
         step = pending(table)
         if isinstance(step, BadStuff):
             foe = None if table.fight is None else table.fight.foe(step.foe)
-            # What cannot be outrun is not rolled for.
+            # There is no roll against a monster that cannot be outrun.
             return foe is not None and not any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)])
         return isinstance(step, DieFallen)
 
@@ -129,7 +129,7 @@ class CancelIt(Verb):
         place = _script_of(table, it)
         step = table.agenda[place] if place >= 0 else None
         if isinstance(step, Script):
-            # Its sentences are skipped; its memory still ends with the last.
+            # Skips its sentences; the script still ends, and so does its memory.
             table.agenda[place] = Script(step.does, step.cause, len(step.does))
         fight = table.fight
         if fight is not None and _is_shot(table, it):
@@ -138,7 +138,7 @@ class CancelIt(Verb):
 
 
 def _script_of(table: Table, card: Card) -> int:
-    """The place on the agenda of what a card was played for and has not begun to do."""
+    """The place on the agenda of a card's script that has not started; -1 where there is none."""
     for place in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[place]
         if isinstance(step, Script) and step.cause.card is card and step.next == 0:
@@ -166,7 +166,7 @@ class TurnItOn(SeatVerb):
 
 
 def pending(table: Table) -> Step | None:
-    """What is about to happen."""
+    """The step that is about to happen."""
     place = nearest(table)
     return table.agenda[place] if place >= 0 else None
 
@@ -194,7 +194,7 @@ class LiftCurses(Verb):
 
 
 class LastingCurses(Selector):
-    """The Curses that lie in front of one."""
+    """The Curses that `you` have in play."""
 
     def __init__(self, n: int) -> None:
         self.number = n
@@ -219,7 +219,7 @@ def closed_dungeons(table: Table) -> list[Card]:
 
 
 def change_dungeons(table: Table, old: Card | None, opens: bool) -> None:
-    """One closes, one opens: nobody's cards are looked at in between (PORT-02)."""
+    """Closes one Dungeon and opens another; the limits on cards in play are checked only afterwards (PORT-02)."""
     new: Card | None = None
     if opens:
         closed = closed_dungeons(table)

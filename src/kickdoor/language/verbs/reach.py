@@ -1,4 +1,4 @@
-"""Verbs that reach for somebody: a player, or a monster of the fight."""
+"""Verbs that have a target: players, or monsters in the fight."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)
 
 
 class SeatVerb(Verb):
-    """Done to players: those of its words that it would find anything with."""
+    """A verb done to players: to those with whom it finds something to do."""
 
     asks: ClassVar[str] = "choose"
 
@@ -36,7 +36,7 @@ class SeatVerb(Verb):
 
 
 class Reached(Who):
-    """Of the players meant, those the verb reaches."""
+    """The players meant with whom the verb finds something to do."""
 
     def __init__(self, who: Who, verb: SeatVerb) -> None:
         self.who: Final = who
@@ -48,10 +48,10 @@ class Reached(Who):
 
 
 class FoeVerb(Verb):
-    """Done to monsters, as long as the fight is not decided (RUN-09)."""
+    """A verb done to monsters; only until the fight is decided (RUN-09)."""
 
     asks: ClassVar[str] = "choose"
-    in_flight: ClassVar[bool] = False  # works in flight too, where its card says so
+    in_flight: ClassVar[bool] = False  # whether it also works while running away, if its card has such a moment
 
     def __init__(self, mon: Prey) -> None:
         self.mon: Final = mon
@@ -70,7 +70,7 @@ class FoeVerb(Verb):
 
 
 def made_for_flight(cause: Cause) -> bool:
-    """Whether the card that speaks has a moment of the flight for its own."""
+    """Whether the card may be used at a moment of running away."""
     if cause.card is None:
         return False
     face = cause.card.face
@@ -80,16 +80,16 @@ def made_for_flight(cause: Cause) -> bool:
 
 
 def undecided(table: Table) -> bool:
-    """Whether there is a fight that is neither won nor being fled."""
+    """Whether there is a fight that is not decided yet."""
     fight = table.fight
     return fight is not None and not fight.decided
 
 
 def fights(table: Table, seat: int) -> bool:
-    """Whether this seat stands in a fight that is not decided."""
+    """Whether this seat is in a fight that is not decided yet."""
     return undecided(table) and table.in_fight(seat)
 
 
 def told(cause: Cause, other: int, times: int) -> Cause:
-    """The same, about another player."""
+    """The same cause with another player as "that player"."""
     return Cause(cause.card, cause.you, cause.holder, cause.foe, other, cause.it, times)
