@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.language.files.loader import OWN_BOXES, own_box
-from kickdoor.scenario.mistakes import BadScenario
+from kickdoor.scenario.errors import BadScenario
 from kickdoor.scenario.reader import parse
 from kickdoor.scenario.runner import run
 

@@ -1,4 +1,4 @@
-"""Each action of a scenario, played as options of the game's asks; what is not listed is refused."""
+"""The actions of a scenario as options of the game's asks; an action that no option offers is refused."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kickdoor.engine.turns.turn import CHARITY, Give
 
 from .answers import at_end, choose, give, pass_on, run_away, sacrifice
 from .deals import ask_help, counter, offer, sell, show
-from .player import PRICE, Hints, Player, Unclear, list_of
-from .reader import Words
-from .sight import same
+from .player import PRICE, Hints, Player, Unclear
+from .resolver import same
+from .words import Words, names_in
 
 NOT_HELD: Final = Rule("DECK-04", "TURN-03", "ITEM-01", sentence="this player has no such card")
 
@@ -26,8 +26,8 @@ Action = Callable[[Player, int, Words], None]
 
 
 def do(player: Player, words: Words) -> None:
-    """Plays a step to where others may answer it; `Refused` where it is not legal."""
-    seat = player.sight.seat(str(words["by"]))
+    """Plays a step up to the point where others may answer it; `Refused` where it is not legal."""
+    seat = player.resolver.seat(str(words["by"]))
     player.hints = Hints(seat, words)
     ACTIONS[str(words["do"])](player, seat, words)
     player.follow()
@@ -44,11 +44,11 @@ def _simple(verb: str) -> Action:
 
 
 def _held(player: Player, seat: int, name: str) -> list[Card]:
-    """The cards a step may mean: in hand, in play, or just revealed."""
-    cards = player.sight.own(seat, name)
+    """The cards of this name that the player may mean: in the hand, in play, or just revealed."""
+    cards = player.resolver.own(seat, name)
     window = player.window()
     if window is not None and window.it is not None and window.lead == seat:
-        cards += player.sight.called([window.it], name)
+        cards += player.resolver.named([window.it], name)
     return cards
 
 
@@ -59,7 +59,7 @@ def _trouble(player: Player, seat: int, words: Words) -> None:
         lambda option: (
             option.verb == "look_for_trouble"
             and option.card is not None
-            and (not name or bool(player.sight.called([option.card], name)))
+            and (not name or bool(player.resolver.named([option.card], name)))
         ),
     )
     if option is None:
@@ -76,7 +76,7 @@ def _play(player: Player, seat: int, words: Words) -> None:
         found = [
             option
             for option in player.options(seat)
-            if option.verb == verb and option.card in cards and _pointed(option, aims)
+            if option.verb == verb and option.card in cards and _aimed(option, aims)
         ]
         option = _one(player, seat, found, aims is not None)
         if option is not None:
@@ -92,12 +92,12 @@ def _missing(player: Player, seat: int) -> Rule:
 
 
 def _aims(player: Player, seat: int, words: Words) -> list[Aim] | None:
-    """What the action is pointed at; None where it says nothing."""
+    """What the action is aimed at; None where the step does not say."""
     owner = str(words.get("owner", ""))
     if "on" in words:
-        return player.sight.aims(seat, str(words["on"]), owner)
+        return player.resolver.aims(seat, str(words["on"]), owner)
     if "with" in words:
-        return [Aim(card=card) for card in player.sight.called(player.table.hand(seat), str(words["with"]))]
+        return [Aim(card=card) for card in player.resolver.named(player.table.hand(seat), str(words["with"]))]
     return None
 
 
@@ -115,22 +115,22 @@ def _with_sides(player: Player, aims: list[Aim] | None) -> list[Aim] | None:
     return found
 
 
-def _pointed(option: Option, aims: list[Aim] | None) -> bool:
-    """An option that points at nothing yet may ask later."""
+def _aimed(option: Option, aims: list[Aim] | None) -> bool:
+    """Whether an option has one of these aims; one without an aim may still ask for it."""
     if aims is None or option.aim is None:
         return True
     return any([same(option.aim, aim) for aim in aims])
 
 
-def _one(player: Player, seat: int, found: list[Option], pointed: bool) -> Option | None:
-    """The option meant: with nothing said, the own side, oneself, or the only one there is."""
+def _one(player: Player, seat: int, found: list[Option], aimed: bool) -> Option | None:
+    """The option that is meant. Where the step does not say: the only one, the own side, or oneself."""
     if not found:
         return None
     card = found[0].card
     alike = [option for option in found if option.card is card and option.act is found[0].act]
-    if len(alike) == 1 or pointed:
-        # Where both are there, one that points at what was named is meant.
-        return next((option for option in found if option.aim is not None), alike[0]) if pointed else alike[0]
+    if len(alike) == 1 or aimed:
+        # Of an option with an aim and one without, the one with the aim is meant.
+        return next((option for option in found if option.aim is not None), alike[0]) if aimed else alike[0]
     for option in alike:
         if option.aim is not None and option.aim.side == MUNCHKINS:
             return option
@@ -144,9 +144,8 @@ def _one(player: Player, seat: int, found: list[Option], pointed: bool) -> Optio
 
 
 def _take_aimed(player: Player, seat: int, option: Option, words: Words) -> None:
-    """Takes an option, answers what it asks, and sees that it was paid with what was named."""
-    hints = player.hints
-    assert hints is not None
+    """Takes an option, answers its questions, and checks that it was paid with the named cards."""
+    hints = player.hints or Hints(seat, words)
     if option.aim is not None:
         if "on" in words:
             hints.on = ""
@@ -154,25 +153,25 @@ def _take_aimed(player: Player, seat: int, option: Option, words: Words) -> None
             hints.cards = [name for name in hints.cards if name != words["with"]]
     table = player.table
     before = {card.index: table.tags[card.index] for card in table.hand(seat) + table.play(seat)}
-    by_name = {name: player.sight.own(seat, name) for name in hints.cards}
+    by_name = {name: player.resolver.own(seat, name) for name in hints.cards}
     player.take(seat, option)
     player.follow()
     if hints.on and player.window() is not None and _elsewhere(player, seat, hints):
         raise Refused(NOT_AT_THAT)
     for name, cards in by_name.items():
         gone = [card for card in cards if table.tags[card.index] != before[card.index]]
-        if name in hints.cards and len(gone) < list_of(words, "pay").count(name):
+        if name in hints.cards and len(gone) < names_in(words, "pay").count(name):
             question = player.question(seat)
             raise Refused(PRICE if question is None else Rule(*PRICE.numbers, *question.rule().numbers))
     hints.cards = []
 
 
 def _elsewhere(player: Player, seat: int, hints: Hints) -> bool:
-    """Whether something was pointed at that nothing asked for, and that is not what it hit anyway."""
+    """Whether the step names a target that nothing asked for and that was not hit anyway."""
     window = player.window()
     if window is not None and window.lead < 0:
         return False  # it may still be asked for
-    aims = player.sight.aims(seat, hints.on, hints.owner)
+    aims = player.resolver.aims(seat, hints.on, hints.owner)
     return not any([aim.seat == seat or aim.foe >= 0 or aim.side >= 0 for aim in aims])
 
 
@@ -188,11 +187,11 @@ def _use(player: Player, seat: int, words: Words) -> None:
         if option.verb not in ("use", "play"):
             return False
         return option.text == name or (
-            option.verb == "use" and option.card is not None and bool(player.sight.called([option.card], name))
+            option.verb == "use" and option.card is not None and bool(player.resolver.named([option.card], name))
         )
 
     named = [option for option in player.options(seat) if meant(option)]
-    option = _one(player, seat, [option for option in named if _pointed(option, aims)], aims is not None)
+    option = _one(player, seat, [option for option in named if _aimed(option, aims)], aims is not None)
     if option is None:
         cards = [
             card
@@ -208,11 +207,13 @@ def _discard(player: Player, seat: int, words: Words) -> None:
 
     def meant(option: Option) -> bool:
         return (
-            option.verb == "discard" and option.card is not None and bool(player.sight.called([option.card], name))
+            option.verb == "discard"
+            and option.card is not None
+            and bool(player.resolver.named([option.card], name))
         )
 
     option = player.find(seat, meant)
-    if option is None and player.sight.called(player.table.hand(seat), name) and at_end(player, seat):
+    if option is None and player.resolver.named(player.table.hand(seat), name) and at_end(player, seat):
         player.act(seat, "end_turn")
         if not isinstance(player.top, Give):
             raise Refused(CHARITY)
@@ -225,13 +226,13 @@ def _discard(player: Player, seat: int, words: Words) -> None:
 def _identity(player: Player, seat: int, name: str) -> list[Card]:
     owner = player.table.seats[seat]
     own = [card for card in (owner.house, owner.kid) if card is not None]
-    return player.sight.own(seat, name) + player.sight.called(own, name)
+    return player.resolver.own(seat, name) + player.resolver.named(own, name)
 
 
 def _turn_item(verb: str) -> Action:
     def action(player: Player, seat: int, words: Words) -> None:
-        in_play = player.sight.called(player.table.play(seat), str(words["card"]))
-        cards = in_play or player.sight.own(seat, str(words["card"]))
+        in_play = player.resolver.named(player.table.play(seat), str(words["card"]))
+        cards = in_play or player.resolver.own(seat, str(words["card"]))
         option = player.find(seat, lambda option: option.verb == verb and option.card in cards)
         if option is not None:
             player.take(seat, option)
@@ -240,7 +241,7 @@ def _turn_item(verb: str) -> Action:
             card for card in in_play if card.kind in WORN_KINDS and card not in player.table.seats[seat].turned
         ]
         if verb == "equip" and worn and player.window() is not None:
-            return  # it is so already
+            return  # it is equipped already
         # A companion that carries for its owner holds an Item beyond the limits.
         carried = player.find(seat, lambda option: option.verb == "hand_to" and option.card in cards)
         if verb == "equip" and carried is not None:

@@ -1,4 +1,4 @@
-"""Fighting on, running away, Charity, and the answers to what was asked."""
+"""Actions that answer: passing, running away, sacrifice, Charity, and answers to questions."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.table.window import END, FIGHT, FLEE
 from kickdoor.engine.turns.turn import CHARITY, Give
 
-from .player import NO_QUESTION, Player, Unclear, list_of
-from .reader import Words
+from .player import NO_QUESTION, Player, Unclear
+from .words import Words, names_in
 
 NOT_THE_DEAD: Final = Rule("TURN-10", "TURN-07", "DEATH-05")
 OWN_COMPANION: Final = Rule("RUN-06", sentence="only a companion of one's own is sacrificed")
 
 
 def pass_on(player: Player, seat: int, words: Words) -> None:
-    """To pass where nobody waits for it changes nothing."""
+    """Passes; where no pass is expected, nothing changes."""
     option = player.find(seat, lambda option: option.way == PASS)
     if option is not None:
         player.take(seat, option)
@@ -36,7 +36,7 @@ def at_end(player: Player, seat: int) -> bool:
 
 
 def _concede(player: Player, seat: int) -> None:
-    """Where the fight is still on, running begins by giving it up; nobody is given the word in between."""
+    """Concedes a fight that is still on, and passes for all others, so that running away can begin."""
     window = player.window()
     if window is None or window.kind != FIGHT:
         return
@@ -53,7 +53,7 @@ def run_away(player: Player, seat: int, words: Words) -> None:
     _concede(player, seat)
     window = player.window()
     name = str(words.get("from", ""))
-    numbers = player.sight.monsters(name) if name else []
+    numbers = player.resolver.monsters(name) if name else []
     if window is not None and window.kind == FLEE and window.lead == seat:
         found = [option for option in player.options(seat) if option.verb == "run_away"]
         if name:
@@ -70,12 +70,12 @@ def run_away(player: Player, seat: int, words: Words) -> None:
 
 def sacrifice(player: Player, seat: int, words: Words) -> None:
     name = str(words["card"])
-    if not player.sight.called(player.table.play(seat), name):
+    if not player.resolver.named(player.table.play(seat), name):
         window = player.window()
         if window is not None and window.kind in (FIGHT, FLEE):
             raise Refused(OWN_COMPANION)
     _concede(player, seat)
-    cards = player.sight.own(seat, name)
+    cards = player.resolver.own(seat, name)
     option = player.find(
         seat,
         lambda option: option.verb == "sacrifice" and option.aim is not None and option.aim.card in cards,
@@ -91,13 +91,13 @@ def sacrifice(player: Player, seat: int, words: Words) -> None:
 
 
 def give(player: Player, seat: int, words: Words) -> None:
-    """Charity: the turn is ended first, where it is not yet."""
-    other = player.sight.seat(str(words["to"]))
+    """Charity: ends the turn first, where it has not ended yet."""
+    other = player.resolver.seat(str(words["to"]))
     if at_end(player, seat):
         player.act(seat, "end_turn")
         if not isinstance(player.top, Give):
             raise Refused(CHARITY)
-    for name in list_of(words, "cards"):
+    for name in names_in(words, "cards"):
         _give_one(player, seat, other, name)
 
 
@@ -106,7 +106,10 @@ def _give_one(player: Player, seat: int, other: int, name: str) -> None:
         to = -1 if option.aim is None else option.aim.seat
         card = option.card
         return (
-            option.verb == "give" and to == other and card is not None and bool(player.sight.called([card], name))
+            option.verb == "give"
+            and to == other
+            and card is not None
+            and bool(player.resolver.named([card], name))
         )
 
     option = player.find(seat, meant)
@@ -118,7 +121,7 @@ def _give_one(player: Player, seat: int, other: int, name: str) -> None:
 
 
 def choose(player: Player, seat: int, words: Words) -> None:
-    cards = list_of(words, "cards")
+    cards = names_in(words, "cards")
     if not cards:
         _pick(player, seat, words, "")
     for name in cards:
@@ -131,13 +134,13 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
         raise Refused(player.why(seat, ["choose"]) if player.window() is None else NO_QUESTION)
     answer = words.get("option")
     wanted = ("no", "yes")[answer] if isinstance(answer, bool) else str(answer).strip().lower()
-    foes = player.sight.monsters(str(words.get("monster", "")))
-    seat_meant = player.sight.seat(str(words["player"])) if "player" in words else -1
+    foes = player.resolver.monsters(str(words.get("monster", "")))
+    seat_meant = player.resolver.seat(str(words["player"])) if "player" in words else -1
 
     def meant(option: Option) -> bool:
         aim = option.aim
         held = option.card if option.card is not None else (None if aim is None else aim.card)
-        if card and (held is None or not player.sight.called([held], card)):
+        if card and (held is None or not player.resolver.named([held], card)):
             return False
         if seat_meant >= 0 and (aim is None or aim.seat != seat_meant):
             return False

@@ -1,8 +1,8 @@
-"""Sales, trades, bargains and showing: built from the single picks of a draft."""
+"""Actions that build a draft pick by pick: sales, trades, requests for help, showing cards."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from kickdoor.engine.play.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
 from kickdoor.engine.play.trade import (
@@ -20,8 +20,10 @@ from kickdoor.engine.table.card import NO_DECK, Card
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 
-from .player import Player, both, list_of
-from .reader import Words
+from .player import Player, both
+from .words import Words, names_in
+
+D = TypeVar("D", HelpDraft, TradeDraft)
 
 NO_DOUBLE: Final = Rule("CLS-09", "SELL-01", sentence="it is not sold at twice its value")
 NO_DECK_CARD: Final = Rule("RULE-12")
@@ -29,19 +31,19 @@ NO_SUCH: Final = Rule("DECK-04", "SELL-01", "TRADE-01", "HELP-03", sentence="thi
 
 
 def _cards(player: Player, cards: list[Card], names: list[str]) -> list[Card]:
-    """The cards of a list by their names, each once."""
+    """The cards with these names, a card for each; `Refused` where one is missing."""
     found: list[Card] = []
     for name in names:
-        left = [card for card in player.sight.called(cards, name) if card not in found]
+        left = [card for card in player.resolver.named(cards, name) if card not in found]
         if not left:
-            face = player.sight.faces.get(name)
+            face = player.resolver.faces.get(name)
             raise Refused(NO_DECK_CARD if face is not None and face.deck == NO_DECK else NO_SUCH)
         found.append(left[0])
     return found
 
 
 def _begin(player: Player, seat: int, verb: str, other: int = -1) -> bool:
-    """Opens a draft; False where it is not offered."""
+    """Opens a draft; False where no option does."""
 
     def meant(option: Option) -> bool:
         return option.verb == verb and option.way == DRAFT and (other < 0 or _seat_of(option) == other)
@@ -51,6 +53,14 @@ def _begin(player: Player, seat: int, verb: str, other: int = -1) -> bool:
         return False
     player.take(seat, option)
     return True
+
+
+def _draft(player: Player, seat: int, kind: type[D]) -> D:
+    """The open draft of a seat, which is of this kind."""
+    draft = player.table.seats[seat].draft
+    if not isinstance(draft, kind):
+        raise TypeError(f"expected a {kind.__name__}, found {draft!r}")
+    return draft
 
 
 def _seat_of(option: Option) -> int:
@@ -78,9 +88,9 @@ def _finish(player: Player, seat: int, verb: str) -> bool:
 
 def sell(player: Player, seat: int, words: Words) -> None:
     table = player.table
-    twice = list_of(words, "double")
-    names = list_of(words, "cards")
-    # The Item sold at twice its value may stand in both lists, or in its own alone.
+    twice = names_in(words, "double")
+    names = names_in(words, "cards")
+    # An Item that is sold at twice its value may stand in both lists, or under `double` alone.
     names += [name for name in twice if name not in names]
     against: list[Rule] = []
     if player.window() is None and player.question(seat) is None:
@@ -111,8 +121,8 @@ def sell(player: Player, seat: int, words: Words) -> None:
 
 
 def offer(player: Player, seat: int, words: Words) -> None:
-    other = player.sight.seat(str(words["to"]))
-    _offer(player, seat, other, list_of(words, "give"), list_of(words, "want"))
+    other = player.resolver.seat(str(words["to"]))
+    _offer(player, seat, other, names_in(words, "give"), names_in(words, "want"))
 
 
 def _offer(player: Player, seat: int, other: int, gives: list[str], wants: list[str]) -> None:
@@ -145,7 +155,7 @@ def _against_offer(player: Player, seat: int, other: int, give: list[Card], want
 
 
 def ask_help(player: Player, seat: int, words: Words) -> None:
-    helper = player.sight.seat(str(words["of"]))
+    helper = player.resolver.seat(str(words["of"]))
     if player.window() is None:
         raise Refused(player.why(seat, ["ask_help"]))
     if not _begin(player, seat, "ask_help", helper):
@@ -156,10 +166,9 @@ def ask_help(player: Player, seat: int, words: Words) -> None:
 
 
 def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -> None:
-    """The words of a bargain; a counter-offer changes those it names."""
+    """Fills in the price of help; a counter-offer changes the parts that it names."""
     table = player.table
-    draft = table.seats[seat].draft
-    assert isinstance(draft, HelpDraft)
+    draft = _draft(player, seat, HelpDraft)
     treasures = words.get("treasures")
     if isinstance(treasures, int):
         while draft.terms.treasures < treasures:
@@ -167,14 +176,13 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -
                 fight = table.fight
                 most = 0 if fight is None else won_treasures(table, fight)
                 raise Refused(Rule("HELP-03", "REW-01", sentence=f"the fight brings {most} Treasures"))
-            draft = table.seats[seat].draft
-            assert isinstance(draft, HelpDraft)
+            draft = _draft(player, seat, HelpDraft)
         if draft.terms.treasures > treasures:
             raise Refused(Rule("HELP-03", sentence="a counter-offer asks for more"))
     if words.get("picks_first") == "helper":
         _finish(player, seat, "picks_first")
     pool = table.play(fighter) + table.hand(fighter)
-    for card in _cards(player, pool, list_of(words, "items") + list_of(words, "cards")):
+    for card in _cards(player, pool, names_in(words, "items") + names_in(words, "cards")):
         if card in draft.terms.items or card in draft.terms.plays:
             continue
         if not _grow(player, seat, "promise", card):
@@ -184,7 +192,7 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -
 
 
 def counter(player: Player, seat: int, words: Words) -> None:
-    """The offer just made, with the changed words."""
+    """Answers the last offer with a changed one."""
     made = [made for made in player.table.offers if made.to == seat]
     if not made or not _begin(player, seat, "counter", made[-1].by):
         raise Refused(player.why(seat, ["counter"], [], [Aim(seat=made[-1].by)] if made else []))
@@ -192,17 +200,17 @@ def counter(player: Player, seat: int, words: Words) -> None:
     if isinstance(last, HelpOffer):
         _price(player, seat, last.fighter, last.helper, words)
         return
-    assert isinstance(last, TradeOffer)
-    give = list_of(words, "give") if "give" in words else [card.name for card in last.want]
-    want = list_of(words, "want") if "want" in words else [card.name for card in last.give]
+    if not isinstance(last, TradeOffer):
+        raise Refused(player.why(seat, ["counter"]))
+    give = names_in(words, "give") if "give" in words else [card.name for card in last.want]
+    want = names_in(words, "want") if "want" in words else [card.name for card in last.give]
     _grow_trade(player, seat, last, give, want)
 
 
 def _grow_trade(player: Player, seat: int, last: TradeOffer, gives: list[str], wants: list[str]) -> None:
-    """A counter-offer grows from the offer; one that asks for less is declined and made anew."""
+    """Adds cards to the offer; where cards are taken away, the offer is declined and a new one made."""
     table = player.table
-    draft = table.seats[seat].draft
-    assert isinstance(draft, TradeDraft)
+    draft = _draft(player, seat, TradeDraft)
     give = _cards(player, table.play(seat) + table.hand(seat), gives)
     want = _cards(player, table.play(last.by) + table.hand(last.by), wants)
     if any([card not in give for card in draft.give]) or any([card not in want for card in draft.want]):
@@ -220,11 +228,11 @@ def _grow_trade(player: Player, seat: int, last: TradeOffer, gives: list[str], w
 
 
 def show(player: Player, seat: int, words: Words) -> None:
-    cards = _cards(player, player.table.hand(seat), list_of(words, "cards"))
+    cards = _cards(player, player.table.hand(seat), names_in(words, "cards"))
     if not _begin(player, seat, "show"):
         raise Refused(player.why(seat, ["show"]))
     if "to" in words:
-        other = player.sight.seat(str(words["to"]))
+        other = player.resolver.seat(str(words["to"]))
         option = player.find(seat, lambda option: option.verb == "to" and _seat_of(option) == other)
         if option is None:
             raise Refused(player.why(seat, ["show"]))

@@ -1,4 +1,4 @@
-"""What must be true: each expectation of a scenario, and what was found instead."""
+"""Checks the expectations of a scenario against the table."""
 
 from __future__ import annotations
 
@@ -29,44 +29,42 @@ from kickdoor.engine.table.table import (
 )
 from kickdoor.engine.turns.phase import phase
 
-from .mistakes import DoesNotHold, Path
-from .player import list_of
-from .reader import Words
-from .sight import Sight
+from .errors import DoesNotHold, Path
+from .resolver import Resolver
+from .words import Words, mapping_in, names_in
 
-# What a player sees of their own doing, and yet is not theirs.
+# Events of a player's own acts that show that player a card of somebody else.
 _SHOWN_TO_ONESELF: Final = ("door", "draw_up", "look", "laid_out", "fight", "join")
 
 
-class Witness:
-    """Looks at the table for one scenario, from its first event on."""
+class Checker:
+    """Checks expectations at one table; `saw` looks at the events from number `since` on."""
 
-    def __init__(self, sight: Sight, since: int) -> None:
-        self.sight: Final = sight
+    def __init__(self, resolver: Resolver, since: int) -> None:
+        self.resolver: Final = resolver
         self.since: Final = since
 
     def check(self, expected: Words, path: Path) -> None:
-        """All of it, in the order of the file; the first that is not so is told."""
+        """Checks everything in the order of the file; `DoesNotHold` for the first that does not hold."""
         for key, value in expected.items():
             here = (*path, key)
-            if key in self.sight.game.names:
-                assert isinstance(value, Mapping)
-                self._player(self.sight.seat(key), value, here)
+            if key in self.resolver.game.names:
+                self._player(self.resolver.seat(key), mapping_in(expected, key), here)
             elif key == "combat":
                 self._combat(value, here)
             elif key.endswith("_has"):
                 pile = DOOR_DISCARDS if key.startswith("door") else TREASURE_DISCARDS
-                self._has(key, list_of(expected, key), self.sight.table.piles[pile], here)
+                self._has(key, names_in(expected, key), self.resolver.table.piles[pile], here)
             elif key in ("winners", "dungeons", "asked"):
-                self._names(key, list_of(expected, key), self._several(key), here)
+                self._names(key, names_in(expected, key), self._several(key), here)
             else:
                 _equal(key, value, self._one(key, value), here)
 
     # The table.
 
     def _one(self, key: str, value: object) -> object:
-        game = self.sight.game
-        table = self.sight.table
+        game = self.resolver.game
+        table = self.resolver.table
         piles = table.piles
         if key == "turn":
             return game.names[table.turn]
@@ -77,40 +75,39 @@ class Witness:
         if key.endswith("_top"):
             pile = piles[DOOR_DISCARDS if key.startswith("door") else TREASURE_DISCARDS]
             return self._called(pile[-1], value) if pile else None
-        assert key.endswith("_left")
         return len(piles[DOOR_DECK if key.startswith("door") else TREASURE_DECK])
 
     def _several(self, key: str) -> list[str]:
-        game = self.sight.game
+        game = self.resolver.game
         if key == "winners":
             return [game.names[seat] for seat in game.winners]
         if key == "asked":
             return [game.names[seat] for seat in game.waiting]
-        return [card.name for card in self.sight.table.piles[OPEN_DUNGEONS]]
+        return [card.name for card in self.resolver.table.piles[OPEN_DUNGEONS]]
 
     def _called(self, card: Card, value: object) -> str:
-        """The card's name, as the file would say it."""
-        return value if isinstance(value, str) and self.sight.called([card], value) else self._full(card)
+        """The name of the card as the file writes it."""
+        return value if isinstance(value, str) and self.resolver.named([card], value) else self._full(card)
 
     def _full(self, card: Card) -> str:
-        """A bare name, where that means this card."""
-        return card.name if self.sight.faces.get(card.name) is card.face else f"{card.face.box}/{card.name}"
+        """The bare name of the card where it is clear, else with its box."""
+        return card.name if self.resolver.faces.get(card.name) is card.face else f"{card.face.box}/{card.name}"
 
     # The fight.
 
     def _combat(self, value: object, path: Path) -> None:
-        fight = self.sight.table.fight
+        fight = self.resolver.table.fight
         if value is None:
             if fight is not None:
                 raise DoesNotHold(f"expected no combat, found one against {self._foes(fight)}", path)
             return
-        assert isinstance(value, Mapping)
         if fight is None:
             raise DoesNotHold("expected a combat, found none", path)
-        for key, wanted in value.items():
+        words = value if isinstance(value, Mapping) else {}
+        for key, wanted in words.items():
             here = (*path, key)
             if key == "in":
-                names = [name for name in list_of(value, key)]
+                names = names_in(words, key)
                 bare = [foe.card.name for foe in fight.foes]
                 found = self._foes(fight)
                 if sorted(names) not in (sorted(bare), sorted(found)):
@@ -119,11 +116,11 @@ class Witness:
                 _equal(f"combat {key}", wanted, self._of_fight(fight, key), here)
 
     def _foes(self, fight: Fight) -> list[str]:
-        return [self.sight.monster_name(foe) for foe in fight.foes]
+        return [self.resolver.monster_name(foe) for foe in fight.foes]
 
     def _of_fight(self, fight: Fight, key: str) -> object:
-        table = self.sight.table
-        names = self.sight.game.names
+        table = self.resolver.table
+        names = self.resolver.game.names
         if key == "munchkins":
             return munchkins(table, fight)
         if key == "monsters":
@@ -141,51 +138,53 @@ class Witness:
     # A player.
 
     def _player(self, seat: int, expected: Words, path: Path) -> None:
-        name = self.sight.game.names[seat]
+        name = self.resolver.game.names[seat]
         for key, value in expected.items():
             here = (*path, key)
             what = f"{name} {key}"
             if key == "sex" and isinstance(value, str):
                 value = value.lower()
             if key in NUMBERS:
-                _equal(what, value, NUMBERS[key](self.sight, seat), here)
+                _equal(what, value, NUMBERS[key](self.resolver, seat), here)
             elif key in LISTS:
                 self._names(
-                    what, list_of(expected, key), [self._full(card) for card in LISTS[key](self.sight, seat)], here
+                    what,
+                    names_in(expected, key),
+                    [self._full(card) for card in LISTS[key](self.resolver, seat)],
+                    here,
                 )
             elif key in ("has", "hand_has"):
-                pile = self.sight.table.play(seat) if key == "has" else self.sight.table.hand(seat)
-                self._has(what, list_of(expected, key), pile, here)
+                pile = self.resolver.table.play(seat) if key == "has" else self.resolver.table.hand(seat)
+                self._has(what, names_in(expected, key), pile, here)
             elif key == "has_not":
-                for other in list_of(expected, key):
-                    if self.sight.called(self.sight.table.play(seat), other):
+                for other in names_in(expected, key):
+                    if self.resolver.named(self.resolver.table.play(seat), other):
                         raise DoesNotHold(f"expected {name} not to have {other} in play", here)
             elif key == "attached":
-                assert isinstance(value, Mapping)
-                self._attached(what, seat, value, here)
+                self._attached(what, seat, mapping_in(expected, key), here)
             else:
-                self._saw(what, seat, list_of(expected, key), key == "saw", here)
+                self._saw(what, seat, names_in(expected, key), key == "saw", here)
 
     def _attached(self, what: str, seat: int, value: Words, path: Path) -> None:
-        table = self.sight.table
+        table = self.resolver.table
         for host in value:
             found = [
                 card
                 for card in table.play(seat)
-                if card.index in table.hosts and self.sight.called([table.hosts[card.index]], host)
+                if card.index in table.hosts and self.resolver.named([table.hosts[card.index]], host)
             ]
-            self._names(f"{what} {host}", list_of(value, host), [self._full(card) for card in found], path)
+            self._names(f"{what} {host}", names_in(value, host), [self._full(card) for card in found], path)
 
     def _saw(self, what: str, seat: int, names: list[str], saw: bool, path: Path) -> None:
         seen = [
             event.card
-            for event in self.sight.game.events[self.since :]
+            for event in self.resolver.game.events[self.since :]
             if event.card is not None
             and event.known_to(seat)
             and (event.who != seat or event.what in _SHOWN_TO_ONESELF)
         ]
         for name in names:
-            if bool(self.sight.called(seen, name)) != saw:
+            if bool(self.resolver.named(seen, name)) != saw:
                 raise DoesNotHold(f"{what}: {name} was {'not ' * saw}shown", path)
 
     # Lists.
@@ -196,15 +195,15 @@ class Witness:
             raise DoesNotHold(f"{what}: expected {wanted}, found {found}", path)
 
     def _bare(self, name: str) -> str:
-        face = self.sight.faces.get(name)
+        face = self.resolver.faces.get(name)
         if face is None:
             return name
-        return face.name if self.sight.faces.get(face.name) is face else name
+        return face.name if self.resolver.faces.get(face.name) is face else name
 
     def _has(self, what: str, wanted: list[str], pile: list[Card], path: Path) -> None:
         left = pile[:]
         for name in wanted:
-            found = self.sight.called(left, name)
+            found = self.resolver.named(left, name)
             if not found:
                 raise DoesNotHold(f"{what}: expected {name}, found {[self._full(card) for card in pile]}", path)
             left.remove(found[0])
@@ -221,53 +220,53 @@ def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _gold(sight: Sight, seat: int) -> int:
-    table = sight.table
+def _gold(resolver: Resolver, seat: int) -> int:
+    table = resolver.table
     cards = table.hand(seat) + table.play(seat)
     return sum([card.value for card in cards if card.item or card.kind == "item_enhancer"])
 
 
-def _unattached(sight: Sight, seat: int) -> list[Card]:
-    """What lies on an Item is not listed; an Item that a companion carries is."""
-    hosts = sight.table.hosts
-    return [card for card in sight.table.play(seat) if card.index not in hosts or card.kind in ITEM_KINDS]
+def _unattached(resolver: Resolver, seat: int) -> list[Card]:
+    """The cards in play without those attached to an Item; an Item that a companion carries counts."""
+    hosts = resolver.table.hosts
+    return [card for card in resolver.table.play(seat) if card.index not in hosts or card.kind in ITEM_KINDS]
 
 
-def _equipped(sight: Sight, seat: int) -> list[Card]:
-    turned = sight.table.seats[seat].turned
-    return [card for card in sight.table.play(seat) if card.kind in WORN_KINDS and card not in turned]
+def _equipped(resolver: Resolver, seat: int) -> list[Card]:
+    turned = resolver.table.seats[seat].turned
+    return [card for card in resolver.table.play(seat) if card.kind in WORN_KINDS and card not in turned]
 
 
-def _carried(sight: Sight, seat: int) -> list[Card]:
-    turned = sight.table.seats[seat].turned
-    return [card for card in sight.table.play(seat) if card in turned or card.kind == "one_shot"]
+def _carried(resolver: Resolver, seat: int) -> list[Card]:
+    turned = resolver.table.seats[seat].turned
+    return [card for card in resolver.table.play(seat) if card in turned or card.kind == "one_shot"]
 
 
-def _house(sight: Sight, seat: int) -> str | None:
-    house = sight.table.seats[seat].house
+def _house(resolver: Resolver, seat: int) -> str | None:
+    house = resolver.table.seats[seat].house
     return None if house is None else house.name
 
 
-def _kid(sight: Sight, seat: int) -> str | None:
-    kid = sight.table.seats[seat].kid
+def _kid(resolver: Resolver, seat: int) -> str | None:
+    kid = resolver.table.seats[seat].kid
     return None if kid is None else kid.name
 
 
-NUMBERS: Final[dict[str, Callable[[Sight, int], object]]] = {
-    "level": lambda sight, seat: sight.table.seats[seat].level,
-    "strength": lambda sight, seat: strength(sight.table, seat),
-    "hand_size": lambda sight, seat: len(sight.table.hand(seat)),
-    "dead": lambda sight, seat: sight.table.seats[seat].dead,
+NUMBERS: Final[dict[str, Callable[[Resolver, int], object]]] = {
+    "level": lambda resolver, seat: resolver.table.seats[seat].level,
+    "strength": lambda resolver, seat: strength(resolver.table, seat),
+    "hand_size": lambda resolver, seat: len(resolver.table.hand(seat)),
+    "dead": lambda resolver, seat: resolver.table.seats[seat].dead,
     "gold": _gold,
-    "sex": lambda sight, seat: sight.table.seats[seat].sex or None,
+    "sex": lambda resolver, seat: resolver.table.seats[seat].sex or None,
     "house": _house,
     "kid": _kid,
-    "run_away": lambda sight, seat: run_bonus(sight.table, seat),
-    "hand_limit": lambda sight, seat: hand_limit(sight.table, seat),
-    "capacity": lambda sight, seat: capacity(sight.table, seat),
+    "run_away": lambda resolver, seat: run_bonus(resolver.table, seat),
+    "hand_limit": lambda resolver, seat: hand_limit(resolver.table, seat),
+    "capacity": lambda resolver, seat: capacity(resolver.table, seat),
 }
-LISTS: Final[dict[str, Callable[[Sight, int], list[Card]]]] = {
-    "hand": lambda sight, seat: sight.table.hand(seat),
+LISTS: Final[dict[str, Callable[[Resolver, int], list[Card]]]] = {
+    "hand": lambda resolver, seat: resolver.table.hand(seat),
     "in_play": _unattached,
     "equipped": _equipped,
     "carried": _carried,

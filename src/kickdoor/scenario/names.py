@@ -1,4 +1,4 @@
-"""Which card a name means: a scenario's own cards first, then the boxes in their order."""
+"""Finds cards by name: first among the scenario's own cards, then in the boxes in their order."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.card import Face
 from kickdoor.language.files.loader import BadBox, parse_cards
 
-from .mistakes import BadScenario, Path
+from .errors import BadScenario, Path
 
 
 class Faces:
-    """The faces one may name at a table."""
+    """The faces that a scenario may name."""
 
     def __init__(self, boxes: Sequence[Box], own: Sequence[Face]) -> None:
         self.own: Final = tuple(own)
@@ -39,15 +39,14 @@ class Faces:
 
 
 def own_cards(mappings: Sequence[Mapping[str, object]], boxes: Sequence[Box]) -> list[Face]:
-    """The cards of a scenario, in the words of the host, or else of the first guest that knows them all."""
-    first: BadBox | None = None
+    """The scenario's own cards, read as cards of the host, or else of the first guest that can read them all."""
+    problems: list[str] = []
     for box in boxes:
         try:
             return parse_cards(mappings, box)
         except BadBox as bad:
-            first = first or bad
-    assert first is not None
-    raise BadScenario(str(first), ("cards",))
+            problems.append(str(bad))
+    raise BadScenario(problems[0], ("cards",))
 
 
 _CARDS: Final = ("card", "cards", "pay", "with", "give", "want", "items", "double")
@@ -75,7 +74,7 @@ _TARGETS: Final = ("on", "from", "monster")
 
 
 def check_step_names(step: Mapping[str, object], players: Sequence[str], faces: Faces, path: Path) -> None:
-    """Every card a step or an expectation names is there, so that a slip does not pass for a refusal."""
+    """Checks that every card in a step or an expectation exists: a misspelled name must not count as a refusal."""
     expected = step.get("expect")
     if isinstance(expected, Mapping):
         path = (*path, "expect")

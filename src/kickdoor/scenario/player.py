@@ -1,4 +1,4 @@
-"""The hand that plays a scenario's steps: it takes options of the game's asks, and remembers which."""
+"""Plays the steps of a scenario: chooses among the options of the game's asks, and keeps those it took."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import Window
 
-from .reader import Words
-from .sight import Sight, same
+from .resolver import Resolver, same
+from .words import Words, names_in
 
 NO_QUESTION: Final = Rule("RULE-07", sentence="nothing was asked of this player")
 PRICE: Final = Rule("CLS-02", "CLS-03", "RULE-12", sentence="it cannot be paid with that")
 
 
 class Unclear(Exception):
-    """A step that could mean several things."""
+    """A step with several meanings."""
 
 
 class Hints:
-    """The words of an action that answer what it asks later on."""
+    """The keys of a step that answer the questions which follow from it."""
 
     def __init__(self, seat: int, words: Words) -> None:
         self.seat: Final = seat
         self.on: str = str(words.get("on", ""))
         self.owner: Final = str(words.get("owner", ""))
-        self.cards: list[str] = list_of(words, "pay") + list_of(words, "with")
-        self.paid: Final = len(list_of(words, "pay")) > 0
+        self.cards: list[str] = names_in(words, "pay") + names_in(words, "with")
+        self.paid: Final = len(names_in(words, "pay")) > 0
         self.helper_escapes = words.get("helper_escapes")
 
     def clone(self) -> Hints:
@@ -42,19 +42,12 @@ class Hints:
         return other
 
 
-def list_of(words: Words, key: str) -> list[str]:
-    value = words.get(key)
-    if value is None:
-        return []
-    return [str(name) for name in value] if isinstance(value, list) else [str(value)]
-
-
 class Player:
-    """Plays on a game, or on a clone of one; nothing it does is undone."""
+    """Plays on a game or on a clone of one; nothing is undone."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight: Final = sight
-        self.game: Final[Game] = sight.game
+    def __init__(self, resolver: Resolver) -> None:
+        self.resolver: Final = resolver
+        self.game: Final[Game] = resolver.game
         self.taken: Final[list[Option]] = []
         self.hints: Hints | None = None
         self.rolls: tuple[int, int] | None = None  # who is about to roll, against which monster
@@ -83,7 +76,7 @@ class Player:
         index = self.options(seat).index(option)
         self.game.choose(seat, index)
         self.taken.append(option)
-        self.sight.look()
+        self.resolver.note_monsters()
 
     def find(self, seat: int, fits: Callable[[Option], bool]) -> Option | None:
         for option in self.options(seat):
@@ -92,7 +85,7 @@ class Player:
         return None
 
     def act(self, seat: int, verb: str) -> None:
-        """Takes the one option of a verb."""
+        """Takes the option of this verb; `Refused` where there is none."""
         option = self.find(seat, lambda option: option.verb == verb)
         if option is None:
             raise Refused(self.why(seat, [verb]))
@@ -106,7 +99,7 @@ class Player:
         aims: list[Aim] | None = None,
         text: str = "",
     ) -> Rule:
-        """All the rules that stand against what is not listed."""
+        """The rules against an act that no option offers."""
         found: list[Rule] = []
         for verb in verbs:
             found.append(rule_against(self.table, seat, verb, cards or [], aims or [], text))
@@ -115,7 +108,7 @@ class Player:
     # Questions that follow from an action.
 
     def follow(self) -> None:
-        """Answers what this action's words answer."""
+        """Answers the questions that the keys of the step have an answer to."""
         hints = self.hints
         while hints is not None:
             question = self.question(hints.seat)
@@ -128,11 +121,11 @@ class Player:
         options = self.options(hints.seat)
         for name in hints.cards:
             for option in options:
-                if option.card is not None and self.sight.called([option.card], name):
+                if option.card is not None and self.resolver.named([option.card], name):
                     hints.cards.remove(name)
                     return option
         if hints.on:
-            aims = self.sight.aims(hints.seat, hints.on, hints.owner)
+            aims = self.resolver.aims(hints.seat, hints.on, hints.owner)
             for option in options:
                 if any(
                     [
@@ -156,7 +149,7 @@ class Player:
 
 
 def both(*rules: Rule) -> Rule:
-    """Several reasons as one, the first in its words."""
+    """Several rules as one, with the first sentence among them."""
     numbers: list[str] = []
     for rule in rules:
         numbers += [number for number in rule.numbers if number not in numbers]

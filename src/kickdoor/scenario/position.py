@@ -1,4 +1,4 @@
-"""Sets a table up in the middle of a game, as a scenario file describes it."""
+"""Sets up a table in the middle of a game from the position of a scenario."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from kickdoor.engine.turns.turn import Charity, NextTurn, OpenEnd, TurnStarts, b
 from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
 from kickdoor.views.events import Facts
 
-from .mistakes import BadScenario, Path
+from .errors import BadScenario, Path
 from .names import Faces, own_cards
+from .schema import FILE, check_position
 from .seating import NO_CARDS_YET, Stock, check_seat, give_cards
-from .shape import FILE, check_position
+from .words import Words, list_in, mapping_in, mappings_in, names_in
 
 OWN_PILE: Final = Rule("DECK-01")
 NO_TURN: Final = Rule("DEATH-06")
@@ -32,39 +33,20 @@ IDENTITIES: Final = Rule("SET-04")
 DIE: Final = Rule("RUN-02")
 DECKS: Final = (("door", DOOR), ("treasure", TREASURE))
 
-Words = Mapping[str, object]
-
 
 def set_up(position: Words) -> Game:
-    """A game in the middle; what a scenario file has besides its position is ignored."""
+    """A game in the middle, as a scenario file describes it; its steps are ignored."""
     return Position(position).game()
 
 
-def names_in(words: Words, key: str) -> list[str]:
-    """A list of names; a single one is a list too."""
-    value = words.get(key)
-    if value is None:
-        return []
-    return [value] if isinstance(value, str) else [str(name) for name in _list(value)]
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _mapping(value: object) -> Words:
-    assert value is None or isinstance(value, Mapping)
-    return value or {}
-
-
 class Position:
-    """A position that has the right shape, on its way to becoming a table."""
+    """A position of the right shape; `game` makes a game of it."""
 
     def __init__(self, position: Words) -> None:
         check_position(position, FILE)
         self.words: Final = position
-        self.players: Final = {name: _mapping(player) for name, player in _mapping(position["players"]).items()}
+        players = mapping_in(position, "players")
+        self.players: Final = {name: mapping_in(players, name) for name in players}
         self.names: Final = tuple(self.players)
         if not FEWEST <= len(self.names) <= MOST:
             raise BadScenario(f"{FEWEST} to {MOST} play, not {len(self.names)}", ("players",), PLAYERS)
@@ -72,11 +54,10 @@ class Position:
         self.phase: Final = str(position.get("phase", "start"))
         self.first: Final = self._first()
         self.boxes: Final = tuple([_box(name, ("box",)) for name in names_in(position, "box")])
-        # The limits of a live table, so that no scenario runs into them; a file may set its own.
-        self.options: Final = {**LIVE_LIMITS, **_mapping(position.get("options"))}
-        self.told = 0  # events of the set-up itself
-        cards = position.get("cards") or []
-        self.faces: Final = Faces(self.boxes, own_cards([_mapping(card) for card in _list(cards)], self.boxes))
+        # The limits of a live table are so high that no scenario reaches them; a file may set its own.
+        self.options: Final = {**LIVE_LIMITS, **mapping_in(position, "options")}
+        self.told = 0  # the number of events of the set-up itself
+        self.faces: Final = Faces(self.boxes, own_cards(mappings_in(position, "cards"), self.boxes))
 
     def _first(self) -> int:
         turn = self.words.get("turn")
@@ -106,10 +87,10 @@ class Position:
         header: Record = {"kickdoor": RECORD_VERSION, "position": plain(self.words), "seed": self.seed}
         return start(table, self.names, header)
 
-    # The cards there must be.
+    # Which cards there are.
 
     def _named(self) -> list[tuple[str, Path]]:
-        """Every card the position names, and where."""
+        """Every card that the position names, with its place in the file."""
         found: list[tuple[str, Path]] = []
         for key in ("door", "treasure", "door_discards", "treasure_discards", "dungeons"):
             found += [(name, (key, place)) for place, name in enumerate(names_in(self.words, key))]
@@ -117,7 +98,7 @@ class Position:
             path: Path = ("players", player)
             for key in ("hand", "in_play", "carried", "house", "kid"):
                 found += [(name, (*path, key)) for name in names_in(words, key)]
-            attached = _mapping(words.get("attached"))
+            attached = mapping_in(words, "attached")
             for host in attached:
                 found += [(name, (*path, "attached")) for name in names_in(attached, host)]
         return found
@@ -149,7 +130,7 @@ class Position:
     # Where they lie.
 
     def _lay_decks(self, table: Table, stock: Stock) -> None:
-        """The named cards on top, the first of them the next; below them the rest, shuffled."""
+        """Puts the named cards on top, the first to be drawn first, and the others below them, shuffled."""
         for key, deck in DECKS:
             for pile in (key, f"{key}_discards"):
                 for place, name in enumerate(names_in(self.words, pile)):
@@ -171,7 +152,7 @@ class Position:
             move(table, card, OPEN_DUNGEONS)
 
     def _clear_decks(self, table: Table, stock: Stock) -> None:
-        """`decks: empty` leaves nothing below the cards named; the rest is out of the game."""
+        """With `decks: empty` only the named cards are left in the decks; the others are out of the game."""
         if self.words.get("decks") == "empty":
             for deck in (DOOR, TREASURE):
                 for card in table.piles[deck][:]:
@@ -179,7 +160,7 @@ class Position:
                         move(table, card, ASIDE)
 
     def _dice(self) -> list[int]:
-        dice = [int(str(value)) for value in _list(self.words.get("dice") or [])]
+        dice = [int(str(value)) for value in list_in(self.words, "dice")]
         for place, value in enumerate(dice):
             if not 1 <= value <= 6:
                 raise BadScenario(f"a die does not fall on {value}", ("dice", place), DIE)
@@ -207,7 +188,7 @@ class Position:
             if words.get("dead") is True:
                 owner.dead = True
                 owner.reborn = True
-        # Hands are dealt out before the rest of a deck is put away, and all cards before any limit is looked at.
+        # Hands are taken from the decks before these are cleared, and limits are checked once all cards are there.
         self._clear_decks(table, stock)
         for seat, name in enumerate(self.names):
             check_seat(table, seat, ("players", name))
@@ -240,7 +221,7 @@ def _box(name: str, path: Path) -> Box:
 
 
 def plain(value: object) -> object:
-    """The same as plain JSON, for the record."""
+    """The position as plain JSON, for the record."""
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items() if key not in ("steps", "title", "rule")}
     if isinstance(value, (list, tuple)):

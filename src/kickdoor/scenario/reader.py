@@ -1,9 +1,8 @@
-"""Reads a scenario file: YAML 1.2, of bounded size, with the line of everything in it."""
+"""Reads a scenario file: YAML of limited size, with the line of every key and item."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import Path as File
 from typing import Final
 
@@ -11,38 +10,35 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from .mistakes import BadScenario, Path
-from .shape import check_file
+from .errors import BadScenario, Path
+from .schema import check_file
+from .words import mappings_in
 
 LARGEST: Final = 256_000  # bytes
 DEEPEST: Final = 40
 MOST_OPEN: Final = 5 * DEEPEST  # brackets; those in texts are counted too
 BRACKETS: Final = re.compile(r"[\[\]{}]")
 
-Words = Mapping[str, object]
-
 
 class Scenario:
-    """A file that has the right shape."""
+    """A scenario of the right shape."""
 
     def __init__(self, data: dict[str, object], lines: dict[Path, int]) -> None:
         self.data: Final = data
         self.lines: Final = lines
         self.title: Final = str(data.get("title", ""))
         self.refused: Final = data.get("refused")
-        steps = data.get("steps") or []
-        assert isinstance(steps, list)
-        self.steps: Final[list[Words]] = steps
+        self.steps: Final = mappings_in(data, "steps")
 
     def line(self, path: Path) -> int:
-        """The line of a place in the file, or of the nearest thing around it."""
+        """The line of a place in the file, or of the nearest place around it."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path, 1)
 
 
 def read(file: File) -> Scenario:
-    """The scenario in a file; `BadScenario` with its line where it is none."""
+    """The scenario in a file; `BadScenario` with the line where it is not one."""
     try:
         if file.stat().st_size > LARGEST:
             raise BadScenario(f"a scenario has at most {LARGEST:,} bytes", line=1)
@@ -90,7 +86,7 @@ def parse(text: str) -> Scenario:
 
 
 def _plain(node: Node | None, path: Path, lines: dict[Path, int]) -> object:
-    """What a node says, as plain data, and the line of each key and each item."""
+    """A node as plain data; notes the line of each key and each item."""
     if node is None:
         return None
     line = node.start_mark.line + 1

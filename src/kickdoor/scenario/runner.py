@@ -1,4 +1,4 @@
-"""Runs scenario files: plays their steps, passes for those who only might react, checks what must be true."""
+"""Runs scenario files: plays the steps, passes for players who are only asked to react, checks expectations."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from kickdoor.engine.table.window import FLEE, Window
 from kickdoor.rules.refusals import line
 
 from .actions import do
-from .expectations import Witness
-from .mistakes import BadScenario, DoesNotHold, Path
+from .errors import BadScenario, DoesNotHold, Path
+from .expectations import Checker
 from .names import check_step_names
-from .player import Player, Unclear, list_of
+from .player import Player, Unclear
 from .position import Position
-from .reader import Scenario, Words, read
-from .sight import Sight
+from .reader import Scenario, read
+from .resolver import Resolver
+from .words import Words, mapping_in, names_in
 
-MOST_ANSWERS: Final = 2000  # between two steps; more is a loop
+MOST_ANSWERS: Final = 2000  # between two steps; more is an endless loop
 
 
 class Outcome:
-    """What became of a file: all of it holds, or the first line that does not."""
+    """The result of a file: it holds, or the first line that does not."""
 
     def __init__(self, file: File, line: int = 0, message: str = "") -> None:
         self.file: Final = file
@@ -59,7 +60,7 @@ def run(scenario: Scenario, file: File) -> Outcome:
         game = position.game()
     except BadScenario as bad:
         line = bad.line or scenario.line(bad.path)
-        if wanted is True or any([number in bad.numbers for number in list_of(scenario.data, "refused")]):
+        if wanted is True or any([number in bad.numbers for number in names_in(scenario.data, "refused")]):
             return Outcome(file)
         expected = f"expected a refusal by {wanted}, found: " if wanted else "refused: "
         return Outcome(file, line, f"{expected}{bad}")
@@ -72,7 +73,7 @@ def run(scenario: Scenario, file: File) -> Outcome:
             check_step_names(words, game.names, position.faces, ("steps", place))
     except BadScenario as bad:
         return Outcome(file, scenario.line(bad.path), str(bad))
-    return Run(scenario, Sight(game, position.faces), position.told).run(file)
+    return ScenarioRun(scenario, Resolver(game, position.faces), position.told).run(file)
 
 
 def run_files(files: Sequence[str | File]) -> int:
@@ -94,20 +95,20 @@ def _files(file: File) -> list[File]:
     return sorted(file.rglob("*.yaml")) if file.is_dir() else [file]
 
 
-class Run:
-    """One scenario on its way through its steps."""
+class ScenarioRun:
+    """One scenario that is being played, step by step."""
 
-    def __init__(self, scenario: Scenario, sight: Sight, since: int) -> None:
+    def __init__(self, scenario: Scenario, resolver: Resolver, since: int) -> None:
         self.scenario: Final = scenario
-        self.player: Final = Player(sight)
-        self.sight: Final = sight
-        # What the set-up told is nothing that was shown in this scenario.
-        self.witness: Final = Witness(sight, since)
+        self.player: Final = Player(resolver)
+        self.resolver: Final = resolver
+        # Events of the set-up do not count as shown in this scenario.
+        self.checker: Final = Checker(resolver, since)
         self.place = -1
-        self.claimed: Sight | None = None  # the table as a win was claimed
+        self.claimed: Resolver | None = None  # the table when a win was claimed
 
     def run(self, file: File) -> Outcome:
-        self.sight.look()
+        self.resolver.note_monsters()
         path: Path = ()
         try:
             self._settle()
@@ -115,9 +116,7 @@ class Run:
                 self.place = place
                 path = ("steps", place)
                 if "expect" in words:
-                    expected = words["expect"]
-                    assert isinstance(expected, dict)
-                    self.witness.check(expected, (*path, "expect"))
+                    self.checker.check(mapping_in(words, "expect"), (*path, "expect"))
                     continue
                 self.player.hints = None
                 if "refused" in words:
@@ -139,8 +138,8 @@ class Run:
     # Steps.
 
     def _attempt(self, words: Words) -> tuple[Player, Refused | Unclear | None]:
-        """The step on a clone, so that what is refused half-way has changed nothing."""
-        trial = Player(self.sight.clone())
+        """Tries the step on a clone, so that a step which is refused half-way has changed nothing."""
+        trial = Player(self.resolver.clone())
         try:
             do(trial, words)
         except (Refused, Unclear) as refused:
@@ -154,26 +153,26 @@ class Run:
             trial, refused = self._attempt(words)
         if refused is not None:
             raise DoesNotHold(f"{words['by']} cannot {words['do']}: {_reason(refused)}; {self._waits()}", path)
-        # A claim is over at once where nobody could answer it; what must be refused is still tried before that.
-        self.claimed = self.sight.clone() if words["do"] == "fight" else None
+        # Where nobody can answer a claim, it is over at once; a step that must be refused is tried before that.
+        self.claimed = self.resolver.clone() if words["do"] == "fight" else None
         self._adopt(trial)
 
     def _adopt(self, trial: Player) -> None:
-        """Gives the same answers on the game itself."""
-        game = self.sight.game
+        """Repeats the answers of the trial in the game itself."""
+        game = self.resolver.game
         for seat, index in trial.game.answers[len(game.answers) :]:
             game.choose(seat, index)
-            self.sight.look()
+            self.resolver.note_monsters()
         self.player.hints = trial.hints
         self.player.rolls = trial.rolls
 
     def _must_be_refused(self, words: Words, path: Path) -> None:
-        """Tried on clones: where it counts as an answer to a claim, and once everybody has passed."""
+        """Tries the step on clones: as an answer to a claim, and after everybody has passed."""
         wanted = words["refused"]
         found: list[str] = []
         first: Refused | None = None
-        for sight in self._moments(words):
-            trial = Player(sight)
+        for resolver in self._moments(words):
+            trial = Player(resolver)
             try:
                 do(trial, words)
             except Unclear as unclear:
@@ -184,28 +183,28 @@ class Run:
                 continue
             if first is None:
                 raise DoesNotHold(f"expected a refusal ({wanted}), but {words['by']} may {words['do']}", path)
-        if wanted is not True and not any([number in found for number in list_of(words, "refused")]):
+        if wanted is not True and not any([number in found for number in names_in(words, "refused")]):
             raise DoesNotHold(f"expected a refusal by {wanted}, found {_reason(first)}", path)
 
-    def _moments(self, words: Words) -> list[Sight]:
-        """The moment the step is tried at, and one beside it whose rule counts too."""
-        moments = [self.sight.clone()]
+    def _moments(self, words: Words) -> list[Resolver]:
+        """The tables at which the step is tried; a refusal at any of them counts."""
+        moments = [self.resolver.clone()]
         claimed = self.claimed
-        if claimed is not None and self.sight.seat(str(words["by"])) != claimed.table.turn:
+        if claimed is not None and self.resolver.seat(str(words["by"])) != claimed.table.turn:
             moments.insert(0, claimed.clone())
         window = self.player.window()
         if window is not None and (window.lead < 0 or window.then is not None):
-            later = Run(self.scenario, self.sight.clone(), 0)
+            later = ScenarioRun(self.scenario, self.resolver.clone(), 0)
             later.place = len(self.scenario.steps)
             later._settle()
-            moments.append(later.sight)
+            moments.append(later.resolver)
         return moments
 
     def _pass_for(self, name: str) -> bool:
-        """A `choose` cannot mean a window: whoever waits there passes."""
-        seat = self.sight.seat(name)
+        """Passes for the player of a `choose`, since a window has nothing to choose."""
+        seat = self.resolver.seat(name)
         window = self.player.window()
-        if window is None or seat not in self.sight.game.waiting:
+        if window is None or seat not in self.resolver.game.waiting:
             return False
         option = self.player.find(seat, lambda option: option.way == PASS)
         if option is None:
@@ -214,43 +213,43 @@ class Run:
         return True
 
     def _waits(self) -> str:
-        """Who is waited for, and for what; for the message."""
-        game = self.sight.game
+        """Which player the game waits for, and why: for messages."""
+        game = self.resolver.game
         if game.over:
             return "the game is over"
         return f"{game.names[game.to_act]} is asked: {game.topic}"
 
-    # In between.
+    # Between two steps.
 
     def _settle(self, coming: Words | None = None) -> None:
-        """Follow-up answers, passes and refusals of what may be declined, until a step is needed."""
+        """Answers follow-up questions, passes and declines until the next step is needed."""
         for _ in range(MOST_ANSWERS):
             coming_step = coming or self._next()
-            if self.sight.game.over or not self._goes_on(coming_step):
+            if self.resolver.game.over or not self._goes_on(coming_step):
                 return
         raise DoesNotHold(f"no end of questions; {self._waits()}")
 
     def _goes_on(self, coming: Words | None) -> bool:
-        """Whether somebody was answered for."""
+        """Gives one answer between two steps; whether there was one to give."""
         player = self.player
-        before = len(self.sight.game.answers)
+        before = len(self.resolver.game.answers)
         player.follow()
-        if len(self.sight.game.answers) > before:
+        if len(self.resolver.game.answers) > before:
             return True
         window = player.window()
         if window is None:
             return self._declines(coming)
         if player.rolls is not None:
-            return self._rolls(window, coming)
+            return self._rolls(player.rolls, window, coming)
         if window.lead >= 0 and window.then is None:
             return False
         return self._passes(window, coming)
 
     def _declines(self, coming: Words | None) -> bool:
-        """What may be declined is, if the next step is not that player's `choose`."""
-        game = self.sight.game
+        """Declines an optional question, unless the next step is that player's `choose`."""
+        game = self.resolver.game
         seat = game.to_act
-        if coming is not None and coming["do"] == "choose" and self.sight.seat(str(coming["by"])) == seat:
+        if coming is not None and coming["do"] == "choose" and self.resolver.seat(str(coming["by"])) == seat:
             return False
         options = self.player.options(seat)
         words = [option.text for option in options]
@@ -262,11 +261,10 @@ class Run:
         self.player.take(seat, no)
         return True
 
-    def _rolls(self, window: Window, coming: Words | None) -> bool:
-        """The roll of a `run_away`, unless the next step comes before it."""
+    def _rolls(self, roll: tuple[int, int], window: Window, coming: Words | None) -> bool:
+        """Makes the roll of a `run_away`, unless the next step comes before it."""
         player = self.player
-        assert player.rolls is not None
-        seat, foe = player.rolls
+        seat, foe = roll
         if window.kind != FLEE or window.lead != seat:
             player.rolls = None
             return True
@@ -289,8 +287,8 @@ class Run:
         return refused is None and any([_answers_flight(option) for option in trial.taken])
 
     def _passes(self, window: Window, coming: Words | None) -> bool:
-        """Who is merely asked whether to react passes, unless the next step is theirs and answers it."""
-        game = self.sight.game
+        """Passes for a player who is asked to react, unless the next step is that reaction."""
+        game = self.resolver.game
         if coming is not None and self._is_answer(window, coming):
             return False
         seat = game.to_act
@@ -301,8 +299,8 @@ class Run:
         return True
 
     def _is_answer(self, window: Window, coming: Words) -> bool:
-        seat = self.sight.seat(str(coming["by"]))
-        if seat == window.lead or self.sight.table.seats[seat].dead:
+        seat = self.resolver.seat(str(coming["by"]))
+        if seat == window.lead or self.resolver.table.seats[seat].dead:
             return False
         if coming["do"] == "choose":
             return False  # it answers a question, and there is none yet
@@ -322,12 +320,12 @@ _ANSWERS: Final = ("decline", "counter", "withdraw")
 
 
 def _may(player: Player) -> bool:
-    """Whether the question on top is one of "you may"."""
+    """Whether the question on top is an optional one."""
     return not isinstance(player.top, HelperToo)
 
 
 def _answers_flight(option: Option) -> bool:
-    """Whether an option is for the moment before the roll alone."""
+    """Whether an option is allowed only in the moment before the roll."""
     act = option.act
     card = option.card
     if act is None:

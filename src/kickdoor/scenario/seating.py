@@ -1,8 +1,7 @@
-"""What lies before one player of a position, and whether it may."""
+"""Gives the players of a position their cards, and checks that each may have them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from kickdoor.engine.sums.gear import ITEM_KINDS, active, big_room, limited, room, wear
@@ -14,8 +13,9 @@ from kickdoor.engine.table.table import ASIDE, HAND, TREASURE_DECK, Table
 from kickdoor.engine.table.zones import into_play, move
 from kickdoor.engine.turns.deal import give_identity
 
-from .mistakes import BadScenario, Path
+from .errors import BadScenario, Path
 from .names import Faces
+from .words import Words, mapping_in, names_in
 
 NO_CARDS_YET: Final = Rule("SET-02", "SET-03")
 NEVER_IN_PLAY: Final = Rule("DECK-04", sentence="it never lies in front of anybody")
@@ -32,7 +32,6 @@ ONE_COMPANION: Final = Rule("CMP-01")
 ONE_BIG: Final = Rule("BIG-01")
 ONE_TURF: Final = Rule("TURF-01")
 
-Words = Mapping[str, object]
 _IN_PLAY: Final = (
     "curse", "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "one_shot",
     "special",
@@ -40,52 +39,41 @@ _IN_PLAY: Final = (
 
 
 class Stock:
-    """The cards that no one has been given yet."""
+    """The cards that nobody has been given yet."""
 
     def __init__(self, table: Table, faces: Faces) -> None:
         self.faces: Final = faces
         self.cards: Final[dict[Face, list[Card]]] = {}
-        self.reserved: list[Card] = []  # on top of a deck
+        self.reserved: list[Card] = []  # cards on top of a deck
         for card in reversed(table.book.cards):
             self.cards.setdefault(card.face, []).append(card)
 
     def take(self, name: str) -> Card:
-        """One card of this name; the book has as many as are named."""
+        """Takes one card of this name; the book has as many copies as the position names."""
         return self.cards[self.faces.known[name]].pop()
 
 
-def _names(words: Words, key: str) -> list[str]:
-    value = words.get(key)
-    if value is None:
-        return []
-    if isinstance(value, str):
-        return [value]
-    assert isinstance(value, list)
-    return [str(name) for name in value]
-
-
 def give_cards(table: Table, stock: Stock, seat: int, words: Words, path: Path) -> None:
-    """Hands and play areas, in the order given: first what a player is, then what is worn by it."""
+    """Fills the hand and the play area of a seat: Items after all else, since a Class may allow them."""
     for key in ("house", "kid"):
-        for name in _names(words, key):
+        for name in names_in(words, key):
             _identity(table, stock.take(name), seat, key, (*path, key))
-    for name in _names(words, "hand"):
+    for name in names_in(words, "hand"):
         card = stock.take(name)
         if card.deck == NO_DECK:
             raise BadScenario(f"{name} is never in a hand", (*path, "hand"), NEVER_IN_HAND)
         move(table, card, HAND + seat)
     worn: list[Card] = []
-    for name in _names(words, "in_play"):
+    for name in names_in(words, "in_play"):
         card = stock.take(name)
         _may_lie(card, (*path, "in_play"))
         if card.kind in ITEM_KINDS:
             worn.append(card)
         else:
             into_play(table, seat, card)
-    carried = [stock.take(name) for name in _names(words, "carried")]
-    attached = words.get("attached") or {}
-    assert isinstance(attached, Mapping)
-    bound = [(str(host), [stock.take(name) for name in _names(attached, host)]) for host in attached]
+    carried = [stock.take(name) for name in names_in(words, "carried")]
+    attached = mapping_in(words, "attached")
+    bound = [(str(host), [stock.take(name) for name in names_in(attached, host)]) for host in attached]
     for card in worn:
         into_play(table, seat, card)
         _attach(table, seat, card, bound, (*path, "attached"))
@@ -120,7 +108,7 @@ def _may_lie(card: Card, path: Path) -> None:
 
 
 def _attach(table: Table, seat: int, host: Card, bound: list[tuple[str, list[Card]]], path: Path) -> None:
-    """What a card has attached to it comes into play with it."""
+    """Puts the cards that are attached to a card into play with it."""
     for pair in bound:
         name, cards = pair
         if name not in (host.name, f"{host.face.box}/{host.name}"):
@@ -146,7 +134,7 @@ def _fits(table: Table, seat: int, card: Card, host: Card) -> bool:
 
 
 def check_seat(table: Table, seat: int, path: Path) -> None:
-    """A position that no play could have brought about is refused."""
+    """Refuses cards that no player could have in play together."""
     play = table.play(seat)
     active(table, seat)
     for kind in ("class", "race"):

@@ -1,4 +1,4 @@
-"""What can be wrong with a scenario file: its shape, its position, or a line that does not hold."""
+"""Errors of a scenario file: a wrong shape, a position that is refused, a line that does not hold."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Path = tuple[str | int, ...]  # where in the file: ("players", "Ann", "hand")
 
 
 class BadScenario(ValueError):
-    """A file that cannot be run, or a position that is refused; it says where, what and by which rule."""
+    """A file that cannot be run, or a position that is refused: what is wrong, where, and by which rule."""
 
     def __init__(self, message: str, path: Path = (), rule: Rule | None = None, line: int = 0) -> None:
         super().__init__(message)
         self.message: Final = message
         self.path: Final = path
         self.rule: Final = rule
-        self.line = line  # 0: not known, as in a position that is no file
+        self.line = line  # 0 where there is no file
 
     @property
     def numbers(self) -> tuple[str, ...]:
@@ -26,13 +26,11 @@ class BadScenario(ValueError):
     def __str__(self) -> str:
         where = " ".join([str(part) for part in self.path])
         numbers = ", ".join(self.numbers)
-        return (
-            f"{where}: {self.message}" * bool(where) + self.message * (not where) + f" ({numbers})" * bool(numbers)
-        )
+        return (f"{where}: " if where else "") + self.message + (f" ({numbers})" if numbers else "")
 
 
 class DoesNotHold(Exception):
-    """A line of a scenario that is not so."""
+    """A step or an expectation of a scenario that does not hold."""
 
     def __init__(self, message: str, path: Path = ()) -> None:
         super().__init__(message)

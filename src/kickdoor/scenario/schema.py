@@ -1,4 +1,4 @@
-"""The shape of a scenario file: which words stand where, checked whole before anything is run."""
+"""The schema of a scenario file: which keys stand where; the whole file is checked before anything is run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from .mistakes import BadScenario, Path
+from .errors import BadScenario, Path
+from .words import mapping_in, mappings_in
 
 Check = Callable[[object, Path], None]
 
@@ -152,7 +153,7 @@ def unknown(word: str, known: list[str], what: str, path: Path) -> BadScenario:
     return BadScenario(f"{what} has no {word!r}{hint}", path)
 
 
-# The words of a file.
+# The keys of a file.
 
 PLAYER: Final[dict[str, Check]] = {
     "level": a_number,
@@ -191,7 +192,7 @@ FILE: Final[dict[str, Check]] = {
     **POSITION,
 }
 
-# What each action says: its words, and those it cannot do without.
+# The keys of each action, and those it needs.
 ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
     "kick_door": ({}, ()),
     "loot_room": ({}, ()),
@@ -292,32 +293,26 @@ ABOUT_A_PLAYER: Final[dict[str, Check]] = {
 
 def check_position(position: Mapping[str, object], known: Mapping[str, Check] = POSITION) -> None:
     mapping_of("a scenario", known, ("box", "players"))(position, ())
-    players = position["players"]
-    assert isinstance(players, Mapping)
-    for name, player in players.items():
+    for name, player in mapping_in(position, "players").items():
         if player is not None:
             mapping_of("a player", PLAYER)(player, ("players", name))
 
 
 def check_file(data: Mapping[str, object]) -> None:
-    """The whole file; only whether its cards and players exist is left to the position."""
+    """Checks the whole file; whether its cards and players exist is checked by the position."""
     check_position(data, FILE)
     if "steps" not in data and "refused" not in data:
         raise BadScenario("a scenario needs `steps`")
-    players = data["players"]
-    steps = data.get("steps") or []
-    assert isinstance(players, Mapping) and isinstance(steps, list)
-    for place, step in enumerate(steps):
-        check_step(step, list(players), ("steps", place))
+    players = list(mapping_in(data, "players"))
+    for place, step in enumerate(mappings_in(data, "steps")):
+        check_step(step, players, ("steps", place))
 
 
 def check_step(step: Mapping[str, object], players: list[str], path: Path) -> None:
     if "expect" in step:
         mapping_of("an expectation", {"expect": by_name})(step, path)
-        expected = step["expect"]
-        assert isinstance(expected, Mapping)
         known = {**{name: mapping_of("a player", ABOUT_A_PLAYER) for name in players}, **TABLE}
-        mapping_of("an expectation", known)(expected, (*path, "expect"))
+        mapping_of("an expectation", known)(step["expect"], (*path, "expect"))
         return
     if "do" not in step or "by" not in step:
         raise BadScenario("expected `by` and `do`, or `expect`", path)

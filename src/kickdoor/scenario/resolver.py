@@ -1,4 +1,4 @@
-"""What the words of a step mean at the table: a player, a card, a monster of the fight."""
+"""Resolves the names in a step to seats, cards and monsters of the table."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from kickdoor.engine.table.table import Foe, Table
 from .names import Faces
 
 
-class Sight:
-    """The whole table, seen by the runner. Like monsters of a fight are told apart by the order they came in."""
+class Resolver:
+    """Resolves names at one table. Monsters of one name are numbered in the order in which they joined."""
 
     def __init__(self, game: Game, faces: Faces) -> None:
         self.game: Final = game
         self.faces: Final = faces
-        self.fight = 0
-        self.came: list[tuple[int, Face]] = []  # every monster of this fight, gone ones too
+        self.fight = 0  # the number of the fight that `came` is about
+        self.came: list[tuple[int, Face]] = []  # every monster of this fight, also those that have left it
 
     @property
     def table(self) -> Table:
         return self.game.table
 
-    def clone(self) -> Sight:
-        other = Sight(self.game.clone(), self.faces)
+    def clone(self) -> Resolver:
+        other = Resolver(self.game.clone(), self.faces)
         other.fight = self.fight
         other.came = self.came[:]
         return other
 
-    def look(self) -> None:
-        """Notes who has joined the fight."""
+    def note_monsters(self) -> None:
+        """Notes the monsters that have joined the fight; called after every answer."""
         fight = self.table.fight
         if fight is None:
             return
@@ -66,17 +66,17 @@ class Sight:
     def seat(self, name: str) -> int:
         return self.game.names.index(name)
 
-    def called(self, cards: list[Card], name: str) -> list[Card]:
-        """Of some cards, those of a name."""
+    def named(self, cards: list[Card], name: str) -> list[Card]:
+        """Those of the cards that have this name."""
         face = self.faces.get(name)
         return [card for card in cards if card.face is face]
 
     def own(self, seat: int, name: str) -> list[Card]:
-        """The cards of a name that a seat has; the hand first."""
-        return self.called(self.table.hand(seat) + self.table.play(seat), name)
+        """The cards of this name that a seat has, those in the hand first."""
+        return self.named(self.table.hand(seat) + self.table.play(seat), name)
 
     def aims(self, seat: int, word: str, owner: str) -> list[Aim]:
-        """All that `on:` may mean."""
+        """Everything that `on:` may mean: a side, a player, a monster, a card."""
         names = self.game.names
         if word == "munchkins":
             return [Aim(side=MUNCHKINS)]
@@ -88,9 +88,9 @@ class Sight:
         found += [Aim(foe=number) for number in self.monsters(word)]
         seats = [names.index(owner)] if owner else [seat, *[other for other in range(len(names)) if other != seat]]
         for other in seats:
-            found += [Aim(card=card) for card in self.called(self.table.play(other), word)]
+            found += [Aim(card=card) for card in self.named(self.table.play(other), word)]
         if not owner or names.index(owner) == seat:
-            found += [Aim(card=card) for card in self.called(self.table.hand(seat), word)]
+            found += [Aim(card=card) for card in self.named(self.table.hand(seat), word)]
         return found
 
 
@@ -99,6 +99,7 @@ def _by_number(pair: tuple[int, Face]) -> int:
 
 
 def same(aim: Aim | None, other: Aim) -> bool:
+    """Whether two aims are the same seat, monster, side or card."""
     if aim is None:
         return False
     if other.card is not None:
