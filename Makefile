@@ -47,11 +47,13 @@ play: setup
 test: lint types web-check unit
 
 # The inner loop, under a minute: no server, no page, no lab.
+QUICK := tests/engine tests/language tests/rules tests/scenario tests/editions tests/golden tests/test_architecture.py \
+    tests/bots/test_greedy.py tests/bots/test_gentle.py tests/bots/test_seated.py
 quick: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto $(QUICK)
+	$(BIN)/pytest -n auto -m "not slow" $(QUICK)
 
 lint: setup
 	$(BIN)/ruff check .

@@ -79,6 +79,7 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"), str(path))
 
 
+@cache
 def _is_module(name: str) -> bool:
     place = SOURCE.parent.joinpath(*name.split("."))
     return place.is_dir() or place.with_suffix(".py").exists()
@@ -112,7 +113,7 @@ def test_bots_see_only_what_a_seat_may_know() -> None:
 
 def _spoken(path: Path) -> str:
     """All texts in a file but the docstrings, which may give an example."""
-    tree = ast.parse(path.read_text("utf-8"))
+    tree = tree_of(path)
     docs = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -145,13 +146,14 @@ def test_a_file_is_read_in_one_sitting() -> None:
 
 
 def test_a_module_opens_with_what_it_is_for() -> None:
-    silent = [name(path) for path in FILES if not ast.get_docstring(ast.parse(path.read_text("utf-8")))]
+    silent = [name(path) for path in FILES if not ast.get_docstring(tree_of(path))]
     assert not silent, f"these do not say what they are for: {silent}"
 
 
 # Packages, and imports that are hidden from the interpreter.
 
 
+@cache
 def package_of(module: str) -> str:
     """The package a module belongs to; a module that stands alone is one by itself."""
     parts = module.split(".")[1:]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from kickdoor.bots import bot_of
 from kickdoor.scenario.position import set_up
 from kickdoor.tables import new_game
@@ -46,6 +48,7 @@ def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
     assert view.ask.options[bot_of("gentle", 0).choose(view, view.ask)].verb == "accept"
 
 
+@pytest.mark.slow
 def test_a_mellow_bot_takes_no_shortcut_but_strikes_like_anybody() -> None:
     did = {
         (option.verb, "" if option.card is None else option.card.kind)

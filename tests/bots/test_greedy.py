@@ -31,6 +31,7 @@ def in_the_fight(game: Game) -> Game:
     return game
 
 
+@pytest.mark.slow
 def test_greedy_beats_three_randoms() -> None:
     plan = Plan(("oz",), ("greedy", "random", "random", "random"), 12)
     assert simulate(plan, executor=SerialExecutor()).wins["greedy"] >= 9

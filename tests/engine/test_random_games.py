@@ -14,15 +14,18 @@ import kickdoor
 from tests.engine import invariants
 from tests.proofs import rule
 
+SLOW = pytest.mark.slow
+
 
 @rule("RULE-25", "DECK-04", "LVL-01", "LVL-03", "PREC-02")
-@pytest.mark.parametrize("number", range(40))
+@pytest.mark.parametrize("number", [*range(4), *(pytest.param(number, marks=SLOW) for number in range(4, 40))])
 def test_every_game_ends_and_the_invariants_hold_throughout(number: int) -> None:
     # Cut off early: random players dither, and `make check-games` lets them.
     for _, game, _ in invariants.games(range(number, number + 1), every=400, turns=40):
         assert game.over
 
 
+@SLOW
 @pytest.mark.parametrize("box", invariants.BOXES)
 def test_the_same_record_gives_the_same_events_under_another_hash_seed(box: str) -> None:
     game = kickdoor.new_game(box, players=4, seed=11, turns=60)

@@ -109,6 +109,7 @@ def test_links_and_pipes_are_refused(tmp_path: Path) -> None:
     assert messages == ["the files of a box must be plain files, not links"] * 2
 
 
+@pytest.mark.slow
 def test_a_thousand_bad_sentences_are_told_in_part(told: Told) -> None:
     card = '[[curse]]\nname = "C{}"\ndoes = ["lose {} frobs and quaffle the snark"]\n'
     with within(20_000_000):
