@@ -7,7 +7,6 @@ changes with the procedure only.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -41,23 +40,12 @@ def dealt(name: str) -> kickdoor.Game:
     return kickdoor.new_game(str(BOX), players=players, seed=f"golden {name} {SEEDS[name]}", **GAMES[name])
 
 
-def data(event: Event) -> str:
-    """An event as a line: its fields that say something, and who sees its card if not everybody does."""
-    names = event.names
-    found: dict[str, object] = {"what": event.what}
-    if event.who >= 0:
-        found["who"] = names[event.who]
-    if event.other >= 0:
-        found["other"] = names[event.other]
-    if event.card is not None:
-        found["card"] = event.card.name
-    if event.amount:
-        found["amount"] = event.amount
-    if event.note:
-        found["note"] = event.note
-    if event.card is not None and event.knows != EVERYBODY:
-        found["known_to"] = [who for seat, who in enumerate(names) if event.known_to(seat)]
-    return json.dumps(found, ensure_ascii=False)
+def data(game: kickdoor.Game, event: Event) -> str:
+    """An event as a line of data without its number, and who sees its card if not everybody does."""
+    line = str(event).partition(" ")[2]
+    if event.card is None or event.knows == EVERYBODY:
+        return line
+    return f"{line} seen_by={[seat for seat in range(len(game.names)) if event.known_to(seat)]}"
 
 
 def answers_in(text: str) -> list[Answer]:
@@ -69,7 +57,7 @@ def answers_in(text: str) -> list[Answer]:
 def played(name: str, answers: list[Answer]) -> list[str]:
     """A game with these answers, line by line. It ends at an answer that is refused, or that another seat owes."""
     game = dealt(name)
-    lines = [data(event) for event in game.events]
+    lines = [data(game, event) for event in game.events]
     for who, word in answers:
         seen = len(game.events)
         lines.append(f"> {who} {word}")
@@ -83,7 +71,7 @@ def played(name: str, answers: list[Answer]) -> list[str]:
                 game.choose(game.names.index(who), word)
         except kickdoor.Refused as refused:
             return [*lines, f"refused: {refused}"]
-        lines += [data(event) for event in game.events[seen:]]
+        lines += [data(game, event) for event in game.events[seen:]]
     return lines
 
 

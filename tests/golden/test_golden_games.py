@@ -27,5 +27,5 @@ def test_a_golden_game_goes_as_it_went(name: str) -> None:
 
 
 def test_the_golden_games_contain_what_may_break() -> None:
-    told = "".join(file_of(name).read_text("utf-8") for name in GAMES)
-    assert not {what for what in COVERED if f'{{"what": "{what}"' not in told}
+    told = {line.partition(" ")[0] for name in GAMES for line in file_of(name).read_text("utf-8").splitlines()}
+    assert not COVERED - told
