@@ -72,6 +72,16 @@ def test_every_form_has_an_id_a_plain_meaning_and_rules_of_the_ledger() -> None:
         assert set(form.rules) <= set(rules()), form.id
 
 
+def below(node_class: type[Node]) -> set[type[Node]]:
+    found = set(node_class.__subclasses__())
+    return found.union(*[below(one) for one in found])
+
+
+def test_every_class_with_a_phrase_is_listed_as_a_form() -> None:
+    listed = {form for _, classes in CHAPTERS for form in classes}
+    assert {one for one in below(Node) if one.phrase and one.__module__.startswith("kickdoor.")} == listed
+
+
 def test_every_word_of_a_closed_list_has_an_id_of_its_own() -> None:
     ids = [entry_id(name, entry.text) for name, entries in CLOSED.items() for entry in entries]
     assert len(set(ids)) == len(ids)

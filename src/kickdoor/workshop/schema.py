@@ -20,7 +20,7 @@ from kickdoor.language.grammar.kinds import (
     TRAITS,
     TRUE,
     Key,
-    Kind,
+    KindOfCard,
 )
 from kickdoor.language.grammar.phrase import LONGEST
 
@@ -47,12 +47,12 @@ def schema() -> str:
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
-def _told(kind: Kind) -> str:
+def _told(kind: KindOfCard) -> str:
     must = ", ".join([" or ".join(group) for group in kind.must])
     return f"{kind.name}: must have name{', ' + must if must else ''}"
 
 
-def _card(kind: Kind) -> Schema:
+def _card(kind: KindOfCard) -> Schema:
     found: Schema = {
         "type": "object",
         "additionalProperties": False,
@@ -81,7 +81,7 @@ def _list(item: Schema, least: int = 1) -> Schema:
     return {"type": "array", "minItems": least, "maxItems": MOST_IN_A_LIST, "items": item}
 
 
-def _value(key: Key, kind: Kind | None) -> Schema:
+def _value(key: Key, kind: KindOfCard | None) -> Schema:
     if key.what == NUMBER:
         least = 0 if key.name == "treasures" and kind is not None and kind.name == "monster" else key.numbers.least
         found: Schema = {"type": "integer", "minimum": least, "maximum": key.numbers.most}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
-from kickdoor.views.names import Slot
+from kickdoor.views.names import Kind, Slot
 
 # What the value of a key must be.
 TEXT: Final = "text"
@@ -96,10 +96,10 @@ KEYWORD_KEYS: Final = ("name", "stacks", "always", "ability")
 EVERY_KIND: Final = ("name", "copies", "deck", "icon", "flavour", "faq")
 
 
-class Kind:
+class KindOfCard:
     """A kind of card: the keys it must have (one of each group), those it may have, and its deck."""
 
-    def __init__(self, name: str, deck: int, must: str, may: str) -> None:
+    def __init__(self, name: Kind, deck: int, must: str, may: str) -> None:
         self.name: Final = name
         self.deck: Final = deck
         self.must: Final = tuple([tuple(group.split("|")) for group in must.split()])
@@ -110,35 +110,35 @@ class Kind:
         return (key,) in self.must
 
 
-KINDS: Final = {
+KINDS: Final[dict[str, KindOfCard]] = {
     kind.name: kind
     for kind in (
-        Kind("monster", DOOR, "level treasures bad_stuff", "levels tags always ability"),
-        Kind("enhancer", DOOR, "bonus", "treasures tags always ability"),
-        Kind("curse", DOOR, "bonus|always|does", "until ability"),
-        Kind("class", DOOR, "", "plural article always ability"),
-        Kind("race", DOOR, "", "plural article always ability"),
-        Kind("house", NO_DECK, "", "plural article bonus always ability"),
-        Kind("kid", NO_DECK, "", "plural article bonus always ability"),
-        Kind("double", DOOR, "of", ""),
-        Kind("power", DOOR, "rank", "bonus only not_for always ability"),
-        Kind("origin", DOOR, "", "bonus always ability"),
-        Kind("companion", DOOR, "", "bonus value always ability"),
-        Kind("item", TREASURE, "", "bonus slot big value tags only not_for always ability"),
-        Kind("steed", DOOR, "bonus", "value tags only not_for always ability"),
-        Kind("turf", DOOR, "", "bonus only not_for always ability"),
-        Kind("item_enhancer", TREASURE, "fits", "bonus value always ability"),
-        Kind("one_shot", TREASURE, "bonus|does|ability", "value tags only not_for always until when cost"),
-        Kind("level_up", TREASURE, "does", ""),
-        Kind("cheat", DOOR, "", ""),
-        Kind("dungeon", NO_DECK, "", "always ability"),
-        Kind("portal", DOOR, "does", "when"),
-        Kind("special", NO_DECK, "deck bonus|always|does", "until when cost ability"),
+        KindOfCard("monster", DOOR, "level treasures bad_stuff", "levels tags always ability"),
+        KindOfCard("enhancer", DOOR, "bonus", "treasures tags always ability"),
+        KindOfCard("curse", DOOR, "bonus|always|does", "until ability"),
+        KindOfCard("class", DOOR, "", "plural article always ability"),
+        KindOfCard("race", DOOR, "", "plural article always ability"),
+        KindOfCard("house", NO_DECK, "", "plural article bonus always ability"),
+        KindOfCard("kid", NO_DECK, "", "plural article bonus always ability"),
+        KindOfCard("double", DOOR, "of", ""),
+        KindOfCard("power", DOOR, "rank", "bonus only not_for always ability"),
+        KindOfCard("origin", DOOR, "", "bonus always ability"),
+        KindOfCard("companion", DOOR, "", "bonus value always ability"),
+        KindOfCard("item", TREASURE, "", "bonus slot big value tags only not_for always ability"),
+        KindOfCard("steed", DOOR, "bonus", "value tags only not_for always ability"),
+        KindOfCard("turf", DOOR, "", "bonus only not_for always ability"),
+        KindOfCard("item_enhancer", TREASURE, "fits", "bonus value always ability"),
+        KindOfCard("one_shot", TREASURE, "bonus|does|ability", "value tags only not_for always until when cost"),
+        KindOfCard("level_up", TREASURE, "does", ""),
+        KindOfCard("cheat", DOOR, "", ""),
+        KindOfCard("dungeon", NO_DECK, "", "always ability"),
+        KindOfCard("portal", DOOR, "does", "when"),
+        KindOfCard("special", NO_DECK, "deck bonus|always|does", "until when cost ability"),
     )
 }
 
 # What each kind is called where the box has no word of its own for it.
-KIND_WORDS: Final = {
+KIND_WORDS: Final[dict[str, str]] = {
     "monster": "Monster",
     "enhancer": "Monster Enhancer",
     "house": "House",
