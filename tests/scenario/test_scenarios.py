@@ -1,6 +1,7 @@
 """Every scenario file holds; a file that does not says which line, and what was found instead."""
 
 import io
+import re
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from kickdoor.scenario.reader import read
 from kickdoor.scenario.runner import run_file, run_files
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
+ANY_REASON = 49  # refusals that accept any reason; it may only fall
 FILES = sorted(SCENARIOS.rglob("*.yaml"))
 
 
@@ -19,6 +21,18 @@ FILES = sorted(SCENARIOS.rglob("*.yaml"))
 def test_a_scenario_holds(file: Path) -> None:
     outcome = run_file(file)
     assert outcome.ok, f"\n{outcome}"
+
+
+def test_refusals_name_the_rule_that_decides() -> None:
+    """`refused: true` is for a refusal that a card's own sentence decides, or whose rule is not cited yet."""
+    files = [file for folder in ("scenarios", "editions") for file in (SCENARIOS.parent / folder).rglob("*.yaml")]
+    any_reason = [
+        f"{file.relative_to(SCENARIOS.parent)}:{number}"
+        for file in sorted(files)
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if re.search(r"\brefused: true\b", line)
+    ]
+    assert len(any_reason) <= ANY_REASON, "\n".join(any_reason)
 
 
 OZ = """\
