@@ -39,7 +39,7 @@ def another_world(game: Game, view: View, rng: random.Random) -> Game:
     """The same table, with every card that this seat cannot see dealt anew."""
     assert view.seat is not None
     other = game.clone()
-    _deal(other.table, view.seat, view.known, key_of(str(rng.random())))
+    _deal(other.table, view.seat, set(view.known), key_of(str(rng.random())))
     other.table.listed = {}
     return other
 

@@ -141,7 +141,7 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
     for seat in range(len(game.names)):
         view = game.view(seat)
         other = game.clone()
-        _deal(other.table, seat, view.known, key_of(str(rng.random())))
+        _deal(other.table, seat, set(view.known), key_of(str(rng.random())))
         other.table.listed = {}
         seen = other.view(seat)
         assert kickdoor.to_json(seen) == kickdoor.to_json(view)
