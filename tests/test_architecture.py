@@ -20,13 +20,13 @@ LONGEST_FUNCTION = 60  # lines
 MOST_PARAMETERS = 6
 
 # Ceilings: how often each rule is still broken.
-LONG_FUNCTIONS = 1
-MANY_PARAMETERS = 19
-NOT_NONE_IN_ENGINE = 1
-PACKAGES_IN_CYCLES = 12
+LONG_FUNCTIONS = 0
+MANY_PARAMETERS = 14
+NOT_NONE_IN_ENGINE = 0
+PACKAGES_IN_CYCLES = 0
 TYPING_IMPORTS_ACROSS = 19
-LOCAL_IMPORTS_ACROSS = 2
-AGAINST_THE_ENGINE_ORDER = 2
+LOCAL_IMPORTS_ACROSS = 0
+AGAINST_THE_ENGINE_ORDER = 0
 
 # The packages of the engine: each may import those before it.
 ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game")
