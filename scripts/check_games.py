@@ -1,4 +1,4 @@
-"""Plays many random games of every sort with all invariants checked, on all cores, and prints what it found."""
+"""Plays random games of all boxes and settings on all cores, and checks the invariants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.engine import invariants
 
 
 def play(number: int) -> tuple[int, str, int, int, str]:
-    """One game: its number, boxes, decisions, turns, and what went wrong, if anything did."""
+    """Plays one game; returns its number, boxes, decisions, turns, and the error, if any."""
     try:
         for _, game, decisions in invariants.games(range(number, number + 1), every, turns):
             boxes = "+".join(box.id for box in game.table.book.boxes)
@@ -33,7 +33,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=2000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--every", type=int, default=400, help="all invariants at one decision in so many")
+    parser.add_argument("--every", type=int, default=400, help="check all invariants at one decision in this many")
     parser.add_argument("--turns", type=int, default=600, help="the last turn of a game (RULE-25)")
     args = parser.parse_args()
     global every, turns
@@ -56,7 +56,7 @@ def main() -> int:
                     f"{done} games, {bad} bad, {decisions:,} decisions, {time.monotonic() - began:.0f} s",
                     flush=True,
                 )
-    sorts = f"{args.games} games of {len(boxes)} sorts of table"
+    sorts = f"{args.games} games of {len(boxes)} combinations of boxes"
     print(f"{sorts}, {decisions:,} decisions, {lasted_in_all:,} turns: {bad} bad")
     return 1 if bad else 0
 

@@ -1,8 +1,8 @@
-"""A long run as somebody would have it: interrupted at half, gone on with, its memory looked at all the while.
+"""Plays a long run, interrupts it at half, resumes it, and prints its memory and its speed.
 
     .venv/bin/python scripts/long_run.py --games 20000 --out build/long
 
-Linux only: sizes are read from /proc. Sizes and rates depend on the machine and on what else it does.
+Linux only: memory is read from /proc. The figures depend on the machine and its load.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """The ids of a process and of all its descendants."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     except OSError:
@@ -32,7 +32,7 @@ def family(pid: int) -> list[int]:
 
 
 def resident(pid: int) -> float:
-    """Megabytes of memory of a process and all that it has started."""
+    """The resident memory of a process and its descendants, in megabytes."""
     pages = 0
     for one in family(pid):
         try:
@@ -43,12 +43,12 @@ def resident(pid: int) -> float:
 
 
 def played(out: Path) -> int:
-    """Games on disk, as the parts of the last table tell."""
+    """The number of games on disk, counted by the files of the last table."""
     return len(list(out.glob("games/part-*.parquet"))) * Run(out).plan.batch if Run.exists(out) else 0
 
 
 def watched(words: list[str], out: Path, every: float, until: int | None = None) -> list[float]:
-    """Runs the command, and interrupts it when so many games are there; its sizes."""
+    """Runs the command, and interrupts it after `until` games; returns the memory at each measurement."""
     command = [sys.executable, "-m", "kickdoor.cli", "simulate", *words]
     print(f"kickdoor simulate {' '.join(words)}", flush=True)
     begun, before, sizes = time.monotonic(), played(out), []
@@ -73,15 +73,15 @@ def watched(words: list[str], out: Path, every: float, until: int | None = None)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="A long run, interrupted once and gone on with.")
+    parser = argparse.ArgumentParser(description="Play a long run, interrupt it once and resume it.")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--box", default="base")
     parser.add_argument("--bots", default="greedy,greedy,greedy,greedy")
-    parser.add_argument("--out", type=Path, help="where the run is kept; else it is thrown away")
-    parser.add_argument("--every", type=float, default=10.0, help="seconds between two looks")
-    parser.add_argument("--rated", type=int, default=200, help="games played on one core and on two; 0: none")
+    parser.add_argument("--out", type=Path, help="the folder of the run; a temporary one by default")
+    parser.add_argument("--every", type=float, default=10.0, help="seconds between two measurements")
+    parser.add_argument("--rated", type=int, default=200, help="games to compare one core with two; 0 for none")
     given = parser.parse_args()
-    # Whoever is started in the background ignores Ctrl-C, and so would the runs that are to be interrupted.
+    # A process that is started in the background ignores Ctrl-C, and its children would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as thrown:
         out = given.out or Path(thrown) / "run"

@@ -1,4 +1,4 @@
-"""Draws the picture of the README: the worked fight of Oz, as the terminal shows it in its middle."""
+"""Draws the picture of the README: the worked fight of Oz as the terminal shows it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLAYS = [(0, "kick_door", ""), (0, "play", "Yellow Brick"), (1, "play", "Magical
 
 
 def take(game: Game, seat: int, verb: str, card: str) -> None:
-    """The first option of that verb and card; others let it be until there is one."""
+    """Takes the first option of that verb and card; all others pass until there is one."""
     while True:
         ask = game.view(seat).ask
         for option in [] if ask is None else ask.options:
@@ -53,7 +53,7 @@ def main(file: Path) -> None:
     screen.fight(view, view.fight)
     screen.hand(view)
     screen.choices(view, view.ask)
-    # A picture fetches nothing: no font from afar, only one that is at hand.
+    # The picture must not load a font from the network.
     drawing = console.export_svg(title="kickdoor play --box oz", unique_id="kickdoor")
     drawing = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawing, flags=re.DOTALL)
     file.write_text(drawing.replace("Fira Code, monospace", "monospace"), "utf-8")

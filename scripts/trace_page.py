@@ -1,4 +1,4 @@
-"""Measures the page at its fullest: six seats, animations on; its longest task while all play."""
+"""Measures the longest task of the page with six seats and animations while a game is played."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Entry = dict[str, Any]
 
 
 def tasks(entries: list[Entry]) -> list[tuple[float, float, str]]:
-    """The tasks of the pages' main threads, longest first: thread time, wall time, what for.
+    """The tasks of the pages' main threads, longest first: thread time, wall time, main parts.
 
-    The thread's own time is what the page needs; the wall's has in it what others did on a busy machine.
+    The thread time is what the page needs; the wall time also depends on other processes.
     """
     mains = {
         (one["pid"], one["tid"])
@@ -50,7 +50,7 @@ def tasks(entries: list[Entry]) -> list[tuple[float, float, str]]:
 
 
 def trace(name: str, size: tuple[int, int], seconds: float) -> float:
-    """One person among five bots, for so long; the longest task."""
+    """One person plays with five bots for this time; returns the length of the longest task."""
     folder = Path(tempfile.mkdtemp())
     serving = Serving(folder)
     serving.program = [sys.executable, "-m", "tests.web.staged"]
@@ -78,11 +78,9 @@ def trace(name: str, size: tuple[int, int], seconds: float) -> float:
             browser.stop_tracing()
             browser.close()
         found = tasks(json.loads((folder / "trace.json").read_text())["traceEvents"])
-        print(
-            f"{name}: {len(found)} tasks over 10 ms of {sum(player.done.values())} presses and what the bots did"
-        )
+        print(f"{name}: {len(found)} tasks over 10 ms, {sum(player.done.values())} clicks and the bots' answers")
         for thread, wall, doing in found[:8]:
-            print(f"  {thread:5.1f} ms ({wall:.1f} on the wall): {doing}")
+            print(f"  {thread:5.1f} ms ({wall:.1f} ms wall time): {doing}")
         return found[0][0] if found else 0.0
     finally:
         serving.kill()

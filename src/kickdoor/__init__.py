@@ -1,4 +1,4 @@
-"""The game of Munchkin as software: five editions on one engine. These are the public names."""
+"""The game of Munchkin: five editions on one engine. These are the public names."""
 
 from msgspec import to_builtins
 

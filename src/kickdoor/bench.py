@@ -1,4 +1,4 @@
-"""How fast the engine is: random play of each box, and copies of a game in its middle."""
+"""Measures the speed of the engine: random games of each box, and copies of a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from . import Game, new_game
 
-MIDDLE = 150  # answers into the game whose copies are timed
-COPYING = 0.2  # of the time goes into copies
+MIDDLE = 150  # answers before the game is copied
+COPYING = 0.2  # the share of the time for copies
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What one box managed."""
+    """The result for one box."""
 
     box: str
     players: int
@@ -51,7 +51,7 @@ class Speed:
 
 
 def play_out(game: Game, rng: random.Random, most: int | None = None) -> int:
-    """Answers at random to the end, or that often; how many answers it took."""
+    """Answers at random until the end, or `most` times; returns the number of answers."""
     made = 0
     while not game.over and made != most:
         seat = game.to_act
@@ -63,7 +63,7 @@ def play_out(game: Game, rng: random.Random, most: int | None = None) -> int:
 
 
 def middle(box: str, players: int) -> Game:
-    """A game that is well under way."""
+    """A game after some turns."""
     seed = 0
     while True:
         game = new_game(box, players, seed=seed)
@@ -74,7 +74,7 @@ def middle(box: str, players: int) -> Game:
 
 
 def four_players() -> tuple[Callable[[random.Random], int], Callable[[], object]]:
-    """For comparisons with other engines: (play one game, copy one in its middle); base box, events on."""
+    """Two functions for comparisons with other engines: play one game, copy a game; base box, with events."""
 
     def play(rng: random.Random) -> int:
         return play_out(new_game("base", 4, seed=rng.randrange(1 << 30)), rng)
@@ -83,10 +83,10 @@ def four_players() -> tuple[Callable[[random.Random], int], Callable[[], object]
 
 
 def measure(boxes: list[str], players: int, seconds: float) -> Iterator[Speed]:
-    """Each box for so many seconds."""
+    """Measures each box for this time."""
     for box in boxes:
         rng = random.Random(box)
-        play_out(new_game(box, players, seed=0), rng)  # loads the box, fills the caches
+        play_out(new_game(box, players, seed=0), rng)  # loads the box and fills the caches
         games = decisions = 0
         begun = time.perf_counter()
         while (spent := time.perf_counter() - begun) < seconds * (1 - COPYING) or not games:

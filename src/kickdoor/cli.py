@@ -67,16 +67,19 @@ def main() -> None:
 @app.command()
 def play(
     box: BoxOption = None,
-    players: Annotated[int, typer.Option(help="How many sit down, you among them: 3 to 6.")] = 4,
+    players: Annotated[int, typer.Option(help="The number of players, with you: 3 to 6.")] = 4,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Bots play; you are told the story.")] = False,
-    live: Annotated[bool, typer.Option("--live", help="Everybody is asked at every window.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Bots play; you read the story.")] = False,
+    live: Annotated[bool, typer.Option("--live", help="Ask every player at every window.")] = False,
     option: SettingOption = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays with you, with commas; the last fills up. `kickdoor bots` lists all.")
+        str,
+        typer.Option(
+            help="The bots, with commas; the last one fills all other seats. `kickdoor bots` lists them."
+        ),
     ] = "",
-    save: Annotated[Path | None, typer.Option(help="Save the record here when the game is left.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
 ) -> None:
     """Play against bots in this terminal."""
     from rich.console import Console
@@ -103,7 +106,7 @@ def play(
 
 @app.command()
 def settings() -> None:
-    """The table settings, with what they mean."""
+    """List the table settings with their meaning."""
     from .engine.table.settings import SETTINGS
 
     for name, (default, meaning) in SETTINGS.items():
@@ -114,10 +117,10 @@ def settings() -> None:
 @app.command()
 def replay(
     file: Annotated[Path | None, typer.Argument(help="A saved record.")] = None,
-    from_run: Annotated[Path | None, typer.Option(help="Instead: a run, as `kickdoor simulate` keeps it.")] = None,
+    from_run: Annotated[Path | None, typer.Option(help="A run to take the game from, instead of a file.")] = None,
     number: Annotated[int, typer.Option("--game", help="Which game of the run.", min=0)] = 0,
-    verify: Annotated[bool, typer.Option("--verify", help="Check it against what was published.")] = False,
-    to: Annotated[int | None, typer.Option(help="Show the table after so many answers.", min=0)] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Verify the record.")] = False,
+    to: Annotated[int | None, typer.Option(help="Show the table after this number of answers.", min=0)] = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
 ) -> None:
     """Replay a record: print its story, show the table after any answer, or verify it."""
@@ -179,13 +182,15 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    database: Annotated[Path | None, typer.Option(help="Where the tables are kept.")] = None,
+    database: Annotated[Path | None, typer.Option(help="The database of the tables.")] = None,
     box: Annotated[list[str] | None, typer.Option("--box", help="The folder of a box of your own.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="A web origin that may speak for its visitors.")] = None,
-    keep: Annotated[int, typer.Option(help="Days after which a table nobody touches is deleted.", min=1)] = 14,
-    openings: Annotated[int, typer.Option(help="Tables that one address may open a minute.", min=1)] = 30,
-    ping: Annotated[float, typer.Option(help="Seconds until a silent connection is found out.", min=0.1)] = 15.0,
-    show: Annotated[bool, typer.Option("--open", help="Find a free port, say where, open the browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="Another web origin that may send requests.")] = None,
+    keep: Annotated[int, typer.Option(help="Days until an unused table is deleted.", min=1)] = 14,
+    openings: Annotated[int, typer.Option(help="Tables that one address may open in a minute.", min=1)] = 30,
+    ping: Annotated[float, typer.Option(help="Seconds until a silent connection is checked.", min=0.1)] = 15.0,
+    show: Annotated[
+        bool, typer.Option("--open", help="Find a free port, print the address, open a browser.")
+    ] = False,
 ) -> None:
     """Serve tables to people on the network."""
     require("kickdoor serve", *SERVER_PACKAGES, extra="server")
@@ -205,7 +210,7 @@ def protocol(
     schema: Annotated[bool, typer.Option("--schema", help="Print docs/protocol.schema.json.")] = False,
     types: Annotated[bool, typer.Option("--types", help="Print the TypeScript types.")] = False,
 ) -> None:
-    """The messages of a table's socket: the page docs/protocol.md, or as schema or types."""
+    """Print the messages of a table's socket as docs/protocol.md, as JSON schema, or as TypeScript."""
     require("kickdoor protocol", *SERVER_PACKAGES, extra="server")
     from .server.protocol import protocol as described
 
@@ -215,14 +220,14 @@ def protocol(
 
 @app.command()
 def join(
-    link: Annotated[str, typer.Argument(help="A table's link, as http://host:8000/#table; or a server's.")],
-    name: Annotated[str | None, typer.Option(help="Your name; it also finds your seat again.")] = None,
-    sex: Annotated[str, typer.Option(help="male or female, where the box knows sexes.")] = "",
+    link: Annotated[str, typer.Argument(help="The link of a table, as http://host:8000/#table, or of a server.")],
+    name: Annotated[str | None, typer.Option(help="Your name; the same name gives you your seat back.")] = None,
+    sex: Annotated[str, typer.Option(help="male or female, where the box uses it.")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,
-    new: Annotated[bool, typer.Option("--new", help="Set up a new table on that server.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Set up a new table on the server.")] = False,
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
 ) -> None:
-    """Sit down from this terminal at a table that somebody serves."""
+    """Play from this terminal at a table of a server."""
     require("kickdoor join", *SERVER_PACKAGES, extra="server")
     from rich.console import Console
 
@@ -244,7 +249,7 @@ def join(
 
 @app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
-    """Run scenario files, and say which hold."""
+    """Run scenario files; print those that do not hold."""
     from .scenario.runner import run_files
 
     raise typer.Exit(run_files([str(file) for file in files]))
@@ -256,7 +261,7 @@ def rules(
     box: BoxOption = None,
     page: Annotated[bool, typer.Option("--page", help="Print docs/rules.md.")] = False,
 ) -> None:
-    """The rules by their numbers, with the tests that prove each; with --box only what holds in that edition."""
+    """Print the rules with the tests that prove them; with --box only what holds in that edition."""
     from .rules.page import page as rules_page
     from .rules.proofs import collect_proofs
 
@@ -277,7 +282,9 @@ def rules(
             typer.echo(textwrap.fill(proof, 100, initial_indent=" " * 9 + "- ", subsequent_indent=" " * 11))
         typer.echo()
     if tests is None:
-        typer.echo("The tests that prove them are not here: run this in a clone of the repository.")
+        typer.echo(
+            "The tests are not installed: run this in a clone of the repository to see which tests prove a rule."
+        )
 
 
 def _wanted(number: str | None, editions: list[str]) -> list[LedgerRule]:
@@ -309,7 +316,7 @@ def _tests() -> Path | None:
     return None
 
 
-bench_app = typer.Typer(help="How fast it is.", invoke_without_command=True)
+bench_app = typer.Typer(help="Measure the speed.", invoke_without_command=True)
 app.add_typer(bench_app, name="bench")
 
 
@@ -317,11 +324,11 @@ app.add_typer(bench_app, name="bench")
 def bench(
     context: typer.Context,
     box: BoxOption = None,
-    players: Annotated[int, typer.Option(help="3 to 6.")] = 4,
-    seconds: Annotated[float, typer.Option(help="For each box.", min=0.01)] = 3.0,
-    as_json: Annotated[bool, typer.Option("--json", help="As a list of objects.")] = False,
+    players: Annotated[int, typer.Option(help="The number of players, 3 to 6.")] = 4,
+    seconds: Annotated[float, typer.Option(help="The time for each box.", min=0.01)] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
-    """How fast random games are played, box by box; `kickdoor bench server`: how fast tables are served."""
+    """Measure how fast random games are played; `kickdoor bench server` measures the server."""
     if context.invoked_subcommand is not None:
         return
     import json
@@ -346,15 +353,19 @@ def bench(
 
 @bench_app.command("server")
 def bench_server(
-    tables: Annotated[int, typer.Option(help="Tables of four seats and two spectators.", min=1)] = 250,
-    rate: Annotated[float, typer.Option(help="Answers a second, at all tables together.", min=0.1)] = 250.0,
-    seconds: Annotated[float, typer.Option(help="How long is measured.", min=1)] = 20.0,
-    box: Annotated[str, typer.Option(help="The box that is played.")] = "base",
-    idle: Annotated[int, typer.Option(help="Instead: so many sockets that only listen, and a table.", min=0)] = 0,
-    churn: Annotated[float, typer.Option(help="Instead: so many minutes of opening and leaving.", min=0)] = 0.0,
-    as_json: Annotated[bool, typer.Option("--json", help="As an object.")] = False,
+    tables: Annotated[
+        int, typer.Option(help="The number of tables, each with four seats and two spectators.", min=1)
+    ] = 250,
+    rate: Annotated[float, typer.Option(help="Answers a second, over all tables.", min=0.1)] = 250.0,
+    seconds: Annotated[float, typer.Option(help="The time that is measured.", min=1)] = 20.0,
+    box: Annotated[str, typer.Option(help="The box.")] = "base",
+    idle: Annotated[int, typer.Option(help="Measure this number of idle sockets instead.", min=0)] = 0,
+    churn: Annotated[
+        float, typer.Option(help="Open and leave tables for this number of minutes instead.", min=0)
+    ] = 0.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
-    """How fast tables are served: a server in a process of its own, a disk, and people on sockets."""
+    """Measure a server in a process of its own, with a database on disk and clients on sockets."""
     require("kickdoor bench server", *SERVER_PACKAGES, extra="server")
     import json
 
