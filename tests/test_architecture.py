@@ -38,7 +38,7 @@ ARROWS = {
     "engine": {"views"},
     "language": {"engine", "views"},
     "scenario": {"engine", "language", "tables", "rules", "views"},
-    "bots": {"engine", "fence", "views"},
+    "bots": {"engine", "fence", "views", "words"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line"},

@@ -43,7 +43,7 @@ def test_it_says_whom_it_stops() -> None:
     assert view.ask is not None
     bot = GreedyBot()
     bot.choose(view, view.ask)
-    assert bot.why() == "Play Full of Coffee: Ann would win the game with this fight."
+    assert bot.why() == "Play Full of Coffee on Guard Hamster: Ann would win the game with this fight."
 
 
 def test_a_bot_in_the_terminal_keeps_its_thoughts_to_itself() -> None:

@@ -90,14 +90,15 @@ class SearcherBot:
         self._iterations: Final = iterations  # imagined games; where given, the clock is not looked at
         self._milliseconds: Final = milliseconds
         self._asked = 0
-        self._why = ""
+        # How often the option taken led to a win, in percent, and in how many imagined games.
+        self._found: tuple[int, int] | None = None
 
     def choose(self, view: View, ask: AskView) -> int:
         ends = time.perf_counter() + self._milliseconds / 1000
         self._asked += 1
         index = self._guide.choose(view, ask)
         prior = _prior(self._guide.marks, ask, index)
-        self._why = ""
+        self._found = None
         if len(prior) < 2:
             return index
         root, played, worlds, misfits = Node(), 0, 0, 0
@@ -125,12 +126,17 @@ class SearcherBot:
     def _taken(self, root: Node, prior: dict[Key, float], ask: AskView, played: int) -> int:
         most = max(root.tried.values(), default=0)
         deed = max(prior, key=lambda deed: (root.tried.get(deed, 0) > most // 2, root.mean(deed, prior[deed])))
-        self._why = f"{root.mean(deed, prior[deed]):.0%} in {played} imagined games"
+        self._found = (round(100 * root.mean(deed, prior[deed])), played)
         return _index(ask, deed)
 
     def why(self) -> str:
         """The schemer's reason, or what the search found."""
-        return self._why or self._guide.why()
+        if self._found is None:
+            return self._guide.why()
+        from kickdoor.words import Words
+
+        percent, games = self._found
+        return Words().say("because-imagined", percent=percent, games=games)
 
     def _play(self, root: Node, deed: Key, game: Game, view: View) -> None:
         """One imagined game: down the tree, then on for a while, and back up with how it stands."""

@@ -64,6 +64,7 @@ class FightView(Shape):
     ours: Annotated[list[LineView], about("how `munchkins` comes about")]
     theirs: Annotated[list[LineView], about("how `monsters` comes about")]
     winning: Annotated[bool, about("whether the munchkins would win as it stands")]
+    short: Annotated[int, about("how much more the munchkins need to win; 0: they would win")]
     decided: Annotated[bool, about("won, or being fled: nothing more counts")]
     foes: list[FoeView]
     levels: Annotated[int, about("won if it is won now")]

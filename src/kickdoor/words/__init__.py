@@ -12,13 +12,15 @@ Ids
 Arguments
     They have the names of the view's fields. An argument that has no value is the text `none`, so that a
     message may select on it.
-    - `$who`, `$other`: names of players. `$you` is the one who reads: `who`, `other`, `both` or `none` of them.
+    - `$who`, `$other`: names of players. `$you` is the one who reads: `who`, `other` or `none` of them; where
+      both are the same player, `both` if that one reads, else `same`.
       Of an offer `who` offers to `other`; of a question `who` leads the window or is whom it is about.
     - `$card`, `$on`, `$by`: names of cards. A card that the reader does not see is `card-back` of its deck.
     - `$amount`, `$level`, `$count`, `$keep`, `$number`, `$gold`: numbers. `$bonus` is text with its sign: `+3`.
     - `$side`, `$deck`, `$sex`, `$reason`, `$kind`, `$answer`: as in the view, to be selected on.
     - `$sentence`: a card's sentence, its first letter a capital, without a full stop.
-    - `$aim`: what an option is aimed at: `none`, `you`, `player`, `monster`, `side`, `card`; `$target`: its name.
+    - `$aim`: what an option is aimed at: `none`, `you`, `player`, `monster` (of the fight), `side`, `with` (the
+      card of a monster that it brings), `card` (any other); `$target`: its name.
     - Lists (`$cards`, `$boxes`, `$to`, `$goods`, `$gives`, `$wants`, `$needs`, `$has`) are put together by
       `list-comma` and `list-and` (`$needs`: `list-or`).
     - Of help: `$goods` is what the helper gets; `$asks` who offers, `fighter` or `helper`; `$picks` who picks
@@ -30,8 +32,10 @@ refusals are sentences. Names are not put between isolation characters (`use_iso
 """
 
 from .catalogue import PSEUDO, languages
-from .filling import Words
+from .faces import printed
+from .faces import text as card_text
+from .filling import Words, hyphened
 from .reader import Reader
 from .story import told
 
-__all__ = ["PSEUDO", "Reader", "Words", "languages", "told"]
+__all__ = ["PSEUDO", "Reader", "Words", "card_text", "hyphened", "languages", "printed", "told"]

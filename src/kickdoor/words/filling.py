@@ -113,13 +113,13 @@ class Words(Catalogue):
         }
 
     def _target(self, reader: Reader, deed: DeedView) -> tuple[str, str]:
-        if deed.foe is not None and deed.foe in reader.foes:
-            name, copy = reader.foes[deed.foe]
+        if deed.foe is not None:
+            name, copy = reader.foes.get(deed.foe) or (self.say("somebody"), False)
             return "monster", self.say("card-copy", card=name) if copy else name
         if deed.side is not None:
             return "side", self.say("target-side", side=deed.side)
         if deed.on is not None and (deed.card is None or deed.on.tag != deed.card.tag):
-            return "card", deed.on.name
+            return "with" if deed.on.kind == "monster" else "card", deed.on.name
         if deed.seat is not None:
             yours = deed.seat == reader.seat
             return ("you", self.say("target-yourself")) if yours else ("player", reader.name(deed.seat))
@@ -234,11 +234,16 @@ class Words(Catalogue):
     # Lists.
 
     def listed(self, things: Iterable[str], joint: str = "and") -> str:
-        """A list as one text; `none` where there is nothing."""
-        found: Sequence[str] = list(things)
+        """A list as one text, "a, b and c"; `none` where there is nothing."""
+        found = list(things)
         if not found:
             return NONE
-        text = found[0]
-        for thing in found[1:-1]:
-            text = self.say("list-comma", first=text, second=thing)
-        return self.say(f"list-{joint}", first=text, second=found[-1]) if len(found) > 1 else text
+        front = self.joined(found[:-1], "comma")
+        return self.fill(f"list-{joint}", {"first": front, "second": found[-1]}) if front else found[-1]
+
+    def joined(self, things: Sequence[str], joint: str) -> str:
+        """Things side by side with the same joint between all of them; empty where there is nothing."""
+        text = things[0] if things else ""
+        for thing in things[1:]:
+            text = self.fill(f"list-{joint}", {"first": text, "second": thing})
+        return text

@@ -29,9 +29,10 @@ class Reader(NamedTuple):
         return NONE if seat is None else self.names[seat]
 
     def you(self, who: int | None, other: int | None = None) -> str:
-        """Which of the two reads."""
-        if self.seat is None:
-            return NONE
-        if who == self.seat:
-            return "both" if other == self.seat else "who"
-        return "other" if other == self.seat else NONE
+        """Which of the two reads; where both are the same player, whether that one reads."""
+        reads = self.seat is not None
+        if who is not None and who == other:
+            return "both" if reads and who == self.seat else "same"
+        if reads and who == self.seat:
+            return "who"
+        return "other" if reads and other == self.seat else NONE

@@ -112,6 +112,8 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
     theirs: list[Line] = []
     strong = munchkins(table, fight, ours if lines else None)
     against = monsters(table, fight, theirs if lines else None)
+    winning = not fight.foes or beats(table, fight, strong, against)
+    wins_ties = not winning and beats(table, fight, against, against)
     return FightView(
         fight.fighter,
         None if fight.helper < 0 else fight.helper,
@@ -119,7 +121,8 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
         against,
         [_line(line) for line in ours],
         [_line(line) for line in theirs],
-        not fight.foes or beats(table, fight, strong, against),
+        winning,
+        0 if winning else against - strong + (0 if wins_ties else 1),
         fight.decided,
         [_foe(table, fight, foe) for foe in fight.foes],
         won_levels(table, fight),

@@ -1,6 +1,6 @@
 ### Why a bot did what it did: `reason` puts what it did and why together.
 
-reason = { $deed }: { $because }
+reason = { $deed }: { $because }.
 
 because-kick-door = there is nothing left to prepare before the door
 because-run-away = the fight is lost, and nobody is left to turn it
@@ -23,8 +23,8 @@ because-hold-on = something may still be played here
 because-chosen = one had to be chosen
 because-suits = of all there is to choose from, it suits best
 because-win = { $ours } against { $theirs } is a win
-because-beatable = that monster can be beaten, and pays a level
-because-worn = it is worth more worn than carried
+because-look-for-trouble = that monster can be beaten, and pays a level
+because-equip = it is worth more worn than carried
 because-treasures = { $number ->
     [one] help is worth one Treasure
    *[other] help is worth { $number } Treasures
@@ -46,4 +46,5 @@ because-no-further = { $who } is at Level { $level } and is not to get further
 because-somebody = somebody has to have it
 because-ahead = { $who } is ahead, at Level { $level }
 because-in-the-way = { $who } is in the way
+because-imagined = { $percent } % in { $games } imagined games
 because-best = it looked best of all

@@ -23,7 +23,7 @@ event-die = { $you ->
 }
 event-die-changed = { $you ->
     [who] Your roll is now { $amount }
-   *[none] { $who }’s roll is now { $amount }
+   *[none] { $who }'s roll is now { $amount }
 }
 event-turn = { $you ->
     [who] Turn { $amount }: yours
@@ -88,6 +88,7 @@ event-play = { $you ->
 event-play-on = { $you ->
     [who] You play { $card } on { $other }
     [both] You play { $card } on yourself
+    [same] { $who } plays { $card }
     [other] { $who } plays { $card } on you
    *[none] { $who } plays { $card } on { $other }
 }
@@ -111,7 +112,10 @@ event-use = { $you ->
    *[none] { $who } uses
 } { $ability ->
     [none] { $card }
-   *[other] { $ability } of { $card }
+   *[other] { $card ->
+        [none] { $ability }
+       *[other] { $ability } of { $card }
+    }
 }
 event-trigger = { $card } acts on { $you ->
     [who] you
@@ -162,7 +166,7 @@ event-lifted = { $you ->
 }
 event-spent = { $you ->
     [who] Your { $card } is over
-   *[none] { $who }’s { $card } is over
+   *[none] { $who }'s { $card } is over
 }
 event-boost = { $you ->
     [who] You get { $bonus } in this combat
@@ -271,7 +275,7 @@ event-look = { $you ->
     [none] { "" }
    *[other] { " " }in { $you ->
         [other] your hand
-       *[none] { $other }’s hand
+       *[none] { $other }'s hand
     }
 }
 event-claim = { $you ->
@@ -324,7 +328,7 @@ event-death = { $you ->
 }
 event-laid-out = { $you ->
     [who] { $card } lies beside your body
-   *[none] { $card } lies beside { $who }’s body
+   *[none] { $card } lies beside { $who }'s body
 }
 event-loots = { $you ->
     [who] You loot { $card }

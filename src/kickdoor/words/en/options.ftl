@@ -1,5 +1,5 @@
 ### What a seat may do, as a button. `.short`: beside its card, where the card need not be named.
-### $aim: what it is aimed at (none, you, player, monster, side, card); $target: its name.
+### $aim: what it is aimed at (none, you, player, monster, side, card, with); $target: its name.
 ### $kind: the kind of question the option answers.
 
 option-kick-door = Kick open the door
@@ -37,22 +37,27 @@ option-hold-on = Hold on!
 option-play = { $aim ->
     [none] Play { $card }
     [side] Play { $card } for { $target }
+    [with] Play { $card } with { $target }
    *[other] Play { $card } on { $target }
 }
     .short = { $aim ->
         [none] Play
         [side] Play for { $target }
+        [with] Play with { $target }
        *[other] Play on { $target }
     }
-option-lay = Put { $card } down for later
-    .short = Put it down
+option-lay = Lay down { $card } for later
+    .short = Lay it down
 option-use = { $ability ->
     [none] Use { $card }
-   *[other] Use { $ability } of { $card }
+   *[other] { $card ->
+        [none] Use { $ability }
+       *[other] Use { $ability } of { $card }
+    }
 }{ $aim ->
     [none] { "" }
     [side] { " " }for { $target }
-    [card] { " " }with { $target }
+    [with] { " " }with { $target }
    *[other] { " " }on { $target }
 }
     .short = { $ability ->
@@ -61,7 +66,7 @@ option-use = { $ability ->
     }{ $aim ->
         [none] { "" }
         [side] { " " }for { $target }
-        [card] { " " }with { $target }
+        [with] { " " }with { $target }
        *[other] { " " }on { $target }
     }
 option-equip = Put on { $card }
@@ -108,10 +113,7 @@ option-add = Add { $card }
     .short = Add it
 option-double = Add { $card } at twice its value
     .short = Add it at twice its value
-option-send = { $kind ->
-    [help] Ask so
-   *[other] Send the offer
-}
+option-send = Make this offer
 option-never-mind = Never mind
 option-accept = Accept what { $target } offers
     .short = Accept

@@ -4,6 +4,9 @@
 list-comma = { $first }, { $second }
 list-and = { $first } and { $second }
 list-or = { $first } or { $second }
+list-dot = { $first } · { $second }
+list-semicolon = { $first }; { $second }
+list-space = { $first } { $second }
 
 # A card that the reader does not see.
 card-back = { $deck ->

@@ -12,20 +12,20 @@ question-revealed = { $you ->
    *[none] { $who } has opened the door.
 }
 question-room = { $you ->
-    [who] The room is empty: look for trouble, loot it, or leave it.
+    [who] The room is empty. What do you do?
    *[none] { $who } stands in an empty room.
 }
 question-end = { $you ->
     [who] Your turn ends: anything before Charity?
-   *[none] { $who }’s turn is about to end.
+   *[none] { $who }'s turn is about to end.
 }
 question-fight = { $you ->
     [who] You are in a fight.
    *[none] { $who } is in a fight.
 }
 question-flee = { $you ->
-    [who] You run away: from which monster first?
-   *[none] { $who } runs away.
+    [who] You are running away.
+   *[none] { $who } is running away.
 }
 
 # What is being composed. A card that makes somebody help asks who it is.
@@ -100,19 +100,19 @@ question-by = { $card ->
 # An interrupt: its sentence is that of its moment.
 moment-turn-starts = { $you ->
     [who] Your turn starts.
-   *[none] { $who }’s turn starts.
+   *[none] { $who }'s turn starts.
 }
 moment-turn-ends = { $you ->
     [who] Your turn ends.
-   *[none] { $who }’s turn ends.
+   *[none] { $who }'s turn ends.
 }
 moment-combat-starts = { $you ->
     [who] Your fight begins.
-   *[none] { $who }’s fight begins.
+   *[none] { $who }'s fight begins.
 }
 moment-combat-ends = { $you ->
     [who] Your fight ends.
-   *[none] { $who }’s fight ends.
+   *[none] { $who }'s fight ends.
 }
 moment-opens-a-door = { $you ->
     [who] You are about to open the door.

@@ -3,7 +3,7 @@
 line-level = { $card ->
     [none] { $you ->
         [who] Your Level
-       *[none] { $who }’s Level
+       *[none] { $who }'s Level
     }
    *[other] { $card }
 }

@@ -1,0 +1,67 @@
+"""Every name the engine, the card language and the server use for people has a message, and no other name has."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from kickdoor.bots.reasons import PLAIN
+from kickdoor.engine.table.agenda import PROPOSE
+from kickdoor.engine.table.sentence import MOMENTS
+from kickdoor.engine.turns import assembly
+from kickdoor.server.protocol.messages import CLOSES, REFUSALS
+from kickdoor.server.protocol.phrases import PHRASES
+from kickdoor.views.names import EVENTS, DraftKind, LineKind, OfferKind, Slot
+from kickdoor.words.filling import hyphened
+from tests.words.catalogue_checks import named_in_code, of_family
+from tests.words.engine_names import question_kinds, verbs
+
+HELPERS = {  # messages of a family that others refer to, or that code names itself
+    "event": {"draws"},
+    "question": {"by"},
+    "offer": {"picks", "swap"},
+}
+
+
+def named(family: str) -> set[str]:
+    """The names of a family that code writes out."""
+    return {id.removeprefix(f"{family}-") for id in named_in_code() if id.startswith(f"{family}-")}
+
+
+def proposed() -> set[str]:
+    """The verbs of all acts that are announced before they happen."""
+    from kickdoor.engine.table.acts import Act
+
+    assert assembly  # all acts are imported with it
+    found: set[str] = set()
+    kinds = [Act]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.way == PROPOSE and kind.verb:
+            found.add(kind.verb)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("family", "names"),
+    [
+        ("event", set(EVENTS)),
+        ("option", verbs()),
+        ("proposal", proposed()),
+        ("question", question_kinds()),
+        ("moment", set(MOMENTS.values())),
+        ("offer", set(get_args(OfferKind))),
+        ("draft", set(get_args(DraftKind))),
+        ("line", set(get_args(LineKind))),
+        ("slot", set(get_args(Slot))),
+        ("server", set(REFUSALS)),
+        ("close", {str(code) for code in CLOSES}),
+        ("phrase", set(PHRASES)),
+        ("because", {*PLAIN, *named("because")}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_family_has_a_message_for_each_name_and_no_other(family: str, names: set[str]) -> None:
+    assert set(of_family(family)) - HELPERS.get(family, set()) == {hyphened(name) for name in names}
