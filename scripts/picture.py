@@ -11,7 +11,8 @@ from rich.console import Console
 
 from kickdoor import Game
 from kickdoor.scenario.position import set_up
-from kickdoor.terminal.screen import screen_of
+from kickdoor.terminal.screen import Screen
+from kickdoor.words import Words
 
 POSITION = {
     "box": "oz",
@@ -33,9 +34,9 @@ def take(game: Game, seat: int, verb: str, card: str) -> None:
     """Takes the first option of that verb and card; all others pass until there is one."""
     while True:
         ask = game.view(seat).ask
-        for option in [] if ask is None else ask.options:
+        for index, option in enumerate([] if ask is None else ask.options):
             if option.verb == verb and card in ("", option.card.name if option.card is not None else ""):
-                game.choose(seat, option.word)
+                game.choose(seat, index)
                 return
         game.silence()
 
@@ -45,7 +46,7 @@ def main(file: Path) -> None:
     for play in PLAYS:
         take(game, *play)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    screen = screen_of(console, game)
+    screen = Screen(console, Words())
     view = game.view(0)
     assert view.fight is not None and view.ask is not None
     screen.story(view, len(view.events) - 5)

@@ -35,8 +35,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_watching_tells_the_story_to_its_end() -> None:
     result = kickdoor("play", "--watch", "--box", "base", "--players", "3", "--seed", "1")
     assert result.exit_code == 0
-    assert "The seed's SHA-256 is " in result.output
-    assert "'s turn 1 begins" in result.output
+    assert "The seed is 1; its SHA-256 is " in result.output
+    assert " Turn 1: " in result.output
     assert "The game is over" in result.output
 
 
@@ -50,7 +50,7 @@ def test_a_game_is_played_to_its_end_with_numbers() -> None:
 def test_a_person_is_told_nothing_hidden() -> None:
     result = kickdoor("play", "--box", "oz", "--name", "Zoe", "--seed", "2", typed="")
     assert "draws 4 Door cards and 4 Treasures" in result.output
-    assert result.output.count("Zoe draws ") == 8
+    assert result.output.count("You draw ") == 8
 
 
 @pytest.mark.parametrize(
@@ -69,8 +69,8 @@ def test_a_person_is_told_nothing_hidden() -> None:
         ("c 99", "There is no such card in sight"),
         ("c no such thing", "There is no such card in sight"),
         ("why", "Why what?"),
-        ("why sell", "You may not sell"),
-        ("why fly", "You may not fly"),
+        ("why sell", "TIME-"),
+        ("why fly", "TIME-01"),
         ("save", "Where to?"),
         ("save /no/such/folder/file", "Not saved"),
         ("[bold]", "A number takes a choice"),

@@ -48,6 +48,8 @@ app.command()(simulate)
 app.command()(report)
 app.command()(compare)
 
+Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
+
 
 def main() -> None:
     """The console script."""
@@ -80,27 +82,31 @@ def play(
         ),
     ] = "",
     save: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
+    language: Language = "en",
 ) -> None:
     """Play against bots in this terminal."""
-    from rich.console import Console
-
+    from .tables import new_game
     from .terminal.play import Evening, ask_box, ask_name, bots_of, seats
+    from .terminal.screen import screen_in
 
-    console = Console(highlight=False)
     asks = sys.stdin.isatty() and not watch
     with errors_as_messages():
+        screen = screen_in(language)
+        read = screen.console.input
         settings = parse_settings(option or [])
         if live:
             settings["live"] = True
         try:
-            boxes = box or ([ask_box(console, console.input)] if asks else ["base"])
-            called = name or (ask_name(console.input) if asks else ("Ann" if watch else "You"))
+            boxes = box or ([ask_box(screen, read)] if asks else ["base"])
+            called = name or (
+                ask_name(screen.words, read) if asks else ("Ann" if watch else screen.words.say("terminal-you"))
+            )
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
         against = bots_of(bots, players if watch else players - 1)
         names = seats(called, players, against)
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
-        evening = Evening(console, console.input, boxes, names, number, settings, watch, save, against)
+        evening = Evening(screen, read, new_game(boxes, names, number, **settings), against, watch, save)
     evening.play()
 
 
@@ -122,12 +128,12 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Verify the record.")] = False,
     to: Annotated[int | None, typer.Option(help="Show the table after this number of answers.", min=0)] = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
+    language: Language = "en",
 ) -> None:
     """Replay a record: print its story, show the table after any answer, or verify it."""
-    from rich.console import Console
-
     from . import records
     from .terminal.replay import show_story, show_table
+    from .terminal.screen import screen_in
     from .verification import reasons
 
     if from_run is not None:
@@ -148,11 +154,11 @@ def replay(
             if to is None:
                 return
         game = records.replay(record, to)
-        console = Console(highlight=False)
+        screen = screen_in(language)
         if to is None:
-            show_story(console, game)
+            show_story(screen, game)
         else:
-            show_table(console, game, len(records.answers_of(record)), reasons(record, to))
+            show_table(screen, game, len(records.answers_of(record)), reasons(record, to))
 
 
 def _verified(record: Record, name: str) -> str:
@@ -226,22 +232,25 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Set up a new table on the server.")] = False,
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
+    language: Language = "en",
 ) -> None:
     """Play from this terminal at a table of a server."""
     require("kickdoor join", *SERVER_PACKAGES, extra="server")
-    from rich.console import Console
-
     from .terminal.play import ask_name
+    from .terminal.screen import screen_in
+    from .terminal.visits import Stranger
     from .terminal.visits import join as visit
 
     with errors_as_messages():
-        console = Console(highlight=False)
+        screen = screen_in(language)
+        words = screen.words
         try:
             asks = sys.stdin.isatty() and not watch
-            called = name or (ask_name(console.input) if asks else "Somebody" if watch else "You")
+            nameless = words.say("terminal-somebody" if watch else "terminal-you")
+            called = name or (ask_name(words, screen.console.input) if asks else nameless)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
-        visit(console, link, called, sex, watch, new, clock)
+        visit(screen, link, Stranger(called, sex, watch, new, clock))
 
 
 # Files and rules.

@@ -8,34 +8,18 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from kickdoor.client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
-from kickdoor.engine.sight.view import View
 from kickdoor.server.protocol.messages import Said
+from kickdoor.views.seat import View
 
-from .far import FarScreen
+from .choices import arranged
+from .faces import Faces
 from .line import Line
-from .phrases import arranged, heading
-from .screen import COLOURS
+from .screen import COLOURS, Screen
 from .seat import in_sight
 
-HELP: Final = """\
-  3              takes choice 3
-  Enter          lets it be, where that is a choice
-  l              lists all that you may do now
-  t              draws the table, the fight and your hand
-  c sword        shows every card in sight with "sword" in its name; c alone, your hand
-  /say TEXT      says it to the table
-  /wait          asks for more time, for everybody
-  /pass          passes for you until something changes; /pass off stops that
-  /undo          takes your last answer back, if nobody has seen anything of it
-  /why VERB CARD says whether you may do it now, and the rule if not: /why play sword
-  /who           says who is here
-  /begin         begins the game, if you set the table up
-  /again         after the game: another one with the same people
-  /quit          leaves; a bot minds your seat until you come back by the same command"""
 LAST: Final = 12  # events told to somebody who comes late
 SUDDEN: Final = 0.35  # seconds in which nobody has read a new question
 
@@ -43,13 +27,14 @@ SUDDEN: Final = 0.35  # seconds in which nobody has read a new question
 class Guest:
     """Somebody at a table of another machine."""
 
-    def __init__(self, console: Console, server: Server, table: str, seat: Seat) -> None:
-        self._console: Final = console
+    def __init__(self, screen: Screen, server: Server, table: str, seat: Seat) -> None:
+        self._screen: Final = screen
+        self._console: Final = screen.console
         self._server: Final = server
         self._table: Final = table
         self._seat: Final = seat
-        self._screen: Final = FarScreen(console)
-        self._line: Final = Line(console, self._status)
+        self._faces: Final = Faces()
+        self._line: Final = Line(screen.console, self._status)
         self._line.on_start = self._start
         self._info: TableInfo | None = None
         self._asked: tuple[int, list[str]] | None = None  # the question that was drawn last
@@ -79,9 +64,9 @@ class Guest:
                     with contextlib.suppress(asyncio.CancelledError, Exception):
                         await task
 
-    def _say(self, text: str, style: str = "") -> None:
+    def _say(self, id: str, /, style: str = "", **arguments: str | int) -> None:
         with self._line.above():
-            self._console.print(Text(text, style=style))
+            self._screen.say(id, style, **arguments)
 
     # What is heard.
 
@@ -101,50 +86,57 @@ class Guest:
                 self._told(table)
             case Lost(why):
                 self._cut = True
-                self._say(f"The line is cut ({why}). Coming back by itself …", "yellow")
+                self._say("terminal-lost", "yellow", error=why)
 
     def _told(self, table: TableInfo) -> None:
         before, self._info = self._info, table
         if self._cut:
             self._cut = False
-            self._say("Back at the table.", "green")
+            self._say("terminal-back", "green")
         if before is None or before.stage != table.stage:
-            if table.stage == "gathering":
-                self._say(f"{table.title or 'A table'}: {', '.join(table.boxes)}; clock {table.clock}", "bold")
-                self._say(f"The link for others: {self._server.link(self._table)}")
-            elif table.word:
-                self._say(f"The table: {table.word}", "yellow")
+            self._stage(table)
         if table.stage == "gathering" and (before is None or before.seats != table.seats):
             self._who(table)
             if table.host == self._seat.seat:
-                self._say("  /begin begins; bots sit down in seats that are empty.", "dim")
+                self._say("terminal-begin", "dim")
         elif before is not None and before.stage == table.stage:
             for old, new in zip(before.seats, table.seats, strict=False):
                 if old.bot != new.bot:
-                    self._say(
-                        f"  {f'A bot minds the seat of {new.name}' if new.bot else f'{new.name} plays again'}."
-                    )
+                    self._say("terminal-minded" if new.bot else "terminal-plays-again", who=new.name)
                 elif old.here != new.here and new.taken:
-                    self._say(f"  {new.name} is {'here' if new.here else 'away'}.", "dim")
+                    self._say("terminal-here" if new.here else "terminal-away", "dim", who=new.name)
         if table.rematch and (before is None or not before.rematch):
-            self._say("There is another game: /again sits you down.", "bold")
+            self._say("terminal-another-game", "bold")
+
+    def _stage(self, table: TableInfo) -> None:
+        """How far the table is, where that is news."""
+        words = self._screen.words
+        if table.stage == "gathering":
+            title = table.title or words.say("terminal-untitled")
+            self._say("terminal-table", "bold", title=title, boxes=words.listed(table.boxes), clock=table.clock)
+            self._say("terminal-link", link=self._server.link(self._table))
+        elif table.word:
+            self._say("terminal-fault", "yellow", fault=table.word)
 
     def _who(self, table: TableInfo) -> None:
         for number, seat in enumerate(table.seats):
-            said = seat.name or (f"a {seat.bot} bot" if seat.bot else "a free seat")
-            said += f" ({seat.bot} bot)" if seat.bot and seat.name else ""
-            said += " (you)" if number == self._seat.seat else ""
-            said += " (away)" if seat.taken and not seat.here and number != self._seat.seat else ""
-            self._say(f"  {number + 1}  {said}")
+            if seat.name:
+                away = seat.taken and not seat.here
+                state = "you" if number == self._seat.seat else "away" if away else "here"
+                self._say("terminal-seat", number=number + 1, who=seat.name, bot=seat.bot or "none", state=state)
+            elif seat.bot:
+                self._say("terminal-seat-bot", number=number + 1, bot=seat.bot)
+            else:
+                self._say("terminal-seat-free", number=number + 1)
         if table.spectators:
-            self._say(f"  and {table.spectators} watching")
+            self._say("terminal-watching", count=table.spectators)
 
     async def _look(self, look: Look) -> None:
         if self._first:
             for box in look.public.boxes:
                 with contextlib.suppress(Refused, OSError):  # cards without their text are better than none
-                    self._screen.learn(box, await self._server.faces(box))
-        view = self._screen.view(look)
+                    self._faces.learn(await self._server.faces(box))
+        view = self._faces.view(look)
         with self._line.above():
             self._screen.story(view, len(view.events) - LAST if self._first and len(view.events) > LAST else 0)
             self._draw(look, view)
@@ -157,8 +149,9 @@ class Guest:
             if self._drawn != ("over",):
                 self._drawn = ("over",)
                 self._screen.table(view)
-                self._console.print(Text(f"Won by {' and '.join(look.winners) or 'nobody'}.", style="bold green"))
-                self._console.print(Text("/again plays another game, /quit leaves."))
+                winners = self._screen.words.listed(look.winners)
+                self._screen.say("terminal-winners", "bold green", count=len(look.winners), winners=winners)
+                self._screen.say("terminal-over")
             return
         if look.own is None:
             self._watched(look, view)
@@ -200,29 +193,31 @@ class Guest:
         if everything or (plays and self._listed != before):
             self._screen.choices(view, view.ask)
             return
+        self._screen.question(view, view.ask)
         if plays:
-            self._console.print(Text(heading(view, view.ask), style="bold reverse"))
-            self._console.print(Text("    Your choices are those above; l lists them again", style="dim"))
+            self._screen.say("terminal-same-choices", "dim")
             return
         self._listed = before
         others = len(look.options) - sum(option.way == "pass" for option in look.options)
-        more = f"  ·  l lists {others} other things you may do" if others else ""
-        self._console.print(Text(heading(view, view.ask), style="bold reverse"))
-        self._console.print(Text(f"    Enter lets it be  ·  /wait{more}", style="dim"))
+        self._screen.say("terminal-pass", "dim", count=others)
 
     def _status(self) -> str:
         """What stands before the line: the time that is left, and whose it is."""
+        say = self._screen.words.say
         if not self._seat.connected:
-            return "(coming back …) "
+            return say("terminal-reconnecting") + " "
         look, left = self._seat.look, self._seat.left
-        standing = "passing · " if look is not None and look.own is not None and look.own.standing else ""
-        if look is None or left is None or look.clock is None:
+        if look is None:
+            return ""
+        standing = say("terminal-passing") + " " if look.own is not None and look.own.standing else ""
+        if left is None or look.clock is None:
             return standing
-        shown = f"{left:.1f} s" if left < 10 else f"{left:.0f} s"
+        seconds = f"{left:.1f}" if left < 10 else f"{left:.0f}"
         if look.clock.seat < 0:
-            return f"{standing}window {shown} "
-        name = "you" if look.clock.seat == look.seat else look.players[look.clock.seat].name
-        return f"{standing}{name} {shown} "
+            return standing + say("terminal-window", seconds=seconds) + " "
+        you = "who" if look.clock.seat == look.seat else "none"
+        name = look.players[look.clock.seat].name
+        return standing + say("terminal-clock", who=name, you=you, seconds=seconds) + " "
 
     # What is typed.
 
@@ -237,9 +232,9 @@ class Guest:
                 if not await self._command(line.strip(), meant):
                     return
             except Refused as refused:
-                self._say(f"Not done: {refused}", "red")
+                self._say("terminal-not-done", "red", reason=str(refused))
             except OSError as error:
-                self._say(f"The server does not answer: {error}", "red")
+                self._say("terminal-no-answer", "red", error=str(error))
 
     async def _command(self, line: str, meant: tuple[Look, View] | None) -> bool:
         """False where the guest leaves."""
@@ -255,7 +250,7 @@ class Guest:
             case "":
                 await self._pass(meant)
             case "?" | "h" | "help" | "/help":
-                self._say(HELP)
+                self._say("terminal-join-help")
             case "q" | "quit" | "exit" | "/quit":
                 return False
             case "t" | "/table":
@@ -276,12 +271,11 @@ class Guest:
             case "/wait" | "/undo" | "/begin" | "/pass":
                 await plain[word.lower()[1:]]()
                 if word.lower() == "/pass":
-                    said = "You are asked again." if rest == "off" else "Passing for you until something changes."
-                    self._say(said, "dim")
+                    self._say("terminal-asked-again" if rest == "off" else "terminal-passing-now", "dim")
             case number if number.isascii() and number.isdigit() and not rest and len(number) < 6:
                 await self._take(int(number), meant)
             case _:
-                self._say("A number takes a choice; ? for help.")
+                self._say("terminal-number")
         return True
 
     async def _pass(self, meant: tuple[Look, View] | None) -> None:
@@ -289,28 +283,28 @@ class Guest:
             return
         passes = [option for option in meant[0].options if option.way == "pass"]
         if not passes:
-            self._say("Which one? A number; ? for help.")
+            self._say("terminal-which")
         elif self._line.live and time.monotonic() - self._shown_at < SUDDEN:
-            self._say("That has just changed. Enter again lets it be.")
+            self._say("terminal-just-changed")
         else:
             await self._seat.answer(meant[0].ask, passes[0])
 
     async def _take(self, number: int, meant: tuple[Look, View] | None) -> None:
         if meant is None or meant[1].ask is None or meant[0].ask is None:
-            self._say("You are not asked anything.")
+            self._say("terminal-not-asked")
             return
         order = arranged(meant[1].ask)
         if not 1 <= number <= len(order):
-            self._say(f"There are choices from 1 to {len(order)}.")
+            self._say("terminal-range", count=len(order))
             return
         await self._seat.answer(meant[0].ask, meant[0].options[order[number - 1]])
 
     def _now(self) -> tuple[Look, View] | None:
         look = self._seat.look
         if look is None:
-            self._say("The game has not begun.")
+            self._say("terminal-not-begun")
             return None
-        return look, self._screen.view(look)
+        return look, self._faces.view(look)
 
     def _table_now(self) -> None:
         found = self._now()
@@ -328,7 +322,7 @@ class Guest:
             with self._line.above():
                 self._show(*found, everything=True)
         elif found is not None:
-            self._say("There is nothing you may do now.")
+            self._say("terminal-nothing")
 
     def _cards(self, named: str) -> None:
         found = self._now()
@@ -339,7 +333,7 @@ class Guest:
         with self._line.above():
             self._screen.cards({card.name: card for card in cards}.values())
             if not cards:
-                self._console.print("There is no such card in sight.")
+                self._screen.say("terminal-no-card")
 
     async def _why(self, asked: str) -> None:
         verb, _, name = asked.partition(" ")
@@ -348,27 +342,28 @@ class Guest:
             return
         cards = [card for card in in_sight(found[1]) if name and name.lower() in card.name.lower()]
         if name and not cards:
-            self._say("There is no such card in sight.")
+            self._say("terminal-no-card")
             return
         reason = await self._seat.why_not(verb, cards[0].tag if cards else None)
-        what = f"{verb.replace('_', ' ')} {cards[0].name if cards else ''}".strip()
-        rule = f" ({reason.rule})" if reason.rule else ""
-        self._say(f"You may not {what}: {reason.sentence}{rule}" if reason.sentence else f"You may {what} now.")
+        if reason.sentence:
+            self._say("terminal-may-not", reason=reason.sentence, rule=reason.rule or "none")
+        else:
+            self._say("terminal-may")
 
 
 async def visit(
-    console: Console, server: Server, table: str, name: str, watch: bool, sit: Callable[[str], Awaitable[Seat]]
+    screen: Screen, server: Server, table: str, name: str, watch: bool, sit: Callable[[str], Awaitable[Seat]]
 ) -> str:
     """Sits down, or watches, and stays, over as many games as it takes; what there is to say at the end."""
     while True:
         if watch:
             await server.table(table)  # says so if there is none
         seat = server.watch(table, name) if watch else await sit(table)
-        guest = Guest(console, server, table, seat)
+        guest = Guest(screen, server, table, seat)
         try:
             await guest.stay()
         except Closed as closed:
-            return f"You have left the table: {closed}."
+            return screen.words.say("terminal-left", reason=str(closed))
         if guest.goes_to is None:
-            return "" if watch else f"Your seat is kept: kickdoor join '{server.link(table)}' --name '{name}'"
+            return "" if watch else screen.words.say("terminal-kept", link=server.link(table), name=name)
         table = guest.goes_to

@@ -2,41 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
-
-from rich.console import Console
-from rich.text import Text
 
 from kickdoor.bots.characters import names_for
 from kickdoor.bots.seated import seated
 from kickdoor.engine.game import Game
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.records import save
-from kickdoor.tables import NAMES, box_of, new_game
+from kickdoor.tables import NAMES, box_of
+from kickdoor.words import Words
 
-from .screen import screen_of
+from .screen import Screen
 from .seat import Person, Quit
 
 Read = Callable[[str], str]
+LONG_SEED: Final = 20  # signs of a seed that nobody would type again
 
 
-def ask_box(console: Console, read: Read) -> str:
+def ask_box(screen: Screen, read: Read) -> str:
     """Which box to play, where none was named; Enter takes the first."""
     for number, name in enumerate(OWN_BOXES, 1):
-        console.print(f"  [bold cyan]{number}[/] {box_of(name).name}")
+        screen.console.print(f"  [bold cyan]{number}[/] {box_of(name).name}")
     while True:
-        line = read("Which box? [1] ").strip().lower() or "1"
+        line = read(screen.words.say("terminal-which-box") + " ").strip().lower() or "1"
         if line in OWN_BOXES:
             return line
         if line.isascii() and line.isdigit() and 1 <= int(line[:5]) <= len(OWN_BOXES):
             return OWN_BOXES[int(line) - 1]
-        console.print(f"A number from 1 to {len(OWN_BOXES)}, or a name.")
+        screen.say("terminal-box-number", count=len(OWN_BOXES))
 
 
-def ask_name(read: Read) -> str:
-    return read("Your name? [You] ").strip()[:20] or "You"
+def ask_name(words: Words, read: Read) -> str:
+    return read(words.say("terminal-your-name") + " ").strip()[:20] or words.say("terminal-you")
 
 
 def bots_of(said: str, seats: int) -> list[str]:
@@ -60,30 +59,28 @@ class Evening:
 
     def __init__(
         self,
-        console: Console,
+        screen: Screen,
         read: Read,
-        boxes: list[str],
-        names: list[str],
-        seed: int | str | None,
-        options: Mapping[str, object],
+        game: Game,
+        bots: Sequence[str] = (),
         watch: bool = False,
         file: Path | None = None,
-        bots: Sequence[str] = (),
     ) -> None:
-        self._console: Final = console
+        self._screen: Final = screen
         self._read: Final = read
         self._file: Final = file
-        self._game: Final = new_game(boxes, names, seed, **options)
-        self._screen: Final = screen_of(console, self._game)
-        free = range(0 if watch else 1, len(names))
-        self._bots: Final = seated(self._game, dict(zip(free, bots or ["simple"] * len(names), strict=False)))
-        self._person: Final = Person(self._screen, read, self._saved, self._mind)
+        self._game: Final = game
+        free = range(0 if watch else 1, len(game.names))
+        self._bots: Final = seated(game, dict(zip(free, bots or ["simple"] * len(game.names), strict=False)))
+        self._person: Final = Person(screen, read, self._save, self._mind)
 
     def play(self) -> None:
         """To the end, or until the player leaves."""
-        game = self._game
-        seed = "" if len(str(game.record["seed"])) > 20 else f" (seed {game.record['seed']})"
-        self._console.print(Text(f"The seed's SHA-256 is {game.seed_hash}{seed}", style="dim"))
+        game, seed = self._game, str(self._game.record["seed"])
+        if len(seed) > LONG_SEED:
+            self._screen.say("terminal-seed-hash", style="dim", hash=game.seed_hash)
+        else:
+            self._screen.say("terminal-seed", style="dim", seed=seed, hash=game.seed_hash)
         left: Quit | None = None
         try:
             self._play()
@@ -94,7 +91,7 @@ class Evening:
         if game.over:
             self._finish()
         if self._file is not None:
-            self._console.print(self._saved(game, str(self._file)), markup=False, highlight=False)
+            self._save(game, str(self._file))
         elif left is None or not left.silently:
             self._offer_to_save()
 
@@ -114,20 +111,23 @@ class Evening:
                 if 0 in self._bots:
                     self._person.listen(game.view(None))
                     if self._open and option.way != "pass":
-                        self._console.print(Text(f"    {game.names[seat]} thinks: {bot.why()}", style="dim"))
+                        self._screen.say("terminal-thinks", style="dim", who=game.names[seat], reason=bot.why())
 
     @property
     def _open(self) -> bool:
         return self._game.table.book.settings.open_minds
 
-    def _mind(self, seat: int) -> str:
-        """Why a bot did what it did last, where that may be told: it may name cards of its hand."""
-        bot, name = self._bots.get(seat), self._game.names[seat]
+    def _mind(self, seat: int) -> None:
+        """Tells why a bot did what it did last, where that may be told: it may name cards of its hand."""
+        bot, name, say = self._bots.get(seat), self._game.names[seat], self._screen.say
         if bot is None:
-            return f"{name} is no bot."
-        if not self._open:
-            return f"{name} tells that only at a table of open minds: --option open_minds=true"
-        return bot.why() or f"{name} has done nothing yet, or has no reason."
+            say("terminal-no-bot", who=name)
+        elif not self._open:
+            say("terminal-closed-mind", who=name)
+        elif reason := bot.why():
+            say("terminal-thinks", who=name, reason=reason)
+        else:
+            say("terminal-no-reason", who=name)
 
     def _finish(self) -> None:
         view = self._game.view(None if 0 in self._bots else 0)
@@ -135,18 +135,19 @@ class Evening:
         self._screen.table(view)
 
     def _offer_to_save(self) -> None:
-        if not self._console.is_terminal:
+        if not self._screen.console.is_terminal:
             return
         try:
-            name = self._read("Save the record? A file's name, or Enter: ").strip()
+            name = self._read(self._screen.words.say("terminal-save-as") + " ").strip()
         except (EOFError, KeyboardInterrupt):
             return
         if name:
-            self._console.print(self._saved(self._game, name), markup=False, highlight=False)
+            self._save(self._game, name)
 
-    def _saved(self, game: Game, name: str) -> str:
+    def _save(self, game: Game, name: str) -> None:
         try:
             save(game, name, {seat: bot.name for seat, bot in self._bots.items()})
         except (OSError, ValueError) as error:
-            return f"Not saved: {error}"
-        return f"Saved in {name}; `kickdoor replay {name}` tells it again."
+            self._screen.say("terminal-not-saved", error=str(error))
+        else:
+            self._screen.say("terminal-saved", file=name)

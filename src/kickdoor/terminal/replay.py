@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rich.console import Console
 from rich.text import Text
 
 from kickdoor.engine.game import Game
+from kickdoor.words import Reader
 
-from .phrases import phrase
-from .screen import screen_of
+from .screen import Screen
 
 LAST = 8  # events told before a table
 
 
-def show_story(console: Console, game: Game) -> None:
+def show_story(screen: Screen, game: Game) -> None:
     """All that happened, told with every card's name, and the last table."""
+    reader = Reader(game.names)
     for event in game.events:
-        line = event.line(True)
+        line = screen.words.event(reader, event.view(known=True))
         if event.what == "turn":
-            console.rule(Text(line, style="bold"), style="dim")
+            screen.console.rule(Text(line, style="bold"), style="dim")
         else:
-            console.print(Text("  " + line))
-    screen_of(console, game).table(game.view(None))
+            screen.console.print(Text("  " + line))
+    screen.table(game.view(None))
 
 
-def show_table(console: Console, game: Game, answers: int, reasons: Mapping[int, str]) -> None:
+def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, str]) -> None:
     """The table as it stood, every hand, why each bot did what it did last, and who was asked what."""
-    screen = screen_of(console, game)
-    console.print(Text(f"After {len(game.answers)} of {answers} answers", style="bold"))
+    reader = Reader(game.names)
+    screen.say("terminal-after", style="bold", count=len(game.answers), answers=answers)
     for event in game.events[-LAST:]:
-        console.print(Text("  " + event.line(True)))
+        screen.console.print(Text("  " + screen.words.event(reader, event.view(known=True))))
     view = game.view(None)
     screen.table(view)
     if view.fight is not None:
         screen.fight(view, view.fight)
     for seat, name in enumerate(game.names):
-        hand = ", ".join(card.name for card in game.view(seat).hand)
-        console.print(Text(f"  {name}'s hand: {hand or 'no card'}"))
+        hand = [card.name for card in game.view(seat).hand]
+        screen.say("terminal-hand-of", who=name, count=len(hand), cards=screen.words.listed(hand))
     for seat, reason in reasons.items():
-        console.print(Text(f"  {game.names[seat]}'s last thought: {reason}"))
+        screen.say("terminal-thought", who=game.names[seat], reason=reason)
     for seat in game.waiting:
         asked = game.view(seat)
         if asked.ask is not None:
-            said = "; ".join(phrase(asked, asked.ask, option) for option in asked.ask.options)
-            console.print(Text(f"  {game.names[seat]} is asked ({asked.ask.why}): {said}"))
+            screen.say("terminal-asked", who=game.names[seat])
+            screen.choices(asked, asked.ask)

@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from rich import box as borders
-from rich.console import Console, Group
+from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import AskView, CardView, FightView, LineView, PlayerView, View
-from kickdoor.engine.table.box import Box
-from kickdoor.language.files.sheet import kind_word, text
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
+from kickdoor.views.table import FightView, PlayerView
+from kickdoor.words import PSEUDO, Reader, Words, card_text, languages, told
 
-from .phrases import GROUPS, arranged, group, heading, parts
+from .choices import GROUPS, arranged, group
+from .fight import fight_panel
 
 IDENTITIES: Final = ("class", "race", "double", "power", "origin")
 NUMBER: Final = "bold cyan"
 COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
+STYLES: Final = {"win": "bold green", "over": "bold", "death": "bold red", "door": "bold"}
 
 
 class Screen:
-    """Where the table is drawn; it knows the boxes, to print their cards."""
+    """Where the table is drawn, in the language of its words."""
 
-    def __init__(self, console: Console, boxes: Mapping[str, Box]) -> None:
+    def __init__(self, console: Console, words: Words) -> None:
         self.console: Final = console
-        self.boxes: Final = boxes
+        self.words: Final = words
+
+    def say(self, id: str, /, style: str = "", **arguments: str | int) -> None:
+        """Prints a message of the catalogue."""
+        self.console.print(Text(self.words.fill(id, dict(arguments)), style=style))
 
     # What happened.
 
     def story(self, view: View, since: int) -> None:
         """The events since that number, as this seat may know them."""
-        for what, line in told(view.events[since:]):
-            if what == "turn":
+        reader = Reader.of(view.public, view.seat)
+        for event, line in told(self.words, reader, view.events[since:]):
+            if event.what == "turn":
                 self.console.print()
                 self.console.rule(Text(line, style="bold"), style="dim")
                 continue
-            style = {"win": "bold green", "over": "bold", "death": "bold red", "door": "bold"}.get(what, "default")
-            said = Text("  " + line, style=style)
+            said = Text("  " + line, style=STYLES.get(event.what, "default"))
             for player in view.players:
                 said.highlight_words([player.name], COLOURS[player.seat % len(COLOURS)])
             self.console.print(said)
@@ -50,15 +57,16 @@ class Screen:
 
     def table(self, view: View) -> None:
         """Everybody, and the decks."""
+        say = self.words.say
         drawn = Table(box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
-        drawn.add_column("Player", no_wrap=True)
-        drawn.add_column("Level", justify="right")
-        drawn.add_column("Strength", justify="right")
-        drawn.add_column("Hand", justify="right")
-        drawn.add_column("In play", ratio=1)
+        drawn.add_column(say("terminal-player"), no_wrap=True)
+        drawn.add_column(say("terminal-level"), justify="right")
+        drawn.add_column(say("terminal-strength"), justify="right")
+        drawn.add_column(say("terminal-cards"), justify="right")
+        drawn.add_column(say("terminal-in-play"), ratio=1)
         for player in view.players:
             name = Text(player.name, style=COLOURS[player.seat % len(COLOURS)])
-            if player.seat == view.turn and not view.over:
+            if player.seat == view.turn and not view.public.over:
                 name = Text.assemble(("▶ ", "bold"), name)
             else:
                 name = Text.assemble("  ", name)
@@ -68,19 +76,27 @@ class Screen:
                 name, str(player.level), str(player.strength), str(player.hand_size), self._in_play(player)
             )
         self.console.print(drawn)
-        notes = [f"Decks: {view.decks[0]} Doors, {view.decks[1]} Treasures"]
-        notes += [f"Dungeon: {card.name}" for card in view.dungeons]
-        notes += [f"face up: {card.name}" for card in view.middle]
-        notes += [f"{view.players[seat].name}'s body: {_names(cards)}" for seat, cards in view.bodies]
-        for offer in view.offers:
-            notes.append(f"{view.players[offer.by].name} offers {view.players[offer.to].name}: {offer.terms}")
-        self.console.print(Text("  " + " · ".join(notes), style="dim"))
+        self.console.print(Text("  " + self.words.joined(self._notes(view), "dot"), style="dim"))
+
+    def _notes(self, view: View) -> list[str]:
+        """What else lies there: decks, Dungeons, open cards, bodies, offers."""
+        say, public = self.words.say, view.public
+        reader = Reader.of(public, view.seat)
+        notes = [say("terminal-decks", doors=public.decks[0], treasures=public.decks[1])]
+        notes += [say("terminal-dungeon", card=card.name) for card in public.dungeons]
+        notes += [say("terminal-face-up", card=card.name) for card in public.middle]
+        for body in public.bodies:
+            cards = self.words.listed(card.name for card in body.cards)
+            who, you = reader.name(body.seat), reader.you(body.seat)
+            notes.append(say("terminal-body", who=who, you=you, cards=cards))
+        return notes + [self.words.offer(reader, offer) for offer in public.offers]
 
     def _in_play(self, player: PlayerView) -> Text:
         said = Text()
-        who = [word for word in (player.sex, player.house, player.kid) if word]
+        who = [] if player.sex is None else [self.words.say("terminal-sex", sex=player.sex)]
+        who += [word for word in (player.house, player.kid) if word]
         who += [card.name for card in player.play if card.kind in IDENTITIES]
-        said.append(", ".join(who), style="bold")
+        said.append(self.words.joined(who, "comma"), style="bold")
         hosts = dict(player.attached)
         things = [card for card in player.play if card.kind not in IDENTITIES and card.tag not in hosts]
         if who and things:
@@ -92,21 +108,19 @@ class Screen:
             said.append(f"({name})" if idle else name, style="dim" if idle else "")
         return said
 
-    # The fight.
-
     def fight(self, view: View, fight: FightView) -> None:
-        self.console.print(fight_panel(view, fight))
+        self.console.print(fight_panel(self.words, view, fight))
 
     # The hand and the choices.
 
     def hand(self, view: View) -> None:
         """The cards this seat holds; new ones stand out."""
-        self.console.print(Text("Your hand" if view.hand else "Your hand is empty", style="bold"))
+        self.say("terminal-your-hand", style="bold", count=len(view.hand))
+        fresh = () if view.own is None else view.own.fresh
         listed: list[Text] = []
         for card in view.hand:
-            word = self.kind(card)
-            name = (card.name, "bold" if card.tag in view.fresh else "default")
-            listed.append(Text.assemble(name, (f"  {word}{_short(card)}", "dim")))
+            name = (card.name, "bold" if card.tag in fresh else "default")
+            listed.append(Text.assemble(name, (f"  {card.face.kind_word}{_short(card)}", "dim")))
         self._columns(listed)
 
     def _columns(self, listed: list[Text]) -> None:
@@ -120,146 +134,61 @@ class Screen:
             grid.add_row(*listed[row::rows])
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
+    def question(self, view: View, ask: AskView) -> None:
+        """What is asked: what somebody is about to do comes first, and what was composed so far last."""
+        reader = Reader.of(view.public, view.seat)
+        proposal, draft = view.public.proposal, view.draft
+        if proposal is not None and proposal.by != view.seat:
+            heading = self.words.proposal(reader, proposal)
+        else:
+            heading = self.words.question(view.public, view.seat, ask.question)
+        self.console.print(Text(heading, style="bold reverse"))
+        for offer in view.offers:
+            if offer.to == view.seat:
+                self.console.print(Text("  " + self.words.offer(reader, offer), style="bold"))
+        if draft is not None:
+            fighter = None if view.fight is None else view.fight.fighter
+            self.console.print(Text("  " + self.words.draft(reader, draft, fighter)))
+
     def choices(self, view: View, ask: AskView) -> None:
-        """The options, group by group, numbered from 1."""
+        """The question and its options, group by group, numbered from 1."""
         self.console.print()
-        self.console.print(Text(heading(view, ask), style="bold reverse"))
+        self.question(view, ask)
+        reader = Reader.of(view.public, view.seat)
         numbered = list(enumerate([ask.options[index] for index in arranged(ask)], 1))
         for number, (title, _) in enumerate(GROUPS):
-            deeds: dict[str, list[tuple[int, str]]] = {}
+            deeds: dict[str, list[tuple[int, str, str]]] = {}
             for place, option in numbered:
                 if group(option) == number:
-                    deed, target = parts(view, ask, option)
-                    deeds.setdefault(deed, []).append((place, target))
+                    deed, target = self.words.deed(reader, ask.question.kind, option)
+                    whole = self.words.option(reader, ask.question.kind, option, detailed=True)
+                    deeds.setdefault(deed, []).append((place, target, whole))
             if title and deeds:
-                self.console.print(Text(f" {title}", style="dim"))
-            self._columns([_choice(*found[0], deed) for deed, found in deeds.items() if len(found) == 1])
+                self.console.print(Text(f" {self.words.fill(title, {})}", style="dim"))
+            alone = [found[0] for found in deeds.values() if len(found) == 1]
+            self._columns([Text.assemble((f"{place:>3} ", NUMBER), whole) for place, _, whole in alone])
             for deed, found in deeds.items():
                 if len(found) > 1:
-                    targets = [part for place, target in found for part in ((f"  {place} ", NUMBER), target)]
+                    targets = [part for place, target, _ in found for part in ((f"  {place} ", NUMBER), target)]
                     self.console.print(Padding(Text.assemble(deed, *targets), (0, 0, 0, 6)))
 
     # Cards.
 
     def card(self, card: CardView) -> None:
         """A card as it is printed."""
-        name, _, rest = self.print(card).partition("\n")
+        name, _, rest = card_text(self.words, card.face).partition("\n")
         self.console.print(Panel(Text(rest), title=Text(name, style="bold"), expand=False, border_style="dim"))
 
     def cards(self, cards: Iterable[CardView]) -> None:
         for card in cards:
             self.card(card)
 
-    def kind(self, card: CardView) -> str:
-        """What its box calls cards of its kind."""
-        return kind_word(card.face, self.boxes[card.face.box])
 
-    def print(self, card: CardView) -> str:
-        """All that stands on a card, its name first."""
-        return text(card.face, self.boxes[card.face.box])
-
-
-def screen_of(console: Console, game: Game) -> Screen:
-    return Screen(console, {box.id: box for box in game.table.book.boxes})
-
-
-def told(events: Sequence[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
-    """What happened and how it reads; several unseen cards drawn in a row make one line."""
-    drawn: list[str] = []
-    for place, event in enumerate(events):
-        what, line = str(event["what"]), str(event["text"])
-        after = events[place + 1] if place + 1 < len(events) else {}
-        if what == "draw" and "card" not in event:
-            drawn.append(line.partition(" draws ")[2])
-            if (after.get("what"), after.get("who"), "card" in after) == (what, event.get("who"), False):
-                continue
-            counts = [(kind, drawn.count(kind)) for kind in dict.fromkeys(drawn)]
-            said = [kind if count == 1 else f"{count} {kind.removeprefix('a ')}s" for kind, count in counts]
-            line = f"{line.partition(' draws ')[0]} draws {' and '.join(said)}"
-            drawn = []
-        yield what, line
-
-
-def fight_panel(view: View, fight: FightView) -> Panel:
-    """Both sides line by line, the totals, and what is still missing."""
-    grid = Table(box=borders.SIMPLE, expand=True, show_footer=True, pad_edge=False)
-    helper = f" and {view.players[fight.helper].name}" if fight.helper >= 0 else ""
-    ours, theirs = _side(view, fight.ours), _side(view, fight.theirs)
-    grid.add_column(f"{view.players[fight.fighter].name}{helper}", ratio=1, footer=_total(fight.munchkins))
-    grid.add_column(_foes(fight), ratio=1, footer=_total(fight.monsters))
-    for row in range(max(len(ours), len(theirs))):
-        grid.add_row(*(side[row] if row < len(side) else Text() for side in (ours, theirs)))
-    bring = f"{_count(fight.levels, 'level')} and {_count(fight.treasures, 'Treasure')} to be won"
-    return Panel(
-        Group(grid, _verdict(view, fight), Text(bring), *_warnings(fight)),
-        title=Text("The fight", style="bold"),
-        border_style="green" if fight.winning else "red",
-    )
-
-
-def _foes(fight: FightView) -> str:
-    names = [foe.card.name + (" (copy)" if foe.copy else "") for foe in fight.foes]
-    return ", ".join(names) or "no monster left"
-
-
-def _side(view: View, lines: list[LineView]) -> list[Text]:
-    """A side's sum, a line each."""
-    return [
-        Text.assemble(
-            (f"{line.amount:>+4d}", "bold"), "  ", line.card or _whose(view, line), (_reason(line), "dim")
-        )
-        for line in lines
-    ]
-
-
-def _reason(line: LineView) -> str:
-    return f"  {line.text}" if line.card and line.text else ""
-
-
-def _whose(view: View, line: LineView) -> str:
-    """A player's Level, as no card."""
-    return f"{view.players[line.seat].name}'s {line.text}" if line.seat >= 0 else line.text
-
-
-def _total(total: int) -> Text:
-    return Text(f"{total:>4d}", style="bold")
-
-
-def _warnings(fight: FightView) -> list[Text]:
-    """What the monsters' cards say besides numbers."""
-    found: list[Text] = []
-    for foe in fight.foes:
-        face = foe.card.face
-        said = [standing.text for standing in face.always]
-        if face.bad_stuff:
-            said.append("Bad Stuff: " + "; ".join(verb.text for verb in face.bad_stuff))
-        if said and not foe.copy:
-            found.append(Text(f"{foe.card.name}: {' · '.join(said)}", style="dim"))
-    return found
-
-
-def _verdict(view: View, fight: FightView) -> Text:
-    you = fight.fighter == view.seat
-    name = "You" if you else view.players[fight.fighter].name
-    if fight.winning:
-        return Text(f"{name} {'win' if you else 'wins'} as it stands.", style="bold green")
-    short = fight.monsters - fight.munchkins + (0 if _wins_ties(view, fight) else 1)
-    return Text(f"{name} {'need' if you else 'needs'} {short} more to win.", style="bold red")
-
-
-def _wins_ties(view: View, fight: FightView) -> bool:
-    """Whether a card on the munchkins' side says so."""
-    side = [view.players[seat] for seat in (fight.fighter, fight.helper) if seat >= 0]
-    cards = [card for player in side for card in player.play if card.tag in player.in_force]
-    return any("win ties" in standing.text for card in cards for standing in card.face.always)
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" + ("" if number == 1 else "s")
-
-
-def _choice(number: int, target: str, deed: str) -> Text:
-    return Text.assemble((f"{number:>3} ", NUMBER), f"{deed} {target}".rstrip())
+def screen_in(language: str) -> Screen:
+    """The terminal of this process, in this language."""
+    if language not in (*languages(), PSEUDO):
+        raise ValueError(f"there is no language {language}; there are {', '.join(languages())}")
+    return Screen(Console(highlight=False), Words(language))
 
 
 def _short(card: CardView) -> str:
@@ -274,7 +203,3 @@ def _whole(cards: list[CardView]) -> str:
     names = [f"({card.name})" if card.kind == "cheat" else card.name for card in cards]
     bonus = sum(card.face.bonus for card in cards)
     return " ".join(names) + (f" {bonus:+d}" if bonus else "")
-
-
-def _names(cards: Iterable[CardView]) -> str:
-    return ", ".join(card.name for card in cards)

@@ -6,25 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.view import AskView, CardView, View
 from kickdoor.rules.refusals import line
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
 
-from .phrases import arranged
+from .choices import arranged
 from .screen import Screen
-
-HELP: Final = """\
-  3            takes choice 3
-  Enter        lets it be, where that is a choice
-  c            shows the cards of your hand in full
-  c 3          shows the card of choice 3
-  c sword      shows every card in sight with "sword" in its name
-  why play sword   says whether you may play it now, and the rule if not
-  why Bo       says why the bot Bo did what it did last, at a table of open minds
-  t            draws the table again
-  log          tells the whole story so far
-  save FILE    saves the record, to be seen again with `kickdoor replay FILE`
-  ?            shows this
-  q            leaves the game"""
 
 
 class Quit(Exception):
@@ -42,13 +30,13 @@ class Person:
         self,
         screen: Screen,
         read: Callable[[str], str],
-        save: Callable[[Game, str], str],
-        mind: Callable[[int], str],
+        save: Callable[[Game, str], None],
+        mind: Callable[[int], None],
     ) -> None:
         self._screen: Final = screen
         self._read: Final = read
         self._save: Final = save
-        self._mind: Final = mind  # of the seat of a bot
+        self._mind: Final = mind  # tells why the bot in a seat did what it did
         self._told = 0  # events this person has been told
         self._drawn = -1
 
@@ -85,20 +73,18 @@ class Person:
             self._screen.fight(view, view.fight)
         self._screen.hand(view)
 
-    def _say(self, text: str) -> None:
-        self._screen.console.print(text, markup=False, highlight=False)
-
     def _answer(self, game: Game, view: View, ask: AskView, line: str) -> int | None:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
+        say = self._screen.say
         match word.lower():
             case "":
                 passes = [place for place, option in enumerate(ask.options) if option.way == "pass"]
                 if passes:
                     return passes[0]
-                self._say("Which one? A number; ? for help.")
+                say("terminal-which")
             case "?" | "h" | "help":
-                self._say(HELP)
+                say("terminal-help")
             case "q" | "quit" | "exit":
                 raise Quit
             case "t" | "table":
@@ -110,15 +96,17 @@ class Person:
                 self._cards(view, ask, rest)
             case "why":
                 self._why(game, view, rest)
+            case "save" if rest:
+                self._save(game, rest)
             case "save":
-                self._say(self._save(game, rest) if rest else "Where to? save FILE")
+                say("terminal-save-where")
             case number if number.isascii() and number.isdigit() and not rest and len(number) < 6:
                 order = arranged(ask)
                 if 1 <= int(number) <= len(order):
                     return order[int(number) - 1]
-                self._say(f"There are choices from 1 to {len(order)}.")
+                say("terminal-range", count=len(order))
             case _:
-                self._say("A number takes a choice; ? for help.")
+                say("terminal-number")
         return None
 
     def _cards(self, view: View, ask: AskView, which: str) -> None:
@@ -134,37 +122,40 @@ class Person:
         if found:
             self._screen.cards({card.name: card for card in found}.values())
         else:
-            self._say("There is no such card in sight.")
+            self._screen.say("terminal-no-card")
 
     def _why(self, game: Game, view: View, rest: str) -> None:
         verb, _, name = rest.partition(" ")
         if not verb:
-            self._say("Why what? why play sword, why sell, why run_away …")
+            self._screen.say("terminal-why-what")
             return
-        called = [seat for seat, player in enumerate(view.names) if player.lower() == rest.lower()]
+        called = [player.seat for player in view.players if player.name.lower() == rest.lower()]
         if called:
-            self._say(self._mind(called[0]))
+            self._mind(called[0])
             return
         named = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
         if name and not named:
-            self._say("There is no such card in sight.")
+            self._screen.say("terminal-no-card")
             return
         assert view.seat is not None
         refused = game.why_not(view.seat, verb, card=named[0].name if named else None)
-        what = f"{verb.replace('_', ' ')} {named[0].name if named else ''}".strip()
-        self._say(f"You may {what} now." if refused is None else f"You may not {what}: {line(refused)}")
+        if refused is None:
+            self._screen.say("terminal-may")
+            return
+        self._screen.say("terminal-may-not", reason=line(refused), rule="none")
 
 
 def in_sight(view: View) -> list[CardView]:
     """Every card this seat can read."""
-    cards = [*view.hand, *view.middle, *view.dungeons]
+    public = view.public
+    cards = [*view.hand, *public.middle, *public.dungeons]
     for player in view.players:
         cards += player.play
-    for _, body in view.bodies:
-        cards += body
+    for body in public.bodies:
+        cards += body.cards
     if view.fight is not None:
         cards += [foe.card for foe in view.fight.foes]
-    cards += [card for _, card in view.discards if card is not None]
+    cards += [pile.top for pile in public.discards if pile.top is not None]
     if view.ask is not None:
         cards += [option.card for option in view.ask.options if option.card is not None]
     return cards

@@ -7,15 +7,27 @@ import json
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final, TypeVar
-
-from rich.console import Console
+from typing import Final, NamedTuple, TypeVar
 
 from kickdoor.client import NotYours, Refused, Seat, Server, parted
+from kickdoor.words import Words
 
 from .join import visit
+from .screen import Screen
 
 LISTED: Final = 12
+
+
+class Stranger(NamedTuple):
+    """Who wants to sit down, and how."""
+
+    name: str
+    sex: str = ""
+    watch: bool = False  # takes no seat
+    new: bool = False  # at a table that is set up for it
+    clock: str = "normal"  # of the new table
+
+
 Found = TypeVar("Found")
 
 
@@ -43,35 +55,33 @@ def keep(who: str, token: str) -> None:
     made.replace(place)
 
 
-def join(console: Console, link: str, name: str, sex: str, watch: bool, new: bool, clock: str) -> None:
+def join(screen: Screen, link: str, guest: Stranger) -> None:
     """Everything from the link to the last word."""
     url, table = parted(link)
-    who = f"{url} {name}"
+    who = f"{url} {guest.name}"
     server = Server(url, tokens().get(who, ""))
     try:
-        said = asyncio.run(_join(console, server, table, who, name, sex, watch, new, clock))
+        said = asyncio.run(_join(screen, server, table, who, guest))
     except Refused as refused:
         raise ValueError(str(refused)) from None
     except KeyboardInterrupt:
-        said = "" if watch else "Your seat is kept: the same command brings you back."
+        said = "" if guest.watch else screen.words.say("terminal-kept-here")
     if said:
-        console.print(said, markup=False, highlight=False, soft_wrap=True)
+        screen.console.print(said, markup=False, highlight=False, soft_wrap=True)
 
 
-async def _join(
-    console: Console, server: Server, table: str, who: str, name: str, sex: str, watch: bool, new: bool, clock: str
-) -> str:
-    if new:
-        table = await _known(server, lambda: server.open_table(clock=clock))
+async def _join(screen: Screen, server: Server, table: str, who: str, guest: Stranger) -> str:
+    if guest.new:
+        table = await _known(server, lambda: server.open_table(clock=guest.clock))
     if not table:
-        return await _lobby(server)
+        return await _lobby(screen.words, server)
 
     async def sit(table: str) -> Seat:
-        seat = await _known(server, lambda: server.sit(table, name, sex))
+        seat = await _known(server, lambda: server.sit(table, guest.name, guest.sex))
         keep(who, server.token)
         return seat
 
-    return await visit(console, server, table, name, watch, sit)
+    return await visit(screen, server, table, guest.name, guest.watch, sit)
 
 
 async def _known(server: Server, do: Callable[[], Awaitable[Found]]) -> Found:
@@ -85,12 +95,16 @@ async def _known(server: Server, do: Callable[[], Awaitable[Found]]) -> Found:
         return await do()
 
 
-async def _lobby(server: Server) -> str:
+async def _lobby(words: Words, server: Server) -> str:
     """Which tables there are, for somebody who has named none."""
     lines = []
     for table in (await server.tables())[:LISTED]:
         free = sum(not seat.taken for seat in table.seats) if table.stage == "gathering" else 0
-        seats = f"{free} of {len(table.seats)} seats free" if free else table.stage
-        lines.append(f"  {server.link(table.id)}  {table.title or ', '.join(table.boxes)} · {seats}")
-    found = "\n".join(["Which table?", *lines]) if lines else "There is no table yet."
-    return f"{found}\n--new sets one up."
+        title = table.title or words.joined(table.boxes, "comma")
+        link = server.link(table.id)
+        line = words.say(
+            "terminal-listed", link=link, title=title, free=free, seats=len(table.seats), stage=table.stage
+        )
+        lines.append(f"  {line}")
+    found = [words.say("terminal-which-table"), *lines] if lines else [words.say("terminal-no-table")]
+    return "\n".join([*found, words.say("terminal-new-table")])
