@@ -12,7 +12,9 @@ from rich.text import Text
 
 from kickdoor.client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
 from kickdoor.server.protocol.messages import Said
+from kickdoor.views.deeds import RefusalView
 from kickdoor.views.seat import View
+from kickdoor.words import Reader, hyphened
 
 from .choices import arranged
 from .faces import Faces
@@ -78,10 +80,11 @@ class Guest:
         match news:
             case Look():
                 await self._look(news)
-            case Said(_, seat, name, text):
+            case Said(_, seat, name, text, phrase):
                 colour = "dim" if seat is None else COLOURS[seat % len(COLOURS)]
+                said = self._screen.words.phrase(phrase) if phrase else text
                 with self._line.above():
-                    self._console.print(Text.assemble("  ", (f"{name}: ", f"bold {colour}"), text))
+                    self._console.print(Text.assemble("  ", (f"{name}: ", f"bold {colour}"), said))
             case Told(table):
                 self._told(table)
             case Lost(why):
@@ -115,8 +118,8 @@ class Guest:
             title = table.title or words.say("terminal-untitled")
             self._say("terminal-table", "bold", title=title, boxes=words.listed(table.boxes), clock=table.clock)
             self._say("terminal-link", link=self._server.link(self._table))
-        elif table.word:
-            self._say("terminal-fault", "yellow", fault=table.word)
+        elif table.fault:
+            self._say("terminal-fault", "yellow", fault=table.fault)
 
     def _who(self, table: TableInfo) -> None:
         for number, seat in enumerate(table.seats):
@@ -213,7 +216,7 @@ class Guest:
         if left is None or look.clock is None:
             return standing
         seconds = f"{left:.1f}" if left < 10 else f"{left:.0f}"
-        if look.clock.seat < 0:
+        if look.clock.seat is None:
             return standing + say("terminal-window", seconds=seconds) + " "
         you = "who" if look.clock.seat == look.seat else "none"
         name = look.players[look.clock.seat].name
@@ -232,7 +235,7 @@ class Guest:
                 if not await self._command(line.strip(), meant):
                     return
             except Refused as refused:
-                self._say("terminal-not-done", "red", reason=str(refused))
+                self._say("terminal-not-done", "red", reason=self._refused(refused))
             except OSError as error:
                 self._say("terminal-no-answer", "red", error=str(error))
 
@@ -345,10 +348,24 @@ class Guest:
             self._say("terminal-no-card")
             return
         reason = await self._seat.why_not(verb, cards[0].tag if cards else None)
-        if reason.sentence:
-            self._say("terminal-may-not", reason=reason.sentence, rule=reason.rule or "none")
-        else:
+        if reason.refusal is None:
             self._say("terminal-may")
+        else:
+            said = self._refusal(reason.sentence, reason.refusal)
+            self._say("terminal-may-not", reason=said, rule=reason.refusal.rule or "none")
+
+    def _refused(self, refused: Refused) -> str:
+        """Why the server has not done it."""
+        if refused.code == "not_legal":
+            return self._refusal(refused.sentence, refused.view)
+        return self._screen.words.server(refused.code, refused.sentence)
+
+    def _refusal(self, sentence: str, refusal: RefusalView | None) -> str:
+        """Why the game refuses, in words of the catalogue where it has some, else as the server says it."""
+        look, words = self._seat.look, self._screen.words
+        if look is None or refusal is None or not words.has(f"refusal-{hyphened(refusal.reason)}"):
+            return sentence
+        return words.refusal(Reader.of(look.public, look.seat), refusal)
 
 
 async def visit(
@@ -363,7 +380,7 @@ async def visit(
         try:
             await guest.stay()
         except Closed as closed:
-            return screen.words.say("terminal-left", reason=str(closed))
+            return screen.words.say("terminal-left", reason=screen.words.closing(closed.code, closed.sentence))
         if guest.goes_to is None:
             return "" if watch else screen.words.say("terminal-kept", link=server.link(table), name=name)
         table = guest.goes_to

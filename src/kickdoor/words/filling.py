@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import (
@@ -22,7 +23,8 @@ from .catalogue import Catalogue, Value
 from .reader import NONE, Reader
 
 Arguments = dict[str, Value]
-ANY_TARGET = "…"
+ANY_TARGET: Final = "…"
+IN_DETAIL: Final = ("not_legal", "not_understood", "not_valid", "frozen")  # only the server knows what exactly
 
 
 def hyphened(name: str) -> str:
@@ -230,6 +232,21 @@ class Words(Catalogue):
             "number": NONE if refusal.number is None else refusal.number,
         }
         return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)
+
+    # What a server says.
+
+    def phrase(self, name: str) -> str:
+        """A quick phrase of the chat."""
+        return self.fill(f"phrase-{hyphened(name)}", {})
+
+    def server(self, code: str, detail: str) -> str:
+        """Why a server refuses something; `detail` is its own sentence, which of some mistakes says more."""
+        id = f"server-{hyphened(code)}"
+        return detail if code in IN_DETAIL or not self.has(id) else self.fill(id, {})
+
+    def closing(self, code: int, detail: str) -> str:
+        """Why a server has closed a socket; `detail` where the code is new to us."""
+        return self.fill(f"close-{code}", {}) if self.has(f"close-{code}") else detail
 
     # Lists.
 

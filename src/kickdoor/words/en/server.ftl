@@ -19,7 +19,7 @@ server-begun = The game has begun.
 server-no-table = There is no such table.
 server-too-many = The server has as many tables as it may have.
 server-not-valid = A box, setting, bot or clock is not valid.
-server-not-over = The record of a game is shown when it is over.
+server-not-over = The game is not over yet.
 
 close-1001 = The table is gone.
 close-1008 = Too many messages, or messages that are not understood.
