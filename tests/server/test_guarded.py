@@ -277,7 +277,7 @@ def test_the_settings_people_think_of_do_not_fill_the_memory() -> None:
     for limit in range(tables.MOST_BOOKS):
         tables.book_of((tables.box_of("base"),), {"hand_limit": 1000 + limit})
     assert len(tables._books) <= tables.MOST_BOOKS
-    assert new_game("base", 3, "books", hand_limit=999).view(None).public() == first.view(None).public()
+    assert new_game("base", 3, "books", hand_limit=999).public() == first.public()
 
 
 def test_who_changes_their_mind_again_and_again_does_not_fill_the_disk() -> None:

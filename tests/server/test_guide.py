@@ -65,7 +65,7 @@ class Newcomer:
 
     def __init__(self, shy: bool) -> None:
         self.shy = shy  # and never asks for help
-        self.tried: set[tuple[str, int, int]] = set()  # what was asked for: verb, turn, seat
+        self.tried: set[tuple[str, int, int | None]] = set()  # what was asked for: verb, turn, seat
 
     def choose(self, view: View, ask: AskView) -> int:
         marks = [self._mark(view, ask, option) for option in ask.options]
@@ -81,14 +81,14 @@ class Newcomer:
         match option.verb:
             case _ if option.way == "pick":
                 return 1
-            case "treasures" if ask.why == "help":
-                return 20 if fresh and option.text == "1" else 0
+            case "treasures" if ask.question.kind == "help":
+                return 20 if fresh and option.number == 1 else 0
             case "send" | "never_mind" | "fight":
                 return 19 if option.verb == "send" else 18
             case "play" if kind in ("item", "class", "race", "companion") and fight is None:
                 return 17
             case "play" if kind == "level_up" and view.players[view.seat].level < view.winning_level - 1:
-                return 16 if option.seat in (-1, view.seat) else 0
+                return 16 if option.seat in (None, view.seat) else 0
             case "ask_help":
                 return 15 if fresh and not self.shy else 0
         return 14 - self.LEADING.index(option.verb) if option.verb in self.LEADING else 0

@@ -114,11 +114,11 @@ def test_what_a_game_shows_is_what_is_described(box: str) -> None:
         if game.over:
             break
         seat = game.waiting[0]
-        own = {**game.own(seat).json(), "standing": False, "undo": False}
+        own = game.own(seat)
         shown = {
             "t": "state",
             "number": len(game.events),
-            "public": game.view(None).public(),
+            "public": game.public(),
             "own": own,
             "events": game.told(seat, told),
             "clock": None,

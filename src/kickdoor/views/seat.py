@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from typing import Final
 
 from .cards import CardView
 from .deeds import AskView, DraftView, OfferView
 from .events import EventView
 from .table import FightView, OwnView, PlayerView, PublicView
-
-NO_TAGS: Final[Set[int]] = frozenset()
 
 
 class View:
@@ -21,13 +19,15 @@ class View:
         public: PublicView,
         own: OwnView | None = None,
         events: Sequence[EventView] = (),
-        known: Set[int] = NO_TAGS,
+        known: set[int] | None = None,
         imagining: object = None,
     ) -> None:
         self.public: Final = public
         self.own: Final = own
         self.events: Final = events
-        self.known: Final = known  # the tags of all cards this seat was ever shown
+        self.known: Final[set[int]] = (
+            set() if known is None else known
+        )  # the tags of all cards this seat was ever shown
         # What `kickdoor.imagine` deals hidden cards from; None: no game can be imagined from this view.
         self.imagining: Final = imagining
         # What is looked at often. Plain attributes: bots read them many times for each choice.
