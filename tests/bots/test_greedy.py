@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kickdoor.bots.greedy import GreedyBot
+from kickdoor.bots.players.greedy import GreedyBot
 from kickdoor.engine.game import Game
 from kickdoor.lab.measure.folders import simulate
 from kickdoor.lab.run.executors import SerialExecutor

@@ -11,7 +11,7 @@ import pytest
 from kickdoor import new_game
 from kickdoor.bots import OWN, SLOW, TEMPERED, Bot, bot_of
 from kickdoor.bots.seated import why
-from kickdoor.bots.temper import TEMPERS
+from kickdoor.bots.thinking.temper import TEMPERS
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.table.dice import key_of

@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from kickdoor import bots
 from kickdoor.bots import NoBot, bot_of, known
 from kickdoor.bots.characters import CHARACTERS, STRENGTHS, names_for
-from kickdoor.bots.greedy import GreedyBot
-from kickdoor.bots.temper import EVEN, TEMPERS, temper_of
+from kickdoor.bots.players.greedy import GreedyBot
+from kickdoor.bots.thinking.temper import EVEN, TEMPERS, temper_of
 from kickdoor.cli import app
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot"

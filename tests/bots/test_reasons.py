@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from kickdoor import new_game
-from kickdoor.bots.greedy import GreedyBot
-from kickdoor.bots.reasons import reason
+from kickdoor.bots.players.greedy import GreedyBot
+from kickdoor.bots.thinking.reasons import reason
 from kickdoor.cli import app
 from kickdoor.scenario.position import set_up
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.bots import Bot, NoBot, bot_of
-from kickdoor.bots.gear import adds, sale
-from kickdoor.bots.schemer import SchemerBot
-from kickdoor.bots.searcher import QuickSchemer, SearcherBot
-from kickdoor.bots.temper import TEMPERS
+from kickdoor.bots.players.schemer import SchemerBot
+from kickdoor.bots.players.searcher import QuickSchemer, SearcherBot
+from kickdoor.bots.thinking.gear import adds, sale
+from kickdoor.bots.thinking.temper import TEMPERS
 from kickdoor.engine.game import Game, imagine
 from kickdoor.scenario.position import set_up
 

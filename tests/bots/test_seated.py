@@ -9,9 +9,9 @@ import time
 import pytest
 
 from kickdoor import new_game
-from kickdoor.bots.random import RandomBot
+from kickdoor.bots.players.random import RandomBot
+from kickdoor.bots.players.simple import SimpleBot
 from kickdoor.bots.seated import TRIES, Seated, why
-from kickdoor.bots.simple import SimpleBot
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import kickdoor
-from kickdoor.bots.simple import SimpleBot
+from kickdoor.bots.players.simple import SimpleBot
 from kickdoor.engine.table.events import EVERYBODY, Event
 
 HERE: Final = Path(__file__).parent

@@ -7,6 +7,9 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from .characters import CHARACTERS
+from .thinking.temper import temper_of
+
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
@@ -53,9 +56,6 @@ class NoBot(ValueError):
 
 def bot_of(name: str, seed: int | str) -> Bot:
     """A bot by its name: ours, with a temper after a colon where it has one; a character; one from outside."""
-    from .characters import CHARACTERS
-    from .temper import temper_of
-
     if name in CHARACTERS:
         return bot_of(CHARACTERS[name].bot, seed)
     plain, at, budget = name.partition("@")
@@ -65,7 +65,7 @@ def bot_of(name: str, seed: int | str) -> Bot:
     if at and kind not in SLOW:
         raise NoBot(f"{name}: only {', '.join(SLOW)} has a budget of thought")
     if kind in OWN:
-        made = getattr(import_module(f".{kind}", __name__), f"{kind.title()}Bot")
+        made = getattr(import_module(f".players.{kind}", __name__), f"{kind.title()}Bot")
         tempers = [temper_of(temper)] if colon else []
         bot: Bot = made(seed, *tempers, **(_budget(name, budget) if at else {}))
         return bot
@@ -118,8 +118,6 @@ def _package(entry: EntryPoint) -> str:
 def _factory(name: str) -> Callable[..., object]:
     entries = _outside()[name]
     owners = [_package(entry) for entry in entries]
-    from .characters import CHARACTERS
-
     if name in OWN or name in CHARACTERS or ":" in name or "," in name:
         raise NoBot(f"the package {owners[0]} calls its bot {name!r}, a name that is taken or cannot be")
     if len(entries) > 1:

@@ -9,7 +9,7 @@ def bots() -> None:
     """Everybody who can sit down in place of a person, with a sentence each."""
     from . import OURS, TEMPERED, known
     from .characters import CHARACTERS
-    from .temper import TEMPERS
+    from .thinking.temper import TEMPERS
 
     for bot in known():
         whence = "" if bot.package == OURS else f" (from {bot.package})"

@@ -13,7 +13,7 @@ from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
 
 from . import Bot, bot_of
-from .simple import SimpleBot
+from .players.simple import SimpleBot
 
 THOUGHT: Final = 10.0  # seconds a bot may think where nobody waits for it
 TRIES: Final = 3  # times a bot may fail at a table; then the simple one plays on for it

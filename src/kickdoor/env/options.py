@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.bots.simple import foe_level, swing, worth
+from kickdoor.bots.thinking.marks import foe_level, swing, worth
 from kickdoor.engine.table.card import KINDS
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView

@@ -137,7 +137,7 @@ def test_every_setting_is_refused_a_value_it_cannot_have(name: str) -> None:
 
 @rule("RULE-22", "SET-01")
 def test_one_person_alone_plays_against_bots_and_seats_are_what_is_counted() -> None:
-    from kickdoor.bots.simple import SimpleBot
+    from kickdoor.bots.players.simple import SimpleBot
 
     game = kickdoor.new_game("south-park", players=["Person", "Bot 1", "Bot 2"], seed=5)
     bot = SimpleBot(5)

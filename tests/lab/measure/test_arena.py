@@ -94,7 +94,7 @@ def test_a_curse_thrown_and_a_card_for_the_monster_are_attacks() -> None:
         index = next(
             place
             for place, option in enumerate(ask.options)
-            if option.card is not None and option.card.name == name and option.seat in (-1, 0)
+            if option.card is not None and option.card.name == name and option.seat in (None, 0)
         )
         game.choose(1, index)
     assert [(attack.by, attack.at) for attack in attacks(game)] == [(1, 0), (1, 0)]

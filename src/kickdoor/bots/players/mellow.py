@@ -5,7 +5,8 @@ from __future__ import annotations
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 
-from .simple import NEVER, SimpleBot
+from ..thinking.marks import NEVER
+from .simple import SimpleBot
 
 
 class MellowBot(SimpleBot):

@@ -10,9 +10,9 @@ from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
 from .foresight import BAD_STUFF
-from .gear import GOLD, LEVEL, PRICE, adds, costs
+from .gear import GOLD, LEVEL, adds, costs
+from .marks import NEVER, PRICE, worth
 from .memory import Memory
-from .simple import NEVER, worth
 from .temper import Temper
 
 BARGAIN: Final = 0.3  # what a trade must bring, in points of strength

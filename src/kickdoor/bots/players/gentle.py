@@ -5,8 +5,8 @@ from __future__ import annotations
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 
+from ..thinking.marks import NEVER
 from .mellow import MellowBot
-from .simple import NEVER
 
 
 class GentleBot(MellowBot):

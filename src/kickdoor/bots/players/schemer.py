@@ -9,13 +9,14 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
-from .foresight import foresee, outlook
-from .gear import PRICE, WARES, costs, sale
+from ..thinking.foresight import foresee, outlook
+from ..thinking.gear import WARES, costs, sale
+from ..thinking.haggling import Haggler
+from ..thinking.marks import NEVER, PARTING, PRICE, foe_level
+from ..thinking.memory import Memory
+from ..thinking.temper import EVEN, Temper
 from .greedy import EARLY, GreedyBot
-from .haggling import Haggler
-from .memory import Memory
-from .simple import NEVER, PARTING, SimpleBot, foe_level
-from .temper import EVEN, Temper
+from .simple import SimpleBot
 
 SALE: Final = 2.5  # a level by a sale, in points of strength given up for it
 LAST: Final = 10.0  # the last that can be had so
@@ -115,7 +116,7 @@ class SchemerBot(GreedyBot):
         assert self._ask is not None
         if self._now is None:
             self._now = outlook(view)
-        gain = foresee(view, self._ask.options.index(option)) - self._now
+        gain = foresee(view, self._ask.options.index(option), SimpleBot()) - self._now
         return 2 + min(1, gain / 20) if gain > GAIN else -1
 
     # Fights.

@@ -5,34 +5,17 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-from kickdoor.views.cards import CardView, FaceView
+from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
+from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
+from ..thinking.reasons import reason
+
 LASTING: Final = (
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
 )  # fmt: skip
-# Picks in which something is parted with; in all others something is won, or it does not matter.
-PARTING: Final = ("lose", "discard", "give", "pay", "sacrifice", "spend", "return")
-PRICE: Final = 1000
-NEVER: Final = -9.0
-
-
-def worth(face: FaceView) -> float:
-    """What a card is worth to whoever holds it, about in combat points."""
-    match face.kind:
-        case "level_up":
-            return 8
-        case "item" | "steed" | "turf" | "item_enhancer" | "companion":
-            return 1 + 1.5 * face.bonus + face.value / 300
-        case "one_shot":
-            return 1 + 0.5 * abs(face.bonus)
-        case "class" | "race" | "power" | "origin" | "double":
-            return 3 + face.rank
-        case "monster":
-            return 1.5 if face.level <= 4 else 0.5
-    return 2
 
 
 class SimpleBot:
@@ -56,8 +39,6 @@ class SimpleBot:
 
     def why(self) -> str:
         """Why it did what it did last; passing is doing nothing."""
-        from .reasons import reason
-
         return "" if self._did is None else reason(*self._did)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
@@ -161,23 +142,6 @@ class SimpleBot:
 
 def _bonus(option: OptionView) -> int:
     return 0 if option.card is None else option.card.face.bonus
-
-
-def foe_level(face: FaceView) -> int:
-    return 2 * face.bonus if face.kind == "steed" else face.level
-
-
-def swing(option: OptionView) -> int:
-    """By how much a card played in a fight moves it towards the munchkins; 0 where that is not printed."""
-    assert option.card is not None
-    face = option.card.face
-    if face.kind == "monster":
-        return -face.level
-    if option.side == "munchkins":
-        return face.bonus
-    if option.side == "monsters" or option.foe is not None:
-        return -face.bonus
-    return face.bonus if option.seat is not None else 0
 
 
 def _spare(view: View, me: PlayerView) -> list[CardView]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, Protocol
 
 from kickdoor.engine.game import Game, imagine
+from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
 
 from .gear import LEVEL
-from .simple import SimpleBot
 
 STEPS: Final = 6  # answers after which one looks again
 CARD: Final = 1.2  # a card in the hand, in points of strength
@@ -19,6 +19,12 @@ BAD_STUFF: Final = 3.0  # what being caught costs
 STEEP: Final = 2.0  # points of a fight that may still be turned
 WINNING: Final = 4.0  # how much more a fight is worth that wins the game
 OVER: Final = 1000.0
+
+
+class Chooser(Protocol):
+    """Whoever answers what an option asks its own seat."""
+
+    def choose(self, view: View, ask: AskView) -> int: ...
 
 
 def outlook(view: View) -> float:
@@ -47,14 +53,13 @@ def fits(game: Game, view: View) -> bool:
     return ask is not None and ask.options == view.ask.options
 
 
-def foresee(view: View, index: int) -> float:
-    """How its seat stands after an option, when nobody else says anything to it."""
+def foresee(view: View, index: int, chooser: Chooser) -> float:
+    """How its seat stands after an option, when nobody else says anything; the chooser answers its questions."""
     assert view.seat is not None and view.ask is not None
     game = imagine(view, view.ask.number)
     if not fits(game, view):
         return outlook(view)
     game.choose(view.seat, index)
-    chooser = SimpleBot()
     for _ in range(STEPS):
         if game.over or not _goes_on(game, view.seat, chooser):
             break
@@ -63,7 +68,7 @@ def foresee(view: View, index: int) -> float:
     return outlook(game.glance(view.seat))
 
 
-def _goes_on(game: Game, seat: int, chooser: SimpleBot) -> bool:
+def _goes_on(game: Game, seat: int, chooser: Chooser) -> bool:
     """Answers what the option asks of its own seat; the others pass."""
     asked = game.to_act
     ask = game.ask(asked)

@@ -9,9 +9,9 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
-from .simple import NEVER, PARTING, SimpleBot, foe_level, swing
+from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
+from .simple import SimpleBot
 
-MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too
 MEDDLES: Final = 1.0  # how often a leader is spoiled a fight that does not win the game
 EARLY: Final = 3  # nobody is a leader below this level
 DIRE: Final = 12  # from this level on a monster is worth paying off

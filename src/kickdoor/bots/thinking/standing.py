@@ -9,8 +9,7 @@ from kickdoor.engine.game import Game
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
 
-from .greedy import MARGIN
-from .simple import foe_level
+from .marks import MARGIN, foe_level
 
 # In log odds, as fitted to the turns of two thousand games of schemers in two boxes.
 LEVEL: Final = 0.3

@@ -9,9 +9,10 @@ from kickdoor.views.cards import CardView, FaceView
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
 
+from .marks import PRICE
+
 LEVEL: Final = 3.5  # a level, in points of combat strength: as it tells in who wins
 GOLD: Final = 1.5  # what the gold of an Item is worth, in such points, for each thousand
-PRICE: Final = 1000
 CARDS: Final = 7  # the cheapest to part with of those that are weighed for a sale
 WARES: Final = ("item", "one_shot")
 ONE_HAND: Final = "1 hand"

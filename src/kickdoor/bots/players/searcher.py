@@ -11,12 +11,12 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
 
-from .foresight import fits
+from ..thinking.foresight import fits
+from ..thinking.marks import NEVER
+from ..thinking.standing import standing
+from ..thinking.temper import EVEN, Temper
 from .greedy import GreedyBot
 from .schemer import SchemerBot
-from .simple import NEVER
-from .standing import standing
-from .temper import EVEN, Temper
 
 MILLISECONDS: Final = 100  # of thought for a choice
 OPTIONS: Final = 5  # at most so many of an ask are looked into

@@ -1,0 +1,1 @@
+"""The bots themselves: one file, one bot, named after it."""
