@@ -10,8 +10,8 @@ from typing import Final
 from .engine.game import Game, Record, start
 from .engine.table.book import Book
 from .engine.table.box import Box
-from .engine.table.card import Face
 from .engine.table.events import Log
+from .engine.table.face import Face
 from .engine.table.rules import Refused, Rule
 from .engine.table.settings import Settings
 from .engine.turns.assembly import assemble

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from kickdoor.engine.sums.totals import foe_strength, hand_limit, munchkins, run_bonus, strength, won_treasures
 from kickdoor.engine.table.agenda import PASS, Option
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.table import OPEN_DUNGEONS, Fight
+from kickdoor.engine.table.fight import Fight
+from kickdoor.engine.table.piles import OPEN_DUNGEONS
 from kickdoor.scenario.position import set_up
 
 Words = dict[str, object]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kickdoor.engine.table.card import ARMOR, DOOR, NO_DECK, ONE_HAND, TREASURE
+from kickdoor.engine.table.face import ARMOR, DOOR, NO_DECK, ONE_HAND, TREASURE
 from kickdoor.engine.table.sentence import COMBAT, LEVELS, PER_VICTIM, STRENGTH, UP_TO, YOUR_COMBAT
 from kickdoor.language.files.loader import OWN_BOXES, BadBox, check, load_box, own_box, parse_cards
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kickdoor.engine.table.box import Keyword
-from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.grammar.forms import CHAPTERS, WITHIN
 from kickdoor.language.grammar.phrase import LONGEST, Filled, Fixed, Form, Grammar, Inner, Part

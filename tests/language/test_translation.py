@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.files.loader import OWN_BOXES, own_box
 from kickdoor.language.grammar.forms import CHAPTERS

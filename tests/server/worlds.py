@@ -9,7 +9,7 @@ from collections.abc import Callable
 from kickdoor.engine.sight.imagine import _shown
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
-from kickdoor.engine.table.table import HAND
+from kickdoor.engine.table.piles import is_hand, seat_of
 from kickdoor.engine.table.table import Table as Cards
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
@@ -56,15 +56,17 @@ def swap(table: Cards, one: int, two: int) -> None:
         next(at for at, card in enumerate(table.piles[table.where[i]]) if card.index == i) for i in (one, two)
     ]
     cards = [table.piles[zone][place] for zone, place in zip(zones, places, strict=True)]
-    fresh = [zone >= HAND and card in table.seats[zone & 7].fresh for zone, card in zip(zones, cards, strict=True)]
+    fresh = [
+        is_hand(zone) and card in table.seats[seat_of(zone)].fresh for zone, card in zip(zones, cards, strict=True)
+    ]
     for zone, card, was in zip(zones, cards, fresh, strict=True):
         if was:
-            table.seats[zone & 7].fresh.remove(card)
+            table.seats[seat_of(zone)].fresh.remove(card)
     for zone, place, card, was in zip(zones, places, reversed(cards), fresh, strict=True):
         table.piles[zone][place] = card
         table.where[card.index] = zone
         if was:
-            table.seats[zone & 7].fresh.append(card)
+            table.seats[seat_of(zone)].fresh.append(card)
     table.tags[one], table.tags[two] = table.tags[two], table.tags[one]
     for owner in table.seats:
         owner.counted = 0

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from kickdoor.bots.reasons import PLAIN
+from kickdoor.bots.thinking.reasons import PLAIN
 from kickdoor.engine.table.agenda import PROPOSE
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.turns import assembly

@@ -14,12 +14,13 @@ from .sight.deeds import ask_view, own_view
 from .sight.public import public_view
 from .sight.view import glance, imagining, seat_view, spectator_view
 from .sight.why import Target, reason
+from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of
 from .table.events import Event, Log
 from .table.rules import Refused, Rule
-from .table.table import NOBODY, Table
-from .table.window import KINDS, Window
+from .table.table import Table
+from .table.window import KINDS, NO_WINDOW, Window
 from .turns.procedure import advance, is_private, options_of, take, waiting
 
 OVER: Final = Rule(sentence="the game is over")
@@ -28,6 +29,8 @@ NO_ASK: Final = Rule("RULE-07", sentence="this seat is not asked anything now")
 STALE: Final = Rule("RULE-07", sentence="the answer is to an older question")
 UNKNOWN: Final = Rule("RULE-07", sentence="no such option is listed")
 NOT_LIVE: Final = Rule("TIME-07", sentence="only a window has a silence")
+
+SILENCE: Final = -1  # as the seat of an answer in a record: all who were waited for have passed
 
 Record = dict[str, object]
 
@@ -131,7 +134,7 @@ class Game:
         """All who are waited for in the open window pass: what a live table's clock says."""
         table = self.table
         top = None if table.over else table.agenda[-1]
-        if not isinstance(top, Window) or (top.lead >= 0 and top.then is None):
+        if not isinstance(top, Window) or (top.about is None and top.then is None):
             raise Refused(NOT_LIVE)
         silent = 0
         while isinstance(top, Window):
@@ -141,9 +144,9 @@ class Game:
                 break
             for seat in found:
                 silent |= 1 << seat
-            top = now.changed(now.then, now.passed | silent, now.held, now.silent)
+            top = now.passed_by(silent)
             table.agenda[-1] = top
-        self.answers.append((-1, 0))
+        self.answers.append((SILENCE, 0))
         advance(table)
         self.over = table.over
 
@@ -201,13 +204,13 @@ class Game:
         kind of window that is led."""
         table = self.table
         if table.over:
-            return (table.beats, False, NOBODY, table.turns, -1)
+            return (table.beats, False, NOBODY, table.turns, NO_WINDOW)
         return (table.beats, waits_for_all(table), asked(table), table.turns, led(table))
 
     def offered(self) -> list[int]:
         """The seats that have an offer to answer, where offers are open."""
         top = None if self.table.over else self.table.agenda[-1]
-        if not isinstance(top, Window) or top.lead < 0:
+        if not isinstance(top, Window) or top.about is not None:
             return []
         return [offer.to for offer in self.table.offers]
 

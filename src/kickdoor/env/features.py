@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kickdoor.engine.table.card import KINDS
+from kickdoor.engine.table.kinds import KINDS
 from kickdoor.engine.turns.phase import PHASES
 from kickdoor.views.cards import CardView
 from kickdoor.views.table import FightView, PlayerView

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.bots.thinking.marks import foe_level, swing, worth
-from kickdoor.engine.table.card import KINDS
+from kickdoor.engine.table.kinds import KINDS
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView
 from kickdoor.views.table import PlayerView

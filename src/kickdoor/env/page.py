@@ -8,7 +8,7 @@ from importlib.resources import files
 from string import Template
 from typing import Final, NamedTuple, Protocol
 
-from kickdoor.engine.table.card import KINDS
+from kickdoor.engine.table.kinds import KINDS
 
 from . import features, options
 from .sight import ACTIONS, MOST_PLAYERS, SHOWN

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.sums.gear import WORN_KINDS, active
+from kickdoor.engine.sums.gear import active
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS, Option
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.kinds import WORN_KINDS
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.turns.turn import CHARITY, Give
@@ -47,8 +48,8 @@ def _held(player: Player, seat: int, name: str) -> list[Card]:
     """The cards of this name that the player may mean: in the hand, in play, or just revealed."""
     cards = player.resolver.own(seat, name)
     window = player.window()
-    if window is not None and window.it is not None and window.lead == seat:
-        cards += player.resolver.named([window.it], name)
+    if window is not None and window.card is not None and window.lead == seat:
+        cards += player.resolver.named([window.card], name)
     return cards
 
 

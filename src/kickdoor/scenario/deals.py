@@ -16,7 +16,8 @@ from kickdoor.engine.play.trade import (
 )
 from kickdoor.engine.sums.totals import won_treasures
 from kickdoor.engine.table.agenda import DRAFT, Offer, Option
-from kickdoor.engine.table.card import NO_DECK, Card
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.face import NO_DECK
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kickdoor.engine.sums.gear import ITEM_KINDS, WORN_KINDS
 from kickdoor.engine.sums.totals import (
     capacity,
     hand_limit,
@@ -17,16 +16,11 @@ from kickdoor.engine.sums.totals import (
     won_levels,
     won_treasures,
 )
+from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.table import (
-    DOOR_DECK,
-    DOOR_DISCARDS,
-    NOBODY,
-    OPEN_DUNGEONS,
-    TREASURE_DECK,
-    TREASURE_DISCARDS,
-    Fight,
-)
+from kickdoor.engine.table.fight import Fight
+from kickdoor.engine.table.kinds import ITEM_KINDS, WORN_KINDS
+from kickdoor.engine.table.piles import DOOR_DECK, DOOR_DISCARDS, OPEN_DUNGEONS, TREASURE_DECK, TREASURE_DISCARDS
 from kickdoor.engine.turns.phase import phase
 
 from .errors import DoesNotHold, Path

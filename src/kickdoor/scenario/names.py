@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from kickdoor.engine.table.box import Box
-from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.face import Face
 from kickdoor.language.files.loader import BadBox, parse_cards
 
 from .errors import BadScenario, Path

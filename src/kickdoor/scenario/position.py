@@ -8,11 +8,12 @@ from typing import Final
 from kickdoor.engine.game import Game, Record, start
 from kickdoor.engine.table.book import Book
 from kickdoor.engine.table.box import Box
-from kickdoor.engine.table.card import DOOR, TREASURE, Face
 from kickdoor.engine.table.events import Log
+from kickdoor.engine.table.face import DOOR, TREASURE, Face
+from kickdoor.engine.table.piles import ASIDE, OPEN_DUNGEONS, discards_of
 from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting
-from kickdoor.engine.table.table import ASIDE, DISCARDS, OPEN_DUNGEONS, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import END, ROOM, Window
 from kickdoor.engine.table.zones import move, shuffle
 from kickdoor.engine.turns.deal import deal_from, lay_table
@@ -59,10 +60,10 @@ class Position:
         self.told = 0  # the number of events of the set-up itself
         self.faces: Final = Faces(self.boxes, own_cards(mappings_in(position, "cards"), self.boxes))
 
-    def _first(self) -> int:
+    def _first(self) -> int | None:
         turn = self.words.get("turn")
         if turn is None:
-            return -1
+            return None
         if turn not in self.names:
             raise BadScenario(f"nobody is called {turn!r}", ("turn",))
         return self.names.index(str(turn))
@@ -137,7 +138,7 @@ class Position:
                     if self.faces.find(name, (pile, place)).deck != deck:
                         raise BadScenario(f"{name} is no card of the {key.title()} deck", (pile, place), OWN_PILE)
             for name in reversed(names_in(self.words, f"{key}_discards")):
-                move(table, stock.take(name), DISCARDS + deck)
+                move(table, stock.take(name), discards_of(deck))
             tops = [stock.take(name) for name in names_in(self.words, key)]
             stock.reserved += tops
             table.piles[deck] = [card for card in table.piles[deck] if card not in tops]
@@ -194,7 +195,7 @@ class Position:
             check_seat(table, seat, ("players", name))
 
     def _begin(self, table: Table) -> None:
-        seat = max(0, self.first)
+        seat = 0 if self.first is None else self.first
         if table.seats[seat].dead:
             raise BadScenario("the dead are back when their turn begins", ("turn",), NO_TURN)
         table.turn = seat
@@ -208,9 +209,9 @@ class Position:
         table.push(Charity())
         if self.phase == "room":
             table.push(OpenEnd())
-            table.push(Window(ROOM, seat))
+            table.push(Window.led(ROOM, seat))
         else:
-            table.push(Window(END, seat))
+            table.push(Window.led(END, seat))
 
 
 def _box(name: str, path: Path) -> Box:

@@ -6,9 +6,11 @@ from typing import Final
 
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS
-from kickdoor.engine.table.card import Card, Face
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.face import Face
+from kickdoor.engine.table.fight import Foe
 from kickdoor.engine.table.sentence import SEATS, Aim
-from kickdoor.engine.table.table import Foe, Table
+from kickdoor.engine.table.table import Table
 
 from .names import Faces
 

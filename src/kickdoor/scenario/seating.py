@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.sums.gear import ITEM_KINDS, active, big_room, limited, room, wear
+from kickdoor.engine.sums.gear import active, big_room, limited, room, wear
 from kickdoor.engine.sums.totals import capacity
-from kickdoor.engine.table.card import NO_DECK, Card, Face
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.face import NO_DECK, Face
+from kickdoor.engine.table.kinds import ITEM_KINDS
+from kickdoor.engine.table.piles import ASIDE, hand_of, is_deck
 from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CARRIES
-from kickdoor.engine.table.table import ASIDE, HAND, TREASURE_DECK, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import into_play, move
 from kickdoor.engine.turns.deal import give_identity
 
@@ -62,7 +65,7 @@ def give_cards(table: Table, stock: Stock, seat: int, words: Words, path: Path) 
         card = stock.take(name)
         if card.deck == NO_DECK:
             raise BadScenario(f"{name} is never in a hand", (*path, "hand"), NEVER_IN_HAND)
-        move(table, card, HAND + seat)
+        move(table, card, hand_of(seat))
     worn: list[Card] = []
     for name in names_in(words, "in_play"):
         card = stock.take(name)
@@ -116,7 +119,7 @@ def _attach(table: Table, seat: int, host: Card, bound: list[tuple[str, list[Car
         for card in cards:
             if not _fits(table, seat, card, host):
                 raise BadScenario(f"{card.name} cannot lie on {name}", path, FITS_NOT)
-            if table.where[card.index] <= TREASURE_DECK:
+            if is_deck(table.where[card.index]):
                 into_play(table, seat, card)
             table.hosts[card.index] = host
             table.seats[seat].active = None

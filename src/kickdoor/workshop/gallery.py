@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.face import Face
 from kickdoor.language.files.sheet import printed, spelled
 from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
 from kickdoor.language.grammar.words import plural_of

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from kickdoor.engine.table.box import Box
-from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
+from kickdoor.engine.table.face import DOOR, NO_DECK, TREASURE
 from kickdoor.language.files.reference import uses
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.kinds import KINDS
@@ -28,7 +28,7 @@ def deck_counts(box: Box) -> dict[str, int]:
 
 def kind_counts(box: Box) -> dict[str, tuple[int, int]]:
     """For each kind in the box: different cards, and cards with copies."""
-    names = Counter([face.kind for face in box.faces])
+    names: Counter[str] = Counter([face.kind for face in box.faces])
     found: dict[str, tuple[int, int]] = {}
     for kind in KINDS:
         if kind in names:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from kickdoor.engine.table import sentence
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import Ability, Face
+from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.sentence import (
     COUNT_AS,
     KEPT,

@@ -6,12 +6,13 @@ from typing import Final
 
 from kickdoor.views.deeds import QuestionView
 
+from ..table.absent import NOBODY
 from ..table.agenda import Choice, Option, Question, Said, Step
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import CHOSEN, EVERY, RANDOM, SEATS, UP_TO, Aim, Cause, Deed, Prey, Selector, Who
 from ..table.shown import seen
-from ..table.table import Memo, Table
+from ..table.table import Table
 
 CHOICE: Final = Rule("CURSE-03", sentence="the question asks for something else")
 
@@ -70,9 +71,9 @@ class ChooseCards(Question):
     """So many cards, one pick at a time."""
 
     def __init__(
-        self, seat: int, which: Selector, left: int, deed: Deed, cause: Cause, verb: str, enough: bool = False
+        self, which: Selector, left: int, deed: Deed, cause: Cause, verb: str, enough: bool = False
     ) -> None:
-        self.seat = seat
+        self.seat = cause.you
         self.kind = verb
         self.which: Final = which
         self.left: Final = left
@@ -105,9 +106,7 @@ class PickedCard(Step):
         asked = self.question
         if asked.left > 1:
             more = asked.which.mode == UP_TO
-            table.push(
-                ChooseCards(asked.seat, asked.which, asked.left - 1, asked.deed, asked.cause, asked.kind, more)
-            )
+            table.push(ChooseCards(asked.which, asked.left - 1, asked.deed, asked.cause, asked.kind, more))
         asked.deed.on_card(table, asked.cause, self.card)
 
 
@@ -207,14 +206,13 @@ def use_aim(table: Table) -> Aim | None:
     memo = table.memos[-1]
     aim = memo.aim
     if aim is not None:
-        table.memos[-1] = Memo(memo.roll, memo.paid, None, memo.luck, memo.picked)
+        table.memos[-1] = memo.without_aim()
     return aim
 
 
 def remember_seat(table: Table, seat: int) -> None:
     if table.memos:
-        memo = table.memos[-1]
-        table.memos[-1] = Memo(memo.roll, memo.paid, memo.aim, memo.luck, seat)
+        table.memos[-1] = table.memos[-1].with_picked(seat)
 
 
 def each_card(table: Table, cause: Cause, which: Selector, deed: Deed, verb: str) -> None:
@@ -235,7 +233,7 @@ def each_card(table: Table, cause: Cause, which: Selector, deed: Deed, verb: str
         for card in reversed(found):
             table.push(OnCard(deed, cause, card))
     else:
-        table.push(ChooseCards(cause.you, which, number, deed, cause, verb))
+        table.push(ChooseCards(which, number, deed, cause, verb))
 
 
 def each_seat(table: Table, cause: Cause, who: Who, deed: Deed, verb: str) -> None:
@@ -261,7 +259,7 @@ def each_foe(table: Table, cause: Cause, prey: Prey, deed: Deed, verb: str) -> N
         if aim is not None and aim.foe in numbers:
             deed.on_foe(table, cause, aim.foe)
         elif numbers:
-            seat = cause.you if cause.you >= 0 else (table.fight.fighter if table.fight else -1)
+            seat = cause.you if cause.you >= 0 else (table.fight.fighter if table.fight else NOBODY)
             table.push(ChooseFoe(seat, tuple(numbers), deed, cause, verb))
     else:
         for number in reversed(numbers):

@@ -7,9 +7,11 @@ from typing import Final
 from kickdoor.views.events import Facts
 
 from ..table.agenda import Step
-from ..table.card import DECKS, Card
+from ..table.card import Card
+from ..table.face import DECKS
+from ..table.piles import LIMBO, hand_of
 from ..table.sentence import DRAWS_THIS, Cause
-from ..table.table import HAND, LIMBO, Table
+from ..table.table import Table
 from ..table.zones import discard, move, take, top
 from .script import begin, finds
 
@@ -47,7 +49,7 @@ class ActsWhenDrawn(Step):
     def run(self, table: Table) -> None:
         card = self.card
         play = card.face.play
-        if play is None or table.where[card.index] not in (HAND + self.seat, LIMBO):
+        if play is None or table.where[card.index] not in (hand_of(self.seat), LIMBO):
             return
         cause = Cause(card, self.seat, self.seat)
         if not finds(table, play.does, cause):

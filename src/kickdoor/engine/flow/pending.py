@@ -8,10 +8,13 @@ from kickdoor.views.events import Facts
 
 from ..sums.gear import active
 from ..sums.totals import die_bonus
+from ..table.absent import NO_FOE, NOBODY
 from ..table.agenda import Step
-from ..table.card import DECKS, Card
+from ..table.card import Card
+from ..table.face import DECKS
+from ..table.piles import LIMBO, discards_of
 from ..table.sentence import DRAWS_FACE_UP, IMMUNE, IMMUNE_DOOR, IS_STRUCK, ROLLS, ROLLS_TO_RUN, Cause
-from ..table.table import DISCARDS, LIMBO, Memo, Table
+from ..table.table import Table
 from ..table.zones import discard, into_play, move, top
 from .script import begin, finds
 from .windows import moment
@@ -29,28 +32,27 @@ class Done(Step):
     """It was averted; nothing is left to do."""
 
 
-def nearest(table: Table) -> int:
-    """The place on the agenda of what is about to happen; -1 where nothing is."""
-    for place in range(len(table.agenda) - 1, -1, -1):
-        if isinstance(table.agenda[place], Pending):
-            return place
-    return -1
+def nearest(table: Table) -> Pending | None:
+    """What is about to happen next of all that may still be averted."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Pending):
+            return step
+    return None
 
 
-def nearest_die(table: Table) -> int:
-    for place in range(len(table.agenda) - 1, -1, -1):
-        if isinstance(table.agenda[place], DieFallen):
-            return place
-    return -1
+def nearest_die(table: Table) -> DieFallen | None:
+    """The die that lies on the table and is not yet judged."""
+    for step in reversed(table.agenda):
+        if isinstance(step, DieFallen):
+            return step
+    return None
 
 
 def cancel(table: Table) -> None:
     """What is about to happen does nothing."""
-    place = nearest(table)
-    if place >= 0:
-        step = table.agenda[place]
-        assert isinstance(step, Pending)
-        table.agenda[place] = step.averted(table)
+    step = nearest(table)
+    if step is not None:
+        table.replace(step, step.averted(table))
 
 
 # Dice.
@@ -78,8 +80,7 @@ class ScriptDie(DieFallen):
         return ScriptDie(self.seat, value, self.bonus)
 
     def run(self, table: Table) -> None:
-        memo = table.memo()
-        table.memos[-1] = Memo(self.total(), memo.paid, memo.aim, memo.luck, memo.picked)
+        table.memos[-1] = table.memo().with_roll(self.total())
 
 
 def roll(table: Table, seat: int) -> None:
@@ -100,12 +101,10 @@ def lay(table: Table, die: DieFallen, running: bool) -> None:
 
 def change_die(table: Table, value: int) -> None:
     """Sets the die that lies there to another number."""
-    place = nearest_die(table)
-    if place >= 0:
-        die = table.agenda[place]
-        assert isinstance(die, DieFallen)
+    die = nearest_die(table)
+    if die is not None:
         table.tell("die_changed", die.seat, facts=Facts(amount=value))
-        table.agenda[place] = die.with_value(value)
+        table.replace(die, die.with_value(value))
 
 
 # Curses.
@@ -117,17 +116,17 @@ class Strike(Step):
     def __init__(self, card: Card, victim: int, by: int) -> None:
         self.card: Final = card
         self.victim: Final = victim
-        self.by: Final = by  # -1: from the door
+        self.by: Final = by  # NOBODY: from the door
 
     def run(self, table: Table) -> None:
         victim = self.victim
         table.strikes += 1
-        if table.seats[victim].dead or _immune(table, victim, self.by < 0):
+        if table.seats[victim].dead or _immune(table, victim, self.by == NOBODY):
             table.tell("cancelled", victim, self.card)
             discard(table, self.card)
             return
         table.push(StrikeLands(self.card, victim, self.by))
-        moment(table, IS_STRUCK, victim, self.card, -1, self.by)
+        moment(table, IS_STRUCK, victim, self.card, NO_FOE, self.by)
 
 
 def _immune(table: Table, seat: int, door: bool) -> bool:
@@ -162,7 +161,7 @@ class StrikeLands(Pending):
         if table.seats[victim].dead:
             discard(table, card)
             return
-        cause = Cause(card, victim, self.by if self.by >= 0 else victim, -1, self.by)
+        cause = Cause(card, victim, victim if self.by == NOBODY else self.by, NO_FOE, self.by)
         table.tell("curse", victim, card)
         play = card.face.play
         if card.bonus or card.face.always or card.face.abilities:
@@ -190,11 +189,10 @@ class Spent(Step):
 
 def turn_strike(table: Table, seat: int) -> None:
     """The Curse that is about to land strikes somebody else instead."""
-    place = nearest(table)
-    if place >= 0:
-        step = table.agenda[place]
-        if isinstance(step, StrikeLands):
-            table.agenda[place] = Strike(step.card, seat, step.by if step.by >= 0 else step.victim)
+    step = nearest(table)
+    if isinstance(step, StrikeLands):
+        by = step.victim if step.by == NOBODY else step.by
+        table.replace(step, Strike(step.card, seat, by))
 
 
 # Cards drawn face up.
@@ -216,7 +214,7 @@ class DrawFaceUp(Pending):
         if table.seats[self.seat].dead:
             return
         card = self.instead
-        if card is None or table.where[card.index] != DISCARDS + self.deck:
+        if card is None or table.where[card.index] != discards_of(self.deck):
             card = top(table, self.deck)
         if card is None:
             table.tell("none_left", self.seat, facts=Facts(deck=DECKS[self.deck]))
@@ -239,13 +237,11 @@ def draw_face_up(table: Table, seat: int, deck: int, then: Receiver) -> None:
 
 def draw_from_discards(table: Table) -> None:
     """The card about to be drawn comes from its own deck's discards, with all that follows (CLS-09)."""
-    place = nearest(table)
-    if place >= 0:
-        step = table.agenda[place]
-        if isinstance(step, DrawFaceUp):
-            # What was paid for this lies on the pile by now, and is not what was on top.
-            paid = table.memo().paid
-            for card in reversed(table.piles[DISCARDS + step.deck]):
-                if card not in paid:
-                    table.agenda[place] = DrawFaceUp(step.seat, step.deck, step.then, card)
-                    return
+    step = nearest(table)
+    if isinstance(step, DrawFaceUp):
+        # What was paid for this lies on the pile by now, and is not what was on top.
+        paid = table.memo().paid
+        for card in reversed(table.piles[discards_of(step.deck)]):
+            if card not in paid:
+                table.replace(step, DrawFaceUp(step.seat, step.deck, step.then, card))
+                return

@@ -8,12 +8,13 @@ from kickdoor.views.events import Facts
 
 from ..sums.gear import active, enjoys, sources
 from ..sums.totals import barred, foe_cards
+from ..table.absent import FACERS, NO_FOE, NO_ROLL, NOBODY
 from ..table.agenda import Step
-from ..table.card import Ability, Card, named
+from ..table.card import Card
+from ..table.face import Ability, named
 from ..table.sentence import (
     ANOTHER,
     COMBAT_STARTS,
-    FACERS,
     PER_COMBAT,
     PER_CURSE,
     PER_ROLL,
@@ -25,11 +26,12 @@ from ..table.sentence import (
     Moment,
     Verb,
 )
-from ..table.table import NO_ROLL, Memo, Table
+from ..table.table import Memo, Table
+from ..table.window import About
 from ..table.zones import discard
 
 if TYPE_CHECKING:
-    from ..table.table import Foe
+    from ..table.fight import Foe
 
 
 class Script(Step):
@@ -83,7 +85,7 @@ def limit_key(
     if span == PER_COMBAT:
         which = table.fights
     elif span == PER_VICTIM:
-        which = table.fights * 8 + (aim.seat if aim is not None and aim.seat >= 0 else 0)
+        which = table.fights * 8 + (aim.seat if aim is not None and aim.seat != NOBODY else 0)
     elif span == PER_ROLL:
         which = table.rolls
     elif span == PER_CURSE:
@@ -165,23 +167,17 @@ def keyword_number(table: Table, name: str) -> int:
     return -1 - list(table.book.keywords).index(name)
 
 
-def happen(
-    table: Table,
-    event: int,
-    who: int,
-    it: Card | None = None,
-    foe: int = -1,
-    by: int = -1,
-) -> None:
+def happen(table: Table, about: About) -> None:
     """Lets every ability in force that fires by itself at this event do so, in seat order (RULE-07)."""
     book = table.book
+    event, who, it, foe = about.event, about.who, about.it, about.foe
     if event not in book.events:
         return
     steps: list[Step] = []
     for seat in table.from_turn():
         if table.seats[seat].dead and seat != who:
             continue
-        other = who if seat != who else by
+        other = who if seat != who else about.by
         for card in table.play(seat):
             until = card.face.until
             if until is not None and until.what == event and meets(until, seat, who):
@@ -200,26 +196,25 @@ def happen(
     fight = table.fight
     if fight is not None and who in fight.side():
         for monster in fight.foes:
-            _foe_fires(table, steps, monster, event, who, it, foe)
+            _foe_fires(table, steps, monster, about)
     for step in reversed(steps):
         table.push(step)
 
 
-def _foe_fires(
-    table: Table, steps: list[Step], monster: Foe, event: int, who: int, it: Card | None, foe: int
-) -> None:
+def _foe_fires(table: Table, steps: list[Step], monster: Foe, about: About) -> None:
     """A monster speaks to those who face it; of escapes and captures only where they are its own."""
-    if foe >= 0 and monster.number != foe:
+    if about.foe != NO_FOE and monster.number != about.foe:
         return
+    who = about.who
     for card in foe_cards(table, monster):
         if card.autos:
-            _fire(table, steps, card, event, Cause(card, who, FACERS, monster.number, -1, it), who)
+            _fire(table, steps, card, about.event, Cause(card, who, FACERS, monster.number, NOBODY, about.it), who)
 
 
 def foe_arrives(table: Table, monster: Foe, who: int) -> None:
     """A monster that joins a fight has its own start of combat."""
     steps: list[Step] = []
-    _foe_fires(table, steps, monster, COMBAT_STARTS, who, None, monster.number)
+    _foe_fires(table, steps, monster, About(COMBAT_STARTS, who, None, monster.number))
     for step in reversed(steps):
         table.push(step)
 

@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..sums.gear import active
+from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
 from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
-from ..table.table import HAND, Table
-from ..table.table import PLAY as PLAY_AREA
-from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, SETUP, Window
+from ..table.table import Counted, Table
+from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, About, Window
 from .script import happen
 
 if TYPE_CHECKING:
     from ..table.card import Card
 
 
-def moment(table: Table, event: int, who: int, it: Card | None = None, foe: int = -1, by: int = -1) -> None:
+def moment(
+    table: Table, event: int, who: int, it: Card | None = None, foe: int = NO_FOE, by: int = NOBODY
+) -> None:
     """Something happens to a seat: what fires by itself does, then whoever has an answer may give it."""
     book = table.book
     if event not in book.events:
         return
-    if event in book.hand_events or _answered_in_play(table, event, who):
-        table.push(Window(INTERRUPT, -1, None, 0, False, event, who, it, foe, by))
-    happen(table, event, who, it, foe, by)
+    about = About(event, who, it, foe, by)
+    if event in book.hand_events or _answered_in_play(table, event):
+        table.push(Window.interrupt(about))
+    happen(table, about)
 
 
-def _answered_in_play(table: Table, event: int, who: int) -> bool:
+def _answered_in_play(table: Table, event: int) -> bool:
     for seat in table.living():
         for card in active(table, seat):
             if event in card.play_events:
@@ -47,8 +50,8 @@ def options_at(table: Table, window: Window, seat: int) -> list[Option]:
     """What this seat may do in the open window."""
     if table.seats[seat].dead:
         return []
-    if window.lead < 0:
-        return _answers(table, window, seat)
+    if window.about is not None:
+        return _answers(table, window, window.about, seat)
     return _moves(table, window, seat)
 
 
@@ -105,17 +108,17 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
-    for card in table.piles[HAND + seat]:
+    for card in table.hand(seat):
         if card.hand_situations & bits:
             for act in card.hand_acts:
                 if act.situations & bits:
                     act.add_options(table, window, seat, result)
-    if window.kind == REVEALED and seat == window.lead and window.it is not None:
-        for act in window.it.hand_acts:
+    if window.card is not None and seat == window.lead:
+        for act in window.card.hand_acts:
             if act.situations & bits:
                 act.add_options(table, window, seat, result)
     turned = table.seats[seat].turned
-    for card in table.piles[PLAY_AREA + seat]:
+    for card in table.play(seat):
         if card.play_situations & bits:
             for act in card.turned_acts if turned and card in turned else card.play_acts:
                 if act.situations & bits:
@@ -133,19 +136,19 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
             if act.situations & bits:
                 act.add_options(table, window, seat, result)
     if window.kind == FLEE:
-        _event_acts(table, window, seat, RUNS_AWAY, window.lead, result)
+        _event_acts(table, window, seat, RUNS_AWAY, result)
 
 
-def _answers(table: Table, window: Window, seat: int) -> list[Option]:
+def _answers(table: Table, window: Window, about: About, seat: int) -> list[Option]:
     """At an interrupt, only what is made for that moment."""
     result: list[Option] = []
-    _event_acts(table, window, seat, window.event, window.who, result)
+    _event_acts(table, window, seat, about.event, result)
     if not window.passed >> seat & 1:
         result.append(PASS_OPTION)
     return result
 
 
-def _event_acts(table: Table, window: Window, seat: int, event: int, who: int, result: list[Option]) -> None:
+def _event_acts(table: Table, window: Window, seat: int, event: int, result: list[Option]) -> None:
     for card in table.hand(seat):
         if card.hand_events:
             for act in card.hand_events.get(event, ()):
@@ -158,8 +161,9 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, who: int, r
         act.add_options(table, window, seat, result)
     fight = table.fight
     if fight is not None and seat in fight.side():
+        only = NO_FOE if window.about is None else window.about.foe
         for foe in fight.foes:
-            if (window.foe < 0 or window.foe == foe.number) and foe.card.play_events:
+            if (only == NO_FOE or only == foe.number) and foe.card.play_events:
                 for act in foe.card.play_events.get(event, ()):
                     act.add_options(table, window, seat, result)
 
@@ -194,7 +198,7 @@ def _always_waits(table: Table, window: Window) -> bool:
 def waits_for(table: Table, window: Window) -> list[int]:
     """The seats without whose answer nothing goes on; the first of them in seat order is to act."""
     lead = window.lead
-    if lead >= 0 and window.then is None:
+    if window.about is None and window.then is None:
         if table.book.settings.live:
             return [lead]
         if not table.offers and not table.drafting & ~(1 << lead):
@@ -219,7 +223,7 @@ def waits_for(table: Table, window: Window) -> list[int]:
         else:
             quiet |= 1 << seat
     if quiet:
-        table.agenda[-1] = window.changed(window.then, window.passed, window.held, window.silent | quiet)
+        table.agenda[-1] = window.not_asking(quiet)
     return waiting
 
 
@@ -253,21 +257,21 @@ def asked(table: Table) -> int:
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, Question):
         return top.seat
-    return top.lead if isinstance(top, Window) else -1
+    return top.lead if isinstance(top, Window) else NOBODY
 
 
 def waits_for_all(table: Table) -> bool:
     """Whether a live table has a window open that waits for everybody's pass."""
     top = table.agenda[-1] if table.agenda else None
-    return table.book.settings.live and isinstance(top, Window) and (top.lead < 0 or top.then is not None)
+    return table.book.settings.live and isinstance(top, Window) and (top.about is not None or top.then is not None)
 
 
 def led(table: Table) -> int:
-    """The kind of the window with a lead that is open, under whatever interrupts it; -1: there is none."""
+    """The kind of the window with a lead that is open, under whatever interrupts it; NO_WINDOW: there is none."""
     for step in reversed(table.agenda):
-        if isinstance(step, Window) and step.lead >= 0:
+        if isinstance(step, Window) and step.about is None:
             return step.kind
-    return -1
+    return NO_WINDOW
 
 
 # How a window goes on.
@@ -275,11 +279,11 @@ def led(table: Table) -> int:
 
 def speaks(table: Table, seat: int, loud: bool) -> None:
     """An act was taken: counted (RULE-25), and if it was loud the word goes back to the lead."""
-    key = (seat, "acts", 0)
+    key: tuple[int, Counted, int] = (seat, "acts", 0)
     table.tally[key] = table.tally.get(key, 0) + 1
     window = table.agenda[-1]
     if loud and isinstance(window, Window):
-        table.agenda[-1] = window.changed(None, 0, window.held)
+        table.agenda[-1] = window.proposing(None)
 
 
 def close(table: Table) -> None:

@@ -11,7 +11,7 @@ from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Said, Way
 from ..table.card import Card
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim
-from ..table.table import Table
+from ..table.table import Counted, Table
 from ..table.window import Window
 
 LIMITED: Final = Rule("RULE-25")
@@ -98,21 +98,21 @@ class Send(Option):
         window = table.agenda[-1]
         if isinstance(window, Window):
             # Who is made an offer is asked again, whatever was passed before.
-            asked = ~(1 << offer.to)
-            table.agenda[-1] = window.changed(
-                window.then, window.passed & asked, window.held, window.silent & asked
-            )
+            table.agenda[-1] = window.asking(offer.to)
 
 
 SEND_OPTION: Final = Send(QUIET, "send")
 
 
-def count(table: Table, seat: int, what: str, which: int) -> None:
+# What is done only so often in a stage (RULE-25).
+
+
+def count(table: Table, seat: int, what: Counted, which: int) -> None:
     key = (seat, what, which)
     table.tally[key] = table.tally.get(key, 0) + 1
 
 
-def often(table: Table, seat: int, what: str, which: int) -> int:
+def often(table: Table, seat: int, what: Counted, which: int) -> int:
     return table.tally.get((seat, what, which), 0) if table.tally else 0
 
 

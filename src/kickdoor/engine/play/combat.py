@@ -12,14 +12,17 @@ from ..flow.levels import gain
 from ..flow.script import Fire, ability_number, foe_arrives
 from ..flow.windows import moment
 from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
+from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
 from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
-from ..table.card import TREASURE, Card
+from ..table.card import Card
+from ..table.face import TREASURE
+from ..table.fight import Fight, Foe, Spoil
+from ..table.piles import IN_FIGHT, LIMBO
 from ..table.rules import Rule
 from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Cause
-from ..table.table import FIGHT as IN_FIGHT
-from ..table.table import LIMBO, NOBODY, Fight, Foe, Spoil, Table
-from ..table.window import FIGHT, INTERRUPT, Window
+from ..table.table import Table
+from ..table.window import FIGHT, About, Window
 from ..table.zones import discard, move, take, top
 from .escape import Flight
 from .help import Promise
@@ -35,9 +38,9 @@ def start(table: Table, fighter: int, card: Card) -> None:
     table.fight = Fight(table.fights, fighter)
     table.tell("fight", fighter, card)
     table.push(FightOver())
-    table.push(Window(FIGHT, fighter))
+    table.push(Window.led(FIGHT, fighter))
     foe = add_foe(table, card, fighter)
-    moment(table, COMBAT_STARTS, fighter, None, -1 if foe is None else foe.number)
+    moment(table, COMBAT_STARTS, fighter, None, NO_FOE if foe is None else foe.number)
 
 
 def add_foe(table: Table, card: Card, by: int) -> Foe | None:
@@ -61,7 +64,7 @@ def join(table: Table, card: Card, by: int) -> None:
     foe = add_foe(table, card, by)
     if foe is not None:
         if COMBAT_STARTS in card.play_events:
-            table.push(Window(INTERRUPT, -1, None, 0, False, COMBAT_STARTS, fight.fighter, None, foe.number))
+            table.push(Window.interrupt(About(COMBAT_STARTS, fight.fighter, None, foe.number)))
         foe_arrives(table, foe, fight.fighter)
 
 
@@ -151,7 +154,7 @@ class Won(Step):
         if fight is None:
             return
         if not winning(table, fight):
-            table.push(Window(FIGHT, fight.fighter))
+            table.push(Window.led(FIGHT, fight.fighter))
             return
         table.tell("won", fight.fighter)
         levels = won_levels(table, fight)

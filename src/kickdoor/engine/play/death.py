@@ -10,13 +10,14 @@ from kickdoor.views.events import Facts
 from ..flow.windows import moment
 from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
+from ..table.kinds import KEPT_IN_DEATH
+from ..table.piles import ASIDE, IDENTITIES, body_of
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
-from ..table.table import ASIDE, BODY, IDENTITIES, Table
+from ..table.table import Table
 from ..table.zones import attached, discard, move, take
 from .combat import leave
 
-_KEPT: Final = ("class", "race", "double", "power", "curse")
 LOOTING: Final = Rule("DEATH-04")
 NEW_KID: Final = Rule("DEATH-08")
 
@@ -41,7 +42,7 @@ class Death(Step):
         owner.active = None
         table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]
         for card in table.play(seat)[:]:
-            if card.kind in _KEPT or card in keep or table.where[card.index] == BODY + seat:
+            if card.kind in KEPT_IN_DEATH or card in keep or table.where[card.index] == body_of(seat):
                 continue
             if table.hosts.get(card.index) in keep:
                 continue
@@ -49,10 +50,10 @@ class Death(Step):
                 table.tell("lose", seat, card)
                 discard(table, card)
             elif table.in_play(card):
-                move(table, card, BODY + seat)
+                move(table, card, body_of(seat))
         for card in table.hand(seat)[:]:
-            move(table, card, BODY + seat)
-        for card in table.piles[BODY + seat]:
+            move(table, card, body_of(seat))
+        for card in table.piles[body_of(seat)]:
             table.tell("laid_out", seat, card)
         fight = table.fight
         if fight is not None and fight.helper == seat and not fight.decided:
@@ -95,7 +96,7 @@ class Loot(Step):
         self.looters: Final = looters
 
     def run(self, table: Table) -> None:
-        body = table.piles[BODY + self.dead]
+        body = table.piles[body_of(self.dead)]
         if not body or not self.looters:
             for card in body[:]:
                 table.hosts.pop(card.index, None)
@@ -121,7 +122,7 @@ class LootOne(Question):
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
             Choice("loot", Looted(self.seat, card), card)
-            for card in table.piles[BODY + self.dead]
+            for card in table.piles[body_of(self.dead)]
             if card.index not in table.hosts
         ]
 

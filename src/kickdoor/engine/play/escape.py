@@ -12,13 +12,15 @@ from ..flow.script import begin, happen
 from ..flow.windows import moment
 from ..sums.gear import active
 from ..sums.totals import die_bonus, foe_cards, run_bonus
+from ..table.absent import NOBODY
 from ..table.acts import AimedAct, AtCardAct
 from ..table.agenda import NO, PROPOSE, YES, Choice, Option, Question, Step, Way
 from ..table.card import Card
+from ..table.fight import Foe
 from ..table.rules import Rule
 from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
-from ..table.table import NOBODY, Foe, Table
-from ..table.window import FLEE, Window
+from ..table.table import Table
+from ..table.window import FLEE, About, Window
 from ..table.zones import discard
 
 ESCAPE_AT: Final = 5
@@ -61,7 +63,7 @@ class Fleeing(Step):
             if not pursues(table, seat, foe):
                 _away(table, seat, foe, "not_pursued")
                 return
-        table.push(Window(FLEE, seat))
+        table.push(Window.led(FLEE, seat))
 
 
 def pursues(table: Table, seat: int, foe: Foe) -> bool:
@@ -191,7 +193,7 @@ class RollToRun(Chase):
             table.push(Caught(self.seat, self.foe))
             return
         table.push(Throw(self.seat, self.foe))
-        happen(table, RUNS_AWAY, self.seat, None, self.foe)
+        happen(table, About(RUNS_AWAY, self.seat, None, self.foe))
 
 
 class Throw(Chase):

@@ -10,8 +10,9 @@ from ..sums.gear import active, carriers, no_slot, usable
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
+from ..table.kinds import DISCARDED_AT_WILL
+from ..table.piles import play_of
 from ..table.rules import Rule
-from ..table.table import PLAY as IN_PLAY
 from ..table.table import Table
 from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import lose
@@ -60,7 +61,7 @@ class Equip(Turning):
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
         if card not in table.seats[seat].turned:
-            return ALREADY if table.where[card.index] == IN_PLAY + seat else NOT_IN_PLAY
+            return ALREADY if table.where[card.index] == play_of(seat) else NOT_IN_PLAY
         if table.in_fight(seat):
             return FROZEN
         active(table, seat)
@@ -74,7 +75,7 @@ class Unequip(Turning):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if table.where[card.index] != IN_PLAY + seat:
+        if table.where[card.index] != play_of(seat):
             return NOT_IN_PLAY
         if card in table.seats[seat].turned:
             return ALREADY
@@ -125,7 +126,7 @@ class DiscardOwn(CardAct):
         if card not in table.play(seat):
             return NEVER if card in (table.seats[seat].house, table.seats[seat].kid) else FOR_NOTHING
         kind = card.kind
-        if kind in ("class", "race", "power"):
+        if kind in DISCARDED_AT_WILL:
             return None
         if kind == "companion":
             return None if table.book.settings.companions_discardable else NOT_AT_WILL
@@ -147,6 +148,5 @@ class HoldOn(PlainAct):
         return HELD if window.kind in (FIGHT, INTERRUPT, SETUP) else None
 
     def take(self, table: Table, seat: int) -> None:
-        window = open_window(table)
-        table.agenda[-1] = window.changed(window.then, window.passed, True)
+        table.agenda[-1] = open_window(table).on_hold()
         table.tell("hold_on", seat)

@@ -12,13 +12,16 @@ from ..flow.levels import may_gain
 from ..flow.script import begin
 from ..sums.gear import no_room
 from ..sums.totals import barred, won_treasures
+from ..table.absent import NOBODY
 from ..table.acts import S_MINE, AimedAct
 from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Step, Way, says_number
 from ..table.card import Card
+from ..table.fight import Terms
+from ..table.piles import LIMBO, play_of
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim, Cause
 from ..table.shown import all_seen
-from ..table.table import LIMBO, NOBODY, PLAY, Table, Terms
+from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import move
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
@@ -48,7 +51,7 @@ def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
 
 def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | None:
     """Why a card cannot be part of the price (HELP-03)."""
-    if table.where[card.index] == PLAY + fighter:
+    if table.where[card.index] == play_of(fighter):
         if not card.item:
             return NOT_PROMISED
         return no_room(table, helper, card)
@@ -203,11 +206,11 @@ class HelpOffer(Offer):
         fight.helper = self.helper
         fight.terms = self.promised
         for card in self.promised.items:
-            if table.where[card.index] != PLAY + self.fighter or no_room(table, self.helper, card) is not None:
+            if table.where[card.index] != play_of(self.fighter) or no_room(table, self.helper, card) is not None:
                 table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
                 continue
             table.tell("hand_over", self.fighter, card, self.helper)
-            move(table, card, PLAY + self.helper)
+            move(table, card, play_of(self.helper))
             if card.kind == "item":
                 table.seats[self.helper].turned.append(card)
 

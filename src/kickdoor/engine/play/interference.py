@@ -9,11 +9,14 @@ from ..flow.script import begin, finds
 from ..flow.windows import moment
 from ..sums.gear import active, usable
 from ..sums.totals import barred, foe_tags
+from ..table.absent import NO_FOE
 from ..table.acts import S_ANY, S_COMBAT, AimedCardAct
 from ..table.agenda import MONSTERS, MUNCHKINS
+from ..table.fight import Shot
+from ..table.piles import IN_FIGHT, LIMBO
 from ..table.rules import Rule
 from ..table.sentence import JOINS, PLAYS_ONE_SHOT, SEATS, Aim, Cause
-from ..table.table import FIGHT, LIMBO, Shot, Table
+from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import move
 from .combat import join
@@ -56,9 +59,9 @@ class PlayShot(PlayAimed):
         card = self.card
         fight = table.fight
         tell_play(table, seat, card, aim)
-        move(table, card, FIGHT)
+        move(table, card, IN_FIGHT)
         if fight is not None:
-            fight.shots.append(Shot(card, seat, aim.side == MUNCHKINS))
+            fight.shots.append(Shot.for_side(card, seat, aim.side == MUNCHKINS))
         moment(table, PLAYS_ONE_SHOT, seat, card)
 
 
@@ -82,7 +85,7 @@ class PlayEnhancer(PlayAimed):
         fight = table.fight
         if fight is None:
             return ENHANCES
-        if aim.foe >= 0:
+        if aim.foe != NO_FOE:
             return ENHANCES if fight.foe(aim.foe) is None else None
         return None if aim.seat in fight.side() and table.book.settings.enhancers_on_munchkins else ENHANCES
 
@@ -90,14 +93,14 @@ class PlayEnhancer(PlayAimed):
         card = self.card
         fight = table.fight
         tell_play(table, seat, card, aim)
-        move(table, card, FIGHT)
+        move(table, card, IN_FIGHT)
         if fight is None:
             return
-        foe = fight.foe(aim.foe) if aim.foe >= 0 else None
+        foe = fight.foe(aim.foe) if aim.foe != NO_FOE else None
         if foe is not None:
-            fight.shots.append(Shot(card, seat, False, foe.pack))
+            fight.shots.append(Shot.on_pack(card, seat, foe.pack))
         else:
-            fight.shots.append(Shot(card, seat, True, -1, aim.seat))
+            fight.shots.append(Shot.on_munchkin(card, seat, aim.seat))
 
 
 class JoinFight(Playing):

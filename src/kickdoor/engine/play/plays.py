@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from kickdoor.views.events import Facts
 
-from ..sums.gear import ITEM_KINDS, active, carriers, limited, no_room, no_slot, room, usable, wear
+from ..sums.gear import active, carriers, limited, no_room, no_slot, room, usable, wear
 from ..sums.totals import capacity
 from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, CardAct, CardAtCardAct
 from ..table.agenda import PLAY, Way
 from ..table.card import Card
+from ..table.kinds import ITEM_KINDS, KINDS, WORN_KINDS, Identity
 from ..table.rules import Rule
 from ..table.table import Table
 from ..table.window import SETUP, Window
@@ -41,7 +42,7 @@ def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | Non
     if window.kind != SETUP:
         return None
     allowed = table.book.setup.get(card.kind, 0)
-    if often(table, seat, f"setup {card.kind}", 0) >= allowed:
+    if often(table, seat, "setup", KINDS.index(card.kind)) >= allowed:
         return SET_UP
     if card.kind == "power" and card.face.rank > 1:
         return SET_UP
@@ -68,7 +69,7 @@ def _quiet_time(table: Table, window: Window, seat: int, card: Card) -> Rule | N
 
 def _lay(table: Table, seat: int, card: Card) -> None:
     table.tell("play", seat, card)
-    count(table, seat, f"setup {card.kind}", 0)
+    count(table, seat, "setup", KINDS.index(card.kind))
     into_play(table, seat, card)
 
 
@@ -76,6 +77,10 @@ class PlayIdentity(Playing):
     """A Class (Role) or Race: one at a time, never two alike."""
 
     situations: int = S_TURN | S_FRESH | S_SETUP
+
+    def __init__(self, card: Card, identity: Identity) -> None:
+        super().__init__(card)
+        self.identity: Final[Identity] = identity
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
@@ -85,7 +90,7 @@ class PlayIdentity(Playing):
         same = [other for other in table.play(seat) if other.kind == card.kind]
         if any([other.name == card.name for other in same]):
             return TWICE
-        return ONE_CLASS if len(same) >= room(table, seat, card.kind) else None
+        return ONE_CLASS if len(same) >= room(table, seat, self.identity) else None
 
     def take(self, table: Table, seat: int) -> None:
         _lay(table, seat, self.card)
@@ -245,7 +250,7 @@ class PlayCheat(CardAtCardAct):
         return [
             other
             for other in table.play(seat) + table.hand(seat)
-            if other.kind in ("item", "steed", "turf") and other not in cheated
+            if other.kind in WORN_KINDS and other not in cheated
         ]
 
     def take(self, table: Table, seat: int, target: Card) -> None:

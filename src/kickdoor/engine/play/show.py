@@ -6,9 +6,11 @@ from typing import ClassVar, Final
 
 from kickdoor.views.deeds import DraftView
 
+from ..table.absent import NOBODY
 from ..table.acts import PlainAct
 from ..table.agenda import DRAFT, QUIET, Choice, Draft, Option, Step, Way
 from ..table.card import Card
+from ..table.events import EVERYBODY
 from ..table.rules import Rule
 from ..table.shown import all_seen
 from ..table.table import Table
@@ -29,7 +31,7 @@ class Show(PlainAct):
 
     def take(self, table: Table, seat: int) -> None:
         count(table, seat, "shows", 0)
-        table.compose(seat, ShowDraft(-1, ()))
+        table.compose(seat, ShowDraft(NOBODY, ()))
 
 
 class ShowDraft(Draft):
@@ -44,7 +46,7 @@ class ShowDraft(Draft):
         hand = table.hand(seat)
         cards = tuple([card for card in self.cards if card in hand])
         result: list[Option] = [Choice("show", Shown(seat, self.to, cards), way=QUIET)]
-        if self.to < 0:
+        if self.to == NOBODY:
             for other in table.from_turn():
                 if other != seat:
                     result.append(AddSeat("to", other))
@@ -73,6 +75,6 @@ class Shown(Step):
 
     def run(self, table: Table) -> None:
         table.compose(self.seat, None)
-        knows = -1 if self.to < 0 else 1 << self.to | 1 << self.seat
+        knows = EVERYBODY if self.to == NOBODY else 1 << self.to | 1 << self.seat
         for card in self.cards or tuple(table.hand(self.seat)):
             table.tell("show", self.seat, card, self.to, knows=knows)

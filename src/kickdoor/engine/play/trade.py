@@ -13,10 +13,10 @@ from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
 from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
 from ..table.card import Card
+from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.sentence import DOUBLE_SALE, SEATS, Aim
 from ..table.shown import all_seen
-from ..table.table import PLAY as IN_PLAY
 from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import attached, discard, move
@@ -47,7 +47,7 @@ def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
         return NO_COMPANION
     if card.kind == "item_enhancer":
         # In play it goes with its Item.
-        return None if table.where[card.index] < IN_PLAY else NO_ITEM
+        return NO_ITEM if table.in_play(card) else None
     if not card.item:
         return NO_ITEM
     return None
@@ -173,7 +173,7 @@ class Sale(Step):
 
 def untradable(table: Table, seat: int, card: Card) -> Rule | None:
     """Items in play only, nothing else (TRADE-01)."""
-    if table.where[card.index] != IN_PLAY + seat or not card.item:
+    if table.where[card.index] != play_of(seat) or not card.item:
         return NO_COMPANION if card.kind == "companion" else IN_PLAY_ONLY
     return None
 
@@ -275,7 +275,7 @@ class TradeDraft(Draft):
 
     def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
         """Those that still lie where they did."""
-        zone = IN_PLAY + seat
+        zone = play_of(seat)
         return tuple([card for card in cards if table.where[card.index] == zone])
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -346,4 +346,4 @@ class TradeOffer(Offer):
 
 def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
     table.tell("hand_over", seat, card, other)
-    move(table, card, IN_PLAY + other)
+    move(table, card, play_of(other))

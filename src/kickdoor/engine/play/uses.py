@@ -10,14 +10,17 @@ from ..flow.script import ability_number, aims, allowed, begin, finds, meets, no
 from ..flow.windows import moment
 from ..sums.gear import active, sources, usable
 from ..sums.totals import barred
+from ..table.absent import NO_FOE, NO_SIDE, NOBODY
 from ..table.acts import OF_MOMENT, Act
 from ..table.agenda import SIDES, Option, Said, Step, says_ability
 from ..table.box import Keyword
-from ..table.card import Ability, Card, named
+from ..table.card import Card
+from ..table.face import Ability, named
+from ..table.piles import IN_FIGHT, LIMBO
 from ..table.rules import Rule
 from ..table.sentence import COMBAT, PLAYS_ONE_SHOT, YOUR_COMBAT, Aim, Cause
-from ..table.table import FIGHT, LIMBO, Table
-from ..table.window import INTERRUPT, Window, open_window
+from ..table.table import Table
+from ..table.window import Window, open_window
 from ..table.zones import discard, move
 
 NOT_NOW: Final = Rule("TIME-01", sentence="this is not the moment its sentence names")
@@ -31,20 +34,21 @@ NO_USE: Final = Rule("ITEM-03")
 
 def whose(window: Window) -> int:
     """The seat a moment is about: an interrupt's own, else whoever leads."""
-    return window.who if window.kind == INTERRUPT else window.lead
+    return window.lead if window.about is None else window.about.who
 
 
 def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability: Ability) -> Cause:
     """The cause of an ability used at a window: an interrupt says what it is about."""
-    foe = -1
+    foe = NO_FOE
     if card is not None and table.fight is not None:
         for monster in table.fight.foes:
             if monster.card is card:
                 foe = monster.number
-    if window.kind == INTERRUPT and ability.when.what == window.event:
-        other = window.who if window.who != seat else window.by
-        return Cause(card, seat, seat, window.foe if window.foe >= 0 else foe, other, window.it)
-    return Cause(card, seat, seat, foe, window.lead if window.lead != seat else -1)
+    about = window.about
+    if about is not None and ability.when.what == about.event:
+        other = about.who if about.who != seat else about.by
+        return Cause(card, seat, seat, foe if about.foe == NO_FOE else about.foe, other, about.it)
+    return Cause(card, seat, seat, foe, window.lead if window.lead != seat else NOBODY)
 
 
 class AbilityAct(Act):
@@ -226,7 +230,7 @@ class PlayFor(AbilityAct):
         when = self.ability.when.what
         tell_play(table, seat, card, aim)
         if table.fight is not None and (when == COMBAT or when == YOUR_COMBAT):
-            move(table, card, FIGHT)
+            move(table, card, IN_FIGHT)
         else:
             move(table, card, LIMBO)
             table.push(Away(card))
@@ -253,12 +257,12 @@ def tell_play(table: Table, seat: int, card: Card, aim: Aim | None) -> None:
     fight = table.fight
     if aim is None:
         table.tell("play", seat, card)
-    elif aim.seat >= 0:
+    elif aim.seat != NOBODY:
         table.tell("play_on", seat, card, aim.seat)
-    elif aim.foe >= 0 and fight is not None:
+    elif aim.foe != NO_FOE and fight is not None:
         foe = fight.foe(aim.foe)
         table.tell("play_monster", seat, card, facts=Facts(on="" if foe is None else foe.card.name))
-    elif aim.side >= 0:
+    elif aim.side != NO_SIDE:
         table.tell("play_side", seat, card, facts=Facts(side=SIDES[aim.side]))
     elif aim.card is not None:
         table.tell("play_monster", seat, card, facts=Facts(on=aim.card.name))

@@ -7,7 +7,10 @@ from ..table.agenda import Option
 from ..table.card import Card
 from ..table.dice import key_of, order
 from ..table.events import Log
-from ..table.table import HAND, Table, Terms
+from ..table.face import DOOR, TREASURE
+from ..table.fight import Terms
+from ..table.piles import HANDS, Pile, deck_of, hand_of, is_hand, seat_of
+from ..table.table import Table
 from ..table.window import Window
 
 
@@ -52,28 +55,29 @@ def _public(terms: Terms) -> Terms:
 def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
     """Fills every slot this seat cannot see with the unseen cards of the same back."""
     shown = _shown(table)
-    for deck in (0, 1):
-        slots: list[tuple[int, int]] = []
+    for deck in (DOOR, TREASURE):
+        slots: list[tuple[Pile, int]] = []
         unseen: list[Card] = []
-        for zone in [deck, *range(HAND, HAND + len(table.seats))]:
-            if zone == HAND + seat:
+        for zone in [deck_of(deck), *HANDS[: len(table.seats)]]:
+            if zone == hand_of(seat):
                 continue
             for place, card in enumerate(table.piles[zone]):
-                if card.deck != deck or card in shown or (zone >= HAND and table.tags[card.index] in known):
+                if card.deck != deck or card in shown or (is_hand(zone) and table.tags[card.index] in known):
                     continue
                 slots.append((zone, place))
                 unseen.append(card)
         _refill(table, slots, unseen, key)
 
 
-def _refill(table: Table, slots: list[tuple[int, int]], unseen: list[Card], key: bytes | None) -> None:
+def _refill(table: Table, slots: list[tuple[Pile, int]], unseen: list[Card], key: bytes | None) -> None:
     tags = [table.tags[card.index] for card in unseen]
     fresh = [
-        zone >= HAND and card in table.seats[zone & 7].fresh for (zone, _), card in zip(slots, unseen, strict=True)
+        is_hand(zone) and card in table.seats[seat_of(zone)].fresh
+        for (zone, _), card in zip(slots, unseen, strict=True)
     ]
     for (zone, _), card in zip(slots, unseen, strict=True):
-        if zone >= HAND and card in table.seats[zone & 7].fresh:
-            table.seats[zone & 7].fresh.remove(card)
+        if is_hand(zone) and card in table.seats[seat_of(zone)].fresh:
+            table.seats[seat_of(zone)].fresh.remove(card)
     dealt = sorted(unseen, key=_index)
     if key is not None:
         table.counter += 1
@@ -85,7 +89,7 @@ def _refill(table: Table, slots: list[tuple[int, int]], unseen: list[Card], key:
         table.where[card.index] = zone
         table.tags[card.index] = tag
         if was_fresh:
-            table.seats[zone & 7].fresh.append(card)
+            table.seats[seat_of(zone)].fresh.append(card)
 
 
 def _index(card: Card) -> int:

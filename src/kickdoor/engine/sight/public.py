@@ -33,16 +33,18 @@ from ..sums.totals import (
     won_levels,
     won_treasures,
 )
+from ..table.absent import NOBODY
 from ..table.card import Card
+from ..table.piles import LIMBO, OPEN_DUNGEONS, body_of, deck_of, discards_of
 from ..table.sentence import MOMENTS
 from ..table.shown import Laid, seen
-from ..table.table import BODY, DISCARDS, LIMBO, OPEN_DUNGEONS
-from ..table.window import INTERRUPT, KINDS, Window
+from ..table.window import KINDS, Window
 from ..turns.phase import phase
 from .deeds import proposal_view
 
 if TYPE_CHECKING:
-    from ..table.table import Fight, Foe, Table
+    from ..table.fight import Fight, Foe
+    from ..table.table import Table
 
 _DECKS: Final = (0, 1)
 
@@ -61,13 +63,13 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         over=table.over,
         winners=list(table.winners),
         players=[_player(table, seat, name) for seat, name in enumerate(names)],
-        decks=[len(table.piles[deck]) for deck in _DECKS],
-        discards=[_pile(table, table.piles[DISCARDS + deck]) for deck in _DECKS],
+        decks=[len(table.piles[deck_of(deck)]) for deck in _DECKS],
+        discards=[_pile(table, table.piles[discards_of(deck)]) for deck in _DECKS],
         middle=[seen(table, card) for card in table.piles[LIMBO]],
         bodies=[
-            BodyView(seat, [seen(table, card) for card in table.piles[BODY + seat]])
+            BodyView(seat, [seen(table, card) for card in table.piles[body_of(seat)]])
             for seat in range(len(names))
-            if table.piles[BODY + seat]
+            if table.piles[body_of(seat)]
         ],
         dungeons=[seen(table, card) for card in table.piles[OPEN_DUNGEONS]],
         fight=None if table.fight is None else _fight(table, table.fight, lines),
@@ -159,7 +161,8 @@ def _pile(table: Table, pile: list[Card]) -> PileView:
 
 def _moment(table: Table, window: Window | None) -> MomentView | None:
     """What an interrupt is about: to whom what is happening, by which card."""
-    if window is None or window.kind != INTERRUPT:
+    about = None if window is None else window.about
+    if about is None:
         return None
-    seat = None if window.who < 0 else window.who
-    return MomentView(MOMENTS[window.event], seat, None if window.it is None else seen(table, window.it))
+    seat = None if about.who == NOBODY else about.who
+    return MomentView(MOMENTS[about.event], seat, None if about.it is None else seen(table, about.it))

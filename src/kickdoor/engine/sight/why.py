@@ -11,10 +11,12 @@ from ..play.uses import FINDS_NOTHING, NOT_NOW, UNPAID, AbilityAct
 from ..sums.gear import active
 from ..table.acts import Act
 from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
-from ..table.card import TREASURE, Card
+from ..table.card import Card
+from ..table.face import TREASURE
+from ..table.piles import LIMBO
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim
-from ..table.table import HAND, LIMBO, PLAY, Table
+from ..table.table import Table
 from ..table.window import INTERRUPT, SETUP, Window
 from ..turns.procedure import options_of
 
@@ -222,7 +224,7 @@ def _cards(table: Table, seat: int, card: int | str | None) -> list[Card]:
     if card is None:
         return []
     found: list[Card] = []
-    piles = [table.piles[HAND + seat], table.piles[PLAY + seat], table.piles[LIMBO], list(active(table, seat))]
+    piles = [table.hand(seat), table.play(seat), table.piles[LIMBO], list(active(table, seat))]
     for pile in piles:
         for other in pile:
             if other not in found and (table.tags[other.index] == card or other.name == card):

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ..table.box import ANY
-from ..table.card import ONE_HAND, TWO_HANDS, Card
+from ..table.card import Card
+from ..table.face import ONE_HAND, TWO_HANDS
+from ..table.kinds import IDENTITIES, WORN_KINDS
+from ..table.piles import OPEN_DUNGEONS
 from ..table.rules import Rule
-from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM
-from ..table.table import OPEN_DUNGEONS, Table
+from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
+from ..table.table import Table
 from ..table.zones import attached
 
-_SLOT_ROOMS: Final = ("", "headgear", "armor", "footgear", "hand", "hand")
-_BASE_ROOM: Final = {"hand": 2, "headgear": 1, "armor": 1, "footgear": 1, "class": 1, "race": 1, "companion": 1,
-                     "steed": 0, "turf": 1}  # fmt: skip
-ITEM_KINDS: Final = ("item", "steed", "turf", "one_shot")
-WORN_KINDS: Final = ("item", "steed", "turf")  # in play they are equipped or carried
-_IDENTITIES: Final = ("class", "race")
+# By slot.
+_SLOT_ROOMS: Final[tuple[RoomName | None, ...]] = (None, "headgear", "armor", "footgear", "hand", "hand")
+_BASE_ROOM: Final[dict[RoomName, int]] = {
+    "hand": 2, "headgear": 1, "armor": 1, "footgear": 1, "class": 1, "race": 1, "companion": 1,
+    "steed": 0, "turf": 1,
+}  # fmt: skip
 
 SLOTS: Final = Rule("ITEM-02")
 ONE_BIG: Final = Rule("BIG-01")
@@ -39,7 +42,7 @@ def refresh(table: Table, seat: int) -> None:
     enjoyed: list[str] = []
     suffered: list[str] = []
     play = table.play(seat)
-    for kind in _IDENTITIES:
+    for kind in IDENTITIES:
         names = [card.name for card in play if card.kind == kind]
         doubled = any([card.kind == "double" and card.face.of == kind for card in play])
         enjoyed += names
@@ -160,10 +163,10 @@ def sources(table: Table, seat: int, keyword: str) -> list[Card]:
 # Room.
 
 
-def room(table: Table, seat: int, name: str) -> int:
+def room(table: Table, seat: int, name: RoomName) -> int:
     """How much of something this seat has room for."""
     total = table.book.settings.big_items if name == "big" else _BASE_ROOM[name]
-    if name in _IDENTITIES:
+    if name in IDENTITIES:
         for card in table.play(seat):
             if card.kind == "double" and card.face.of == name:
                 total += 1
@@ -174,7 +177,7 @@ def room(table: Table, seat: int, name: str) -> int:
     return total
 
 
-def limited(table: Table, seat: int, name: str) -> list[Card]:
+def limited(table: Table, seat: int, name: RoomName) -> list[Card]:
     """The cards that take up some room: those worn in a slot, the Big ones, a kind."""
     owner = table.seats[seat]
     found: list[Card] = []
@@ -190,7 +193,7 @@ def limited(table: Table, seat: int, name: str) -> list[Card]:
     return found
 
 
-def taken(cards: list[Card], name: str) -> int:
+def taken(cards: list[Card], name: RoomName) -> int:
     """How much room these cards take."""
     if name != "hand":
         return len(cards)
@@ -200,7 +203,7 @@ def taken(cards: list[Card], name: str) -> int:
 def no_slot(table: Table, seat: int, card: Card) -> Rule | None:
     """Why an Item in play, or about to be, cannot be equipped beside what is."""
     name = _SLOT_ROOMS[card.slot]
-    if not name or card.index in table.hosts or cheated(table, card):
+    if name is None or card.index in table.hosts or cheated(table, card):
         return None
     worn = [other for other in limited(table, seat, name) if other is not card]
     needs = 2 if card.slot == TWO_HANDS else 1

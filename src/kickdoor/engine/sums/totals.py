@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
+from ..table.fight import Fight, Foe
+from ..table.piles import OPEN_DUNGEONS
 from ..table.sentence import (
     DIE_ROLL,
-    FACERS,
     HAND_LIMIT,
     LEVELS,
     MAY_NOT,
@@ -18,9 +20,10 @@ from ..table.sentence import (
     TOTAL_RANK,
     TREASURES,
     Cause,
+    Forbidden,
     Standing,
 )
-from ..table.table import OPEN_DUNGEONS, Fight, Foe, Table
+from ..table.table import Table
 from .gear import active, saying
 
 if TYPE_CHECKING:
@@ -33,7 +36,13 @@ class Line:
     """One line of a ledger: how much, where from, of which card; `text` is its sentence or keyword."""
 
     def __init__(
-        self, amount: int, kind: LineKind, card: Card | None = None, text: str = "", seat: int = -1, foe: int = -1
+        self,
+        amount: int,
+        kind: LineKind,
+        card: Card | None = None,
+        text: str = "",
+        seat: int = NOBODY,
+        foe: int = NO_FOE,
     ) -> None:
         self.amount: Final = amount
         self.kind: Final = kind
@@ -46,10 +55,24 @@ class Line:
 Lines = list[Line] | None
 
 
-def _spoken(
-    table: Table, card: Card, key: int, cause: Cause, seat: int, foe: int, seen: list[str], lines: Lines
-) -> int:
-    """What one card's sentences and keywords add to a total."""
+class Tab:
+    """Where the lines of a sum are written down, and under which seat or monster."""
+
+    def __init__(self, lines: list[Line], seat: int, foe: int) -> None:
+        self.lines: Final = lines
+        self.seat: Final = seat
+        self.foe: Final = foe
+
+    def add(self, amount: int, kind: LineKind, card: Card, text: str) -> None:
+        self.lines.append(Line(amount, kind, card, text, self.seat, self.foe))
+
+
+def _tab(lines: Lines, seat: int, foe: int = NO_FOE) -> Tab | None:
+    return None if lines is None else Tab(lines, seat, foe)
+
+
+def _spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], tab: Tab | None) -> int:
+    """What one card's sentences and keywords add to a total; `seen` are the keywords that have spoken."""
     total = 0
     standings = card.by_key.get(key)
     if standings is not None:
@@ -57,8 +80,8 @@ def _spoken(
             worth = standing.worth(table, cause)
             if worth:
                 total += worth
-                if lines is not None:
-                    lines.append(Line(worth, "sentence", card, standing.text, seat, foe))
+                if tab is not None:
+                    tab.add(worth, "sentence", card, standing.text)
     if card.once:
         granted = card.once.get(key)
         if granted is not None:
@@ -67,20 +90,21 @@ def _spoken(
                     seen.append(keyword)
                     worth = standing.worth(table, cause)
                     total += worth
-                    if lines is not None and worth:
-                        lines.append(Line(worth, "keyword", card, keyword, seat, foe))
+                    if tab is not None and worth:
+                        tab.add(worth, "keyword", card, keyword)
     return total
 
 
-def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = -1) -> int:
+def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_FOE) -> int:
     """What a seat's cards in force add to one of its totals; a flight is from one monster."""
     result = 0
     cards = saying(table, seat, key)
     if cards:
         seen: list[str] = []
+        tab = _tab(lines, seat)
         for card in cards:
-            cause = card.causes[seat] if foe < 0 else Cause(card, seat, seat, foe)
-            result += _spoken(table, card, key, cause, seat, -1, seen, lines)
+            cause = card.causes[seat] if foe == NO_FOE else Cause(card, seat, seat, foe)
+            result += _spoken(table, card, key, cause, seen, tab)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -106,12 +130,13 @@ def die_bonus(table: Table, seat: int) -> int:
 
 def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = None) -> int:
     """What is added to a roll to Run Away, from one monster or in general (RUN-02)."""
-    result = total(table, seat, RUN_AWAY, lines, -1 if foe is None else foe.number)
+    result = total(table, seat, RUN_AWAY, lines, NO_FOE if foe is None else foe.number)
     if foe is not None:
+        tab = _tab(lines, seat, foe.number)
         for card in foe_cards(table, foe):
             cause = Cause(card, seat, FACERS, foe.number)
-            result += _spoken(table, card, RUN_AWAY, cause, seat, foe.number, [], lines)
-            result += _spoken(table, card, DIE_ROLL, cause, seat, foe.number, [], lines)
+            result += _spoken(table, card, RUN_AWAY, cause, [], tab)
+            result += _spoken(table, card, DIE_ROLL, cause, [], tab)
         result += _boosted(table.fight, foe, RUN_AWAY, lines)
     return result
 
@@ -164,6 +189,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             return result
         muted = _muted(table, fight)
     seen: list[str] = []
+    tab = _tab(lines, seat)
     for card in active(table, seat):
         if muted and _is_muted(table, muted, card):
             continue
@@ -172,7 +198,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             if lines is not None:
                 lines.append(Line(card.bonus, "bonus", card, "", seat))
         if STRENGTH in card.by_key or STRENGTH in card.once:
-            result += _spoken(table, card, STRENGTH, card.causes[seat], seat, -1, seen, lines)
+            result += _spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:
@@ -202,7 +228,7 @@ def munchkins(table: Table, fight: Fight, lines: Lines = None) -> int:
     if fight.shots and not only_levels(table, fight):
         muted = _muted(table, fight)
         for shot in fight.shots:
-            if shot.munchkins and shot.seat < 0:
+            if shot.munchkins and shot.seat == NOBODY:
                 if muted and _is_muted(table, muted, shot.card):
                     continue
                 result += _shot(table, shot.card, shot.by, lines)
@@ -213,7 +239,7 @@ def _shot(table: Table, card: Card, by: int, lines: Lines) -> int:
     result = card.bonus
     if lines is not None and result:
         lines.append(Line(result, "bonus", card))
-    return result + _spoken(table, card, STRENGTH, card.causes[by], -1, -1, [], lines)
+    return result + _spoken(table, card, STRENGTH, card.causes[by], [], _tab(lines, NOBODY))
 
 
 # The monsters' side.
@@ -249,22 +275,22 @@ def _boosted(fight: Fight | None, foe: Foe, key: int, lines: Lines) -> int:
             if boost.pack == foe.pack and boost.total == key:
                 result += boost.amount
                 if lines is not None:
-                    lines.append(Line(boost.amount, "combat", boost.card, "", -1, foe.number))
+                    lines.append(Line(boost.amount, "combat", boost.card, "", NOBODY, foe.number))
     return result
 
 
 def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
     result = printed_level(foe.card)
     if lines is not None:
-        lines.append(Line(result, "level", foe.card, "", -1, foe.number))
+        lines.append(Line(result, "level", foe.card, "", NOBODY, foe.number))
     for card in foe_cards(table, foe):
         if card is not foe.card and card.bonus:
             result += card.bonus
             if lines is not None:
-                lines.append(Line(card.bonus, "bonus", card, "", -1, foe.number))
+                lines.append(Line(card.bonus, "bonus", card, "", NOBODY, foe.number))
         if STRENGTH in card.by_key:
             cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, STRENGTH, cause, -1, foe.number, [], lines)
+            result += _spoken(table, card, STRENGTH, cause, [], _tab(lines, NOBODY, foe.number))
     return result + _boosted(table.fight, foe, STRENGTH, lines)
 
 
@@ -274,7 +300,7 @@ def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
     for foe in fight.foes:
         result += foe_strength(table, foe, lines)
     for shot in fight.shots:
-        if not shot.munchkins and shot.pack < 0:
+        if not shot.munchkins and shot.pack == NO_PACK:
             result += _shot(table, shot.card, shot.by, lines)
     return result
 
@@ -304,7 +330,7 @@ def foe_levels(table: Table, foe: Foe) -> int:
     for card in foe_cards(table, foe):
         if LEVELS in card.by_key or LEVELS in card.once:
             cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, LEVELS, cause, -1, foe.number, [], None)
+            result += _spoken(table, card, LEVELS, cause, [], None)
     return max(0, result + _boosted(table.fight, foe, LEVELS, None))
 
 
@@ -317,7 +343,7 @@ def foe_treasures(table: Table, foe: Foe) -> int:
             result += card.face.treasures
         if TREASURES in card.by_key or TREASURES in card.once:
             cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, TREASURES, cause, -1, foe.number, [], None)
+            result += _spoken(table, card, TREASURES, cause, [], None)
     result += _boosted(table.fight, foe, TREASURES, None)
     return max(min(1, printed), result)
 
@@ -329,7 +355,7 @@ def _extra(table: Table, fight: Fight, key: int) -> int:
         result += total(table, seat, key)
         if seat != fight.fighter:
             for card in table.piles[OPEN_DUNGEONS]:
-                result -= _spoken(table, card, key, card.causes[seat], seat, -1, [], None)
+                result -= _spoken(table, card, key, card.causes[seat], [], None)
     return result
 
 
@@ -355,7 +381,7 @@ def won_treasures(table: Table, fight: Fight) -> int:
 # What is forbidden.
 
 
-def barred(table: Table, seat: int, act: str) -> Card | None:
+def barred(table: Table, seat: int, act: Forbidden) -> Card | None:
     """The card that forbids this seat an act, if any."""
     if act not in table.book.barrable:
         return None

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from .absent import NOBODY
 from .agenda import NOTHING, PLAY, Option, Said, Way
 from .sentence import ANY_TIME, COMBAT, OUT_OF_COMBAT, SEATS, YOUR_COMBAT, YOUR_TURN, Aim
 
@@ -124,7 +125,7 @@ class AimedAct(Act):
         sure = self.sure
         for aim in self.aims(table, window, seat):
             if sure or self.refusal(table, window, seat, aim) is None:
-                if aim.seat >= 0:
+                if aim.seat != NOBODY:
                     if not self.at_seats:
                         self.at_seats = tuple([AimedOption(self, each) for each in SEATS])
                     result.append(self.at_seats[aim.seat])

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.views.deeds import QuestionView
 
+from .absent import NO_FOE, NO_SIDE, NOBODY
+
 if TYPE_CHECKING:
     from kickdoor.views.deeds import DraftView, OfferView
     from kickdoor.views.names import Answer, DraftKind, Side
@@ -114,7 +116,7 @@ class Option:
         aim = self.aim
         card = _tag(table, self.card)
         if aim is None:
-            return wording(self.verb, card, self.text, -1, -1, "", -1)
+            return wording(self.verb, card, self.text, NOBODY, NO_FOE, "", NO_SIDE)
         return wording(self.verb, card, self.text, aim.seat, aim.foe, _tag(table, aim.card), aim.side)
 
 
@@ -189,7 +191,7 @@ class Ask:
 class Question(Step):
     """One seat must choose; nobody else has an ask. No option: nothing happens; one: it is done unasked."""
 
-    seat: int = -1
+    seat: int = NOBODY
     kind: str = ""  # what it wants to know
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -241,8 +243,8 @@ class Draft:
 class Offer:
     """What one seat has put to another, and has not yet been answered."""
 
-    to: int = -1
-    by: int = -1
+    to: int = NOBODY
+    by: int = NOBODY
 
     def refusal(self, table: Table) -> Rule | None:
         """Why it cannot be accepted now."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .box import Box, Keyword
-from .card import Card, Face
+from .card import Card
+from .face import Face
+from .kinds import DUNGEON_KINDS
 from .settings import Settings
 
 if TYPE_CHECKING:
     from .acts import Act
-
-# Kinds that are worn out of the deck only with the option of PORT-01.
-_DUNGEON_KINDS: Final = ("dungeon", "portal")
 
 
 class Book:
@@ -46,7 +45,7 @@ class Book:
             self.lost_in_death.extend(kind for kind in box.lost_in_death if self._first_with(kind) is box)
             self.joining.extend(box.joining)
             for face in box.faces:
-                if face.kind in _DUNGEON_KINDS and not settings.dungeons:
+                if face.kind in DUNGEON_KINDS and not settings.dungeons:
                     continue
                 for _ in range(face.copies):
                     self.add(face)

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from .card import Ability, Face
+from .face import Ability, Face
 from .sentence import Standing
 
 ANY: Final = 1000  # "any" as a number
 
 Value = bool | int | str
 
+# What it means that several cards grant a keyword: no more than one, each adds, each adds 1 to the die.
+Stacks = Literal["no", "adds", "roll"]
+
 
 class Keyword:
     """An ability with a name of its own, granted by cards and defined once by the box."""
 
     def __init__(
-        self, name: str, stacks: str, always: tuple[Standing, ...], abilities: tuple[Ability, ...]
+        self, name: str, stacks: Stacks, always: tuple[Standing, ...], abilities: tuple[Ability, ...]
     ) -> None:
         self.name: Final = name
-        self.stacks: Final = stacks  # no, adds, or roll: each further source adds 1 to the die
+        self.stacks: Final[Stacks] = stacks
         self.always: Final = always
         self.abilities: Final = abilities
+
+
+class Rulebook:
+    """What a box says besides its cards."""
+
+    def __init__(
+        self,
+        words: dict[str, tuple[str, str]],
+        phases: dict[str, str],
+        settings: dict[str, Value],
+        setup: dict[str, int],
+        joining: tuple[str, ...],
+        lost_in_death: tuple[str, ...],
+    ) -> None:
+        self.words: Final = words
+        self.phases: Final = phases
+        self.settings: Final = settings
+        self.setup: Final = setup
+        self.joining: Final = joining
+        self.lost_in_death: Final = lost_in_death
 
 
 class Box:
@@ -31,24 +54,19 @@ class Box:
         self,
         id: str,
         name: str,
-        words: dict[str, tuple[str, str]],
-        phases: dict[str, str],
-        settings: dict[str, Value],
-        setup: dict[str, int],
-        joining: tuple[str, ...],
-        lost_in_death: tuple[str, ...],
+        rulebook: Rulebook,
         keywords: tuple[Keyword, ...],
         faces: tuple[Face, ...],
         digest: str,
     ) -> None:
         self.id: Final = id  # what players call it by: its folder's name, with hyphens
         self.name: Final = name
-        self.words: Final = words  # curse, class, race, companion, power, kill: singular and plural
-        self.phases: Final = phases  # door, trouble, loot: what the box calls them
-        self.settings: Final = settings  # defaults of table settings (OPT-04)
-        self.setup: Final = setup  # kind: how many may be played before the first turn (SET-05), ANY for any
-        self.joining: Final = joining  # tags whose monsters join fights of their like (TAG-01)
-        self.lost_in_death: Final = lost_in_death  # kinds discarded, not looted (DEATH-02, DEATH-09)
+        self.words: Final = rulebook.words  # curse, class, race, companion, power, kill: singular and plural
+        self.phases: Final = rulebook.phases  # door, trouble, loot: what the box calls them
+        self.settings: Final = rulebook.settings  # defaults of table settings (OPT-04)
+        self.setup: Final = rulebook.setup  # kind: how many may be played before the first turn (SET-05), or ANY
+        self.joining: Final = rulebook.joining  # tags whose monsters join fights of their like (TAG-01)
+        self.lost_in_death: Final = rulebook.lost_in_death  # kinds discarded, not looted (DEATH-02, DEATH-09)
         self.keywords: Final = keywords
         self.faces: Final = faces
         self.digest: Final = digest  # SHA-256 over the files of the box

@@ -7,7 +7,8 @@ from typing import Final
 from kickdoor.views.cards import CardView, card_view
 from kickdoor.views.events import NO_FACTS, EventView, Facts
 
-from .card import DECKS, Card
+from .card import Card
+from .face import DECKS
 
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 

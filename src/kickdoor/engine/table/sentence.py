@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
+
+from .absent import NO_FOE, NO_SIDE, NOBODY
 
 if TYPE_CHECKING:
     from .card import Card
-    from .table import Foe, Table
+    from .fight import Foe
+    from .table import Table
 
 # What a standing sentence answers. The first seven are totals.
 STRENGTH: Final = 0
@@ -18,14 +21,14 @@ TREASURES: Final = 5
 LEVELS: Final = 6
 TIES: Final = 7  # "you win ties"
 KEYWORD: Final = 8  # word: the keyword's name
-ROOM: Final = 9  # word: the room's neutral name; worth: how many more, ANY_NUMBER for any
+ROOM: Final = 9  # word: a RoomName; worth: how many more, ANY_NUMBER for any
 COUNT_AS: Final = 10  # word: the trait
 IMMUNE: Final = 11  # to Curses
 IMMUNE_DOOR: Final = 12  # to Curses from the door
 IMMUNE_BAD_STUFF: Final = 13  # meets_foe
 SAFE: Final = 14  # touches: cards that cannot be lost or taken
 DOUBLE_SALE: Final = 15  # worth: how many Items a turn
-MAY_NOT: Final = 16  # word: the act, one of ACTS
+MAY_NOT: Final = 16  # word: the act, one of Forbidden
 ONLY_LEVELS: Final = 17
 NO_COUNT: Final = 18  # touches: cards worth 0 in this fight
 NO_PURSUIT: Final = 19  # meets_seat
@@ -36,10 +39,12 @@ CARRIES: Final = 23  # worth: how many Items
 
 ANY_NUMBER: Final = 1000
 
-# Neutral names of rooms.
-ROOMS: Final = ("hand", "headgear", "armor", "footgear", "big", "class", "race", "companion", "steed", "turf")
+# Neutral names of what there may be room for.
+RoomName = Literal[
+    "hand", "headgear", "armor", "footgear", "big", "class", "race", "companion", "steed", "turf"
+]  # fmt: skip
 # Neutral names of what one may be forbidden.
-ACTS: Final = (
+Forbidden = Literal[
     "ask for help",
     "help",
     "sell",
@@ -50,9 +55,7 @@ ACTS: Final = (
     "loot the room",
     "use class abilities",
     "gain levels by selling",
-)
-
-FACERS: Final = -2  # `you` of a monster or enhancer: all who face it
+]
 
 
 class Node:
@@ -72,12 +75,11 @@ class Cause:
     def __init__(
         self,
         card: Card | None = None,
-        you: int = -1,
-        holder: int = -1,
-        foe: int = -1,
-        other: int = -1,
+        you: int = NOBODY,
+        holder: int = NOBODY,
+        foe: int = NO_FOE,
+        other: int = NOBODY,
         it: Card | None = None,
-        times: int = 1,
     ) -> None:
         self.card: Final = card  # the card that speaks: "this"
         self.you: Final = you  # the seat spoken to, or FACERS
@@ -85,14 +87,25 @@ class Cause:
         self.foe: Final = foe  # the number of "this monster"
         self.other: Final = other  # "that player"
         self.it: Final = it  # the card the moment names
-        self.times: Final = times  # numbers of a verb "for each" are multiplied by this
+        self.times = 1  # numbers of a verb "for each" are multiplied by this; set here only
 
     def to(self, seat: int) -> Cause:
         """The same, said to another seat."""
-        return Cause(self.card, seat, self.holder, self.foe, self.other, self.it, self.times)
+        other = Cause(self.card, seat, self.holder, self.foe, self.other, self.it)
+        other.times = self.times
+        return other
+
+    def about(self, other: int, it: Card | None, times: int) -> Cause:
+        """The same, about another player, another card that the moment names, or so many times."""
+        cause = Cause(self.card, self.you, self.holder, self.foe, other, it)
+        cause.times = times
+        return cause
 
     def repeated(self, times: int) -> Cause:
-        return Cause(self.card, self.you, self.holder, self.foe, self.other, self.it, self.times * times)
+        """The same, with every number so many times as large."""
+        other = Cause(self.card, self.you, self.holder, self.foe, self.other, self.it)
+        other.times = self.times * times
+        return other
 
 
 class Condition(Node):
@@ -186,7 +199,9 @@ class Aim:
 
     __slots__ = ("card", "foe", "seat", "side")
 
-    def __init__(self, seat: int = -1, foe: int = -1, card: Card | None = None, side: int = -1) -> None:
+    def __init__(
+        self, seat: int = NOBODY, foe: int = NO_FOE, card: Card | None = None, side: int = NO_SIDE
+    ) -> None:
         self.seat: Final = seat
         self.foe: Final = foe
         self.card: Final = card

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.views.events import NO_FACTS, Facts
 
+from .absent import FACERS, NO_ROLL, NOBODY
 from .card import Card
 from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
-from .sentence import FACERS, Aim
+from .fight import Fight
+from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
+from .sentence import Aim
 
 if TYPE_CHECKING:
     from .agenda import Draft, Offer, Option, Step
     from .book import Book
     from .shown import Laid
 
-# Where a card is: the number of a pile. Hands, play areas and bodies have one for each of eight seats.
-DOOR_DECK: Final = 0
-TREASURE_DECK: Final = 1
-DOOR_DISCARDS: Final = 2
-TREASURE_DISCARDS: Final = 3
-FIGHT: Final = 4  # monsters, enhancers and one-shots of the fight
-LIMBO: Final = 5  # revealed, or being played, and not yet anywhere
-ASIDE: Final = 6  # of no deck: Houses and New Kids nobody has, closed Dungeons
-OPEN_DUNGEONS: Final = 7
-HAND: Final = 8
-PLAY: Final = 16
-BODY: Final = 24
-IDENTITIES: Final = 30  # Houses and New Kids in front of their players: no pile that anything reaches (RULE-12)
-PILES: Final = 32
-DISCARDS: Final = 2  # + deck
-
-NOBODY: Final = -1
-
 # By number of seats and the first of them: all seats in order.
 ORDERS: Final = [
     [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in range(9)
 ]
-NO_ROLL: Final = -1000  # a die may come to 0, or less
+
+
+# What is counted until the window closes: set-up plays by kind of card, turnings by card, offers by seat.
+Counted = Literal["acts", "setup", "turnings", "sales", "offers", "shows"]
 
 
 class Memo:
@@ -50,7 +38,7 @@ class Memo:
         paid: tuple[Card, ...] = (),
         aim: Aim | None = None,
         luck: int = 0,
-        picked: int = -1,
+        picked: int = NOBODY,
     ) -> None:
         self.roll: Final = roll
         self.paid: Final = paid
@@ -58,114 +46,17 @@ class Memo:
         self.luck: Final = luck  # added to this list's dice: further sources of a keyword that stacks so
         self.picked: Final = picked  # the player picked
 
+    def with_roll(self, roll: int) -> Memo:
+        return Memo(roll, self.paid, self.aim, self.luck, self.picked)
 
-class Foe:
-    """One monster of a fight; goes by its number. A copy shares its original's pack, and so its enhancers."""
+    def with_payment(self, card: Card) -> Memo:
+        return Memo(self.roll, (*self.paid, card), self.aim, self.luck, self.picked)
 
-    def __init__(self, number: int, card: Card, pack: int, copy: bool, by: int) -> None:
-        self.number: Final = number
-        self.card: Final = card
-        self.pack: Final = pack
-        self.copy: Final = copy
-        self.by: Final = by  # the seat that brought it
+    def without_aim(self) -> Memo:
+        return Memo(self.roll, self.paid, None, self.luck, self.picked)
 
-
-class Boost:
-    """Strength, Treasures or whatever total lent for one combat, to a seat or to a pack of monsters."""
-
-    def __init__(self, total: int, amount: int, card: Card | None, seat: int = -1, pack: int = -1) -> None:
-        self.total: Final = total
-        self.amount: Final = amount
-        self.card: Final = card
-        self.seat: Final = seat
-        self.pack: Final = pack
-
-
-class Shot:
-    """A one-shot with a bonus, or an enhancer, in the fight."""
-
-    def __init__(self, card: Card, by: int, munchkins: bool, pack: int = -1, seat: int = -1) -> None:
-        self.card: Final = card
-        self.by: Final = by
-        self.munchkins: Final = munchkins  # its side
-        self.pack: Final = pack  # an enhancer's monster
-        self.seat: Final = seat  # an enhancer turned on a munchkin
-
-
-class Spoil:
-    """A monster that is no longer in the fight but counts if it is won."""
-
-    def __init__(self, card: Card, levels: int, treasures: int, killed: bool) -> None:
-        self.card: Final = card
-        self.levels: Final = levels
-        self.treasures: Final = treasures
-        self.killed: Final = killed
-
-
-class Terms:
-    """What a helper was promised (HELP-03)."""
-
-    def __init__(
-        self,
-        treasures: int = 0,
-        helper_first: bool = False,
-        items: tuple[Card, ...] = (),
-        plays: tuple[Card, ...] = (),
-    ) -> None:
-        self.treasures: Final = treasures
-        self.helper_first: Final = helper_first
-        self.items: Final = items
-        self.plays: Final = plays
-
-
-class Fight:
-    """A combat from the monster's appearance to the end of rewards or Bad Stuff. What it holds is immutable."""
-
-    def __init__(self, number: int = 0, fighter: int = -1) -> None:
-        self.number = number
-        self.fighter = fighter
-        self.helper = NOBODY
-        self.foes: list[Foe] = []
-        self.shots: list[Shot] = []
-        self.boosts: list[Boost] = []
-        self.spoils: list[Spoil] = []
-        self.stands: dict[int, int] = {}  # seat: the level that stands in place of its own
-        self.doubled: list[int] = []
-        self.terms: Terms | None = None
-        self.next_foe = 1
-        self.decided = False  # won, or being fled: nothing more counts
-        self.fled: list[tuple[int, int]] = []  # (seat, foe) done with
-        self.rolled: list[int] = []  # seats that have rolled
-        self.gone: list[int] = []  # seats that escape every monster
-
-    def clone(self) -> Fight:
-        other = Fight(self.number, self.fighter)
-        other.helper = self.helper
-        other.foes = self.foes[:]
-        other.shots = self.shots[:]
-        other.boosts = self.boosts[:]
-        other.spoils = self.spoils[:]
-        other.stands = self.stands.copy()
-        other.doubled = self.doubled[:]
-        other.terms = self.terms
-        other.next_foe = self.next_foe
-        other.decided = self.decided
-        other.fled = self.fled[:]
-        other.rolled = self.rolled[:]
-        other.gone = self.gone[:]
-        return other
-
-    def side(self) -> tuple[int, ...]:
-        """The seats on the munchkins' side."""
-        if self.helper < 0:
-            return (self.fighter,)
-        return (self.fighter, self.helper)
-
-    def foe(self, number: int) -> Foe | None:
-        for foe in self.foes:
-            if foe.number == number:
-                return foe
-        return None
+    def with_picked(self, seat: int) -> Memo:
+        return Memo(self.roll, self.paid, self.aim, self.luck, seat)
 
 
 class Seat:
@@ -226,8 +117,8 @@ class Table:
         self.key = b""  # of the dice
         self.counter = 0
         self.loaded: tuple[int, ...] = ()  # dice laid ready, for scenarios
-        self.piles: list[list[Card]] = []
-        self.where: list[int] = []  # by card index
+        self.piles: list[list[Card]] = []  # by number of pile
+        self.where: list[Pile] = []  # by card index
         self.tags: list[int] = []  # by card index; 0 in a deck
         self.next_tag = 1
         self.hosts: dict[int, Card] = {}  # attached card's index: what it is attached to
@@ -243,7 +134,7 @@ class Table:
         self.offers: list[Offer] = []
         self.used: dict[tuple[int, int, int, int], int] = {}  # limits: (seat, ability, span, which) -> times
         self.drafting = 0  # seats with a draft, one bit each
-        self.tally: dict[tuple[int, str, int], int] = {}  # free acts of this stage (RULE-25)
+        self.tally: dict[tuple[int, Counted, int], int] = {}  # (seat, what, which of them): how often (RULE-25)
         self.marks = 0  # seats to settle, one bit each
         self.beats = 0  # public beats
         self.strikes = 0  # Curses that have struck, to tell them apart
@@ -302,24 +193,31 @@ class Table:
     def push(self, step: Step) -> None:
         self.agenda.append(step)
 
+    def replace(self, old: Step, new: Step) -> None:
+        """Another step takes the place of one on the agenda, the nearest of its kind to the top."""
+        for place in range(len(self.agenda) - 1, -1, -1):
+            if self.agenda[place] is old:
+                self.agenda[place] = new
+                return
+
     def memo(self) -> Memo:
         return self.memos[-1]
 
     # Who and where.
 
     def hand(self, seat: int) -> list[Card]:
-        return self.piles[HAND + seat]
+        return self.piles[HANDS[seat]]
 
     def play(self, seat: int) -> list[Card]:
-        return self.piles[PLAY + seat]
+        return self.piles[PLAY_AREAS[seat]]
 
     def holder(self, card: Card) -> int:
         """The seat that has this card in hand or in play, or NOBODY."""
-        zone = self.where[card.index]
-        return zone & 7 if HAND <= zone < BODY else NOBODY
+        pile = self.where[card.index]
+        return seat_of(pile) if is_hand(pile) or is_play(pile) else NOBODY
 
     def in_play(self, card: Card) -> bool:
-        return PLAY <= self.where[card.index] < BODY
+        return is_play(self.where[card.index])
 
     def in_fight(self, seat: int) -> bool:
         fight = self.fight

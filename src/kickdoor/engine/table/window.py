@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from .absent import NO_FOE, NOBODY
 from .agenda import Option, Step
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 # Kinds of window; each but the last has a lead.
+WindowNumber = Literal[0, 1, 2, 3, 4, 5, 6, 7]
 SETUP: Final = 0  # before the first turn, or back from the dead
 START: Final = 1  # before the door
 REVEALED: Final = 2  # a card that is neither monster nor Curse
@@ -22,42 +24,100 @@ FIGHT: Final = 5
 FLEE: Final = 6  # before each roll
 INTERRUPT: Final = 7  # something is about to happen, or just has
 
+NO_WINDOW: Final = -1  # as a kind: no window is open
+
 KINDS: Final[tuple[WindowKind, ...]] = ("setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt")
 
 
-class Window(Step):
-    """Immutable like every step: a pass or a proposal puts a new one in its place."""
+class About:
+    """Something that happens: the event, to which seat, and the card, monster and other player it names."""
 
-    def __init__(
-        self,
-        kind: int,
-        lead: int,
-        then: Option | None = None,
-        passed: int = 0,
-        held: bool = False,
-        event: int = -1,
-        who: int = -1,
-        it: Card | None = None,
-        foe: int = -1,
-        by: int = -1,
-        silent: int = 0,
-    ) -> None:
-        self.kind: Final = kind
-        self.lead: Final = lead  # -1 in an interrupt
-        self.then: Final = then  # the proposal
-        self.passed: Final = passed  # seats, one bit each
-        self.held: Final = held  # somebody said "hold on"
+    def __init__(self, event: int, who: int, it: Card | None = None, foe: int = NO_FOE, by: int = NOBODY) -> None:
         self.event: Final = event
         self.who: Final = who
         self.it: Final = it
         self.foe: Final = foe
-        self.by: Final = by
-        self.silent: Final = silent  # seats of a quick table that have nothing to say, and are not asked
+        self.by: Final = by  # whoever made it happen
 
-    def changed(self, then: Option | None, passed: int, held: bool, silent: int = 0) -> Window:
-        return Window(
-            self.kind, self.lead, then, passed, held, self.event, self.who, self.it, self.foe, self.by, silent
-        )
+
+class Window(Step):
+    """Every living seat has an ask. Immutable like every step: a pass or a proposal makes a new one."""
+
+    def __init__(
+        self, kind: WindowNumber, lead: int, card: Card | None = None, about: About | None = None
+    ) -> None:
+        self.kind: Final[WindowNumber] = kind
+        self.lead: Final = lead  # whose forward move closes it; NOBODY in an interrupt
+        self.card: Final = card  # the card just revealed
+        self.about: Final = about  # what an interrupt is about
+        # Set below and nowhere else.
+        self.then: Option | None = None  # the lead's proposal
+        self.passed = 0  # seats, one bit each
+        self.held = False  # somebody said "hold on"
+        self.silent = 0  # seats that have no loud act, and so are not asked; one bit each
+
+    @staticmethod
+    def led(kind: WindowNumber, lead: int) -> Window:
+        """A window that waits for its lead's forward move."""
+        return Window(kind, lead)
+
+    @staticmethod
+    def revealed(lead: int, card: Card) -> Window:
+        """A card was drawn face up that its drawer may take or play."""
+        return Window(REVEALED, lead, card)
+
+    @staticmethod
+    def interrupt(about: About) -> Window:
+        """Something happens that others may answer."""
+        return Window(INTERRUPT, NOBODY, None, about)
+
+    def _copy(self) -> Window:
+        other = Window(self.kind, self.lead, self.card, self.about)
+        other.then = self.then
+        other.passed = self.passed
+        other.held = self.held
+        other.silent = self.silent
+        return other
+
+    def passed_by(self, seats: int) -> Window:
+        """The window after these seats, one bit each, have passed."""
+        other = self._copy()
+        other.passed |= seats
+        return other
+
+    def proposing(self, then: Option | None) -> Window:
+        """The window after its lead has proposed something, or (None) taken it back; nobody has passed."""
+        other = self._copy()
+        other.then = then
+        other.passed = 0
+        other.silent = 0
+        return other
+
+    def on_hold(self) -> Window:
+        """The window after somebody has said "hold on": it waits for all."""
+        other = self._copy()
+        other.held = True
+        other.silent = 0
+        return other
+
+    def led_by(self, seat: int) -> Window:
+        """The window handed over to another lead, with nothing proposed."""
+        other = Window(self.kind, seat, self.card, self.about)
+        other.held = self.held
+        return other
+
+    def not_asking(self, seats: int) -> Window:
+        """The window, with these seats found to have nothing to say."""
+        other = self._copy()
+        other.silent |= seats
+        return other
+
+    def asking(self, seat: int) -> Window:
+        """The window, with this seat asked again whatever it has passed before."""
+        other = self._copy()
+        other.passed &= ~(1 << seat)
+        other.silent &= ~(1 << seat)
+        return other
 
 
 def open_window(table: Table) -> Window:

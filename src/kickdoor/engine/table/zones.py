@@ -4,37 +4,39 @@ from __future__ import annotations
 
 from kickdoor.views.events import Facts
 
-from .card import DECKS, NO_DECK, Card
+from .card import Card
 from .dice import order
 from .events import EVERYBODY
-from .table import ASIDE, BODY, DISCARDS, HAND, PLAY, TREASURE_DECK, Table
+from .face import DECKS, NO_DECK
+from .piles import ASIDE, Pile, deck_of, discards_of, hand_of, is_body, is_deck, is_hand, is_play, play_of, seat_of
+from .table import Table
 
 
-def move(table: Table, card: Card, zone: int) -> None:
+def move(table: Table, card: Card, pile: Pile) -> None:
     """The gate: takes the card from where it is, with a new tag, and marks whose things have changed."""
     old = table.where[card.index]
     table.piles[old].remove(card)
-    if PLAY <= old < BODY:
-        _leave_play(table, card, old & 7, zone)
-    elif HAND <= old < PLAY:
-        fresh = table.seats[old & 7].fresh
+    if is_play(old):
+        _leave_play(table, card, seat_of(old), pile)
+    elif is_hand(old):
+        fresh = table.seats[seat_of(old)].fresh
         if fresh and card in fresh:
             fresh.remove(card)
-    table.piles[zone].append(card)
-    table.where[card.index] = zone
-    if zone <= TREASURE_DECK:
+    table.piles[pile].append(card)
+    table.where[card.index] = pile
+    if is_deck(pile):
         table.tags[card.index] = 0
     else:
         table.tags[card.index] = table.next_tag
         table.next_tag += 1
-    if PLAY <= zone < BODY:
-        seat = zone & 7
+    if is_play(pile):
+        seat = seat_of(pile)
         table.seats[seat].active = None
         table.marks |= 1 << seat
     table.stirred = table.turns
 
 
-def _leave_play(table: Table, card: Card, seat: int, zone: int) -> None:
+def _leave_play(table: Table, card: Card, seat: int, pile: Pile) -> None:
     """What lay on the card goes with it, or is parted from it (DEATH-03, ITEM-06, CHEAT-01)."""
     owner = table.seats[seat]
     owner.active = None
@@ -48,15 +50,15 @@ def _leave_play(table: Table, card: Card, seat: int, zone: int) -> None:
     for other in table.play(seat)[:]:
         if hosts.get(other.index) is not card:
             continue
-        if other.kind == "item_enhancer" and zone >= PLAY:
+        if other.kind == "item_enhancer" and (is_play(pile) or is_body(pile)):
             # It stays attached through trade, theft and death.
-            move(table, other, zone)
+            move(table, other, pile)
             hosts[other.index] = card
-        elif zone >= BODY:
-            move(table, other, zone)
+        elif is_body(pile):
+            move(table, other, pile)
         else:
             table.tell("lose", seat, other)
-            move(table, other, DISCARDS + other.deck)
+            move(table, other, discards_of(other.deck))
 
 
 def discard(table: Table, card: Card) -> None:
@@ -64,42 +66,43 @@ def discard(table: Table, card: Card) -> None:
     if card.deck == NO_DECK:
         move(table, card, ASIDE)
     else:
-        move(table, card, DISCARDS + card.deck)
+        move(table, card, discards_of(card.deck))
 
 
 def shuffle(table: Table, deck: int) -> None:
     """Shuffles what lies in a deck."""
-    pile = table.piles[deck]
+    pile = table.piles[deck_of(deck)]
     table.counter += 1
-    table.piles[deck] = [pile[number] for number in order(table.key, table.counter, len(pile))]
+    table.piles[deck_of(deck)] = [pile[number] for number in order(table.key, table.counter, len(pile))]
 
 
 def top(table: Table, deck: int) -> Card | None:
     """The next card of a deck, its discards reshuffled if need be; None where there are none (DECK-03)."""
-    pile = table.piles[deck]
+    place = deck_of(deck)
+    pile = table.piles[place]
     if not pile:
-        discards = table.piles[DISCARDS + deck]
-        if not discards:
+        pile = table.piles[discards_of(deck)]
+        if not pile:
             return None
-        table.piles[deck] = discards
-        table.piles[DISCARDS + deck] = []
-        for card in discards:
-            table.where[card.index] = deck
+        table.piles[place] = pile
+        table.piles[discards_of(deck)] = []
+        for card in pile:
+            table.where[card.index] = place
             table.tags[card.index] = 0
         shuffle(table, deck)
         table.tell("shuffle", facts=Facts(deck=DECKS[deck]))
-        pile = table.piles[deck]
+        pile = table.piles[place]
     return pile[-1]
 
 
 def take(table: Table, seat: int, card: Card) -> None:
     """Into a hand, from wherever it is."""
-    move(table, card, HAND + seat)
+    move(table, card, hand_of(seat))
     table.seats[seat].fresh.append(card)
 
 
 def into_play(table: Table, seat: int, card: Card) -> None:
-    move(table, card, PLAY + seat)
+    move(table, card, play_of(seat))
 
 
 def lose(table: Table, seat: int, card: Card, what: str = "lose") -> None:

@@ -22,11 +22,12 @@ from ..play.plays import (
 from ..play.show import Show
 from ..play.trade import OfferTrade, Sell
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
-from ..sums.gear import ITEM_KINDS
 from ..table.acts import OF_MOMENT, Act
 from ..table.agenda import NOTHING, says_ability
 from ..table.book import Book
-from ..table.card import TREASURE, Ability, Card
+from ..table.card import Card
+from ..table.face import TREASURE, Ability
+from ..table.kinds import DISCARDED_AT_WILL, ITEM_KINDS, WORN_KINDS
 from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
@@ -97,8 +98,8 @@ def _plays_for(card: Card) -> list[Ability]:
 def _hand(book: Book, card: Card) -> None:
     kind = card.kind
     acts: list[Act] = []
-    if kind in ("class", "race"):
-        acts.append(PlayIdentity(card))
+    if kind == "class" or kind == "race":
+        acts.append(PlayIdentity(card, kind))
     elif kind == "double":
         acts.append(PlayDouble(card))
     elif kind == "power":
@@ -107,7 +108,7 @@ def _hand(book: Book, card: Card) -> None:
         acts.append(PlayLasting(card, False, True))
     elif kind == "companion":
         acts.append(PlayCompanion(card))
-    elif kind in ("item", "steed", "turf"):
+    elif kind in WORN_KINDS:
         acts.append(PlayItem(card))
     elif kind == "item_enhancer":
         acts.append(Attach(card))
@@ -125,7 +126,7 @@ def _hand(book: Book, card: Card) -> None:
     elif kind == "one_shot":
         acts += _shots(book, card)
         acts.append(Lay(card))
-    elif kind in ("special", "portal"):
+    elif kind == "special" or kind == "portal":
         if _plays_for(card):
             acts += _shots(book, card)
         else:
@@ -158,7 +159,7 @@ def _play(card: Card, carriers: bool) -> None:
         carried: list[Act] = [HandTo(card)] if carriers else []
         card.turned_acts = (Equip(card), *carried)
         acts += [Unequip(card), *carried]
-    elif card.kind in ("class", "race", "power", "companion"):
+    elif card.kind in DISCARDED_AT_WILL or card.kind == "companion":
         acts.append(DiscardOwn(card))
     elif card.kind == "one_shot":
         acts += [act for act in card.hand_acts if isinstance(act, (PlayFor, PlayShot))]

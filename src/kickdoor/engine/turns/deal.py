@@ -9,10 +9,12 @@ from kickdoor.views.events import Facts
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn
 from ..table.agenda import Choice, Option, Question, Said, Step
 from ..table.book import Book
-from ..table.card import DOOR, NO_DECK, TREASURE, Card
+from ..table.card import Card
 from ..table.dice import key_of
+from ..table.face import DOOR, NO_DECK, TREASURE
+from ..table.piles import ASIDE, IDENTITIES, OPEN_DUNGEONS, PILES, deck_of, hand_of
 from ..table.rules import Rule
-from ..table.table import ASIDE, HAND, IDENTITIES, OPEN_DUNGEONS, PILES, Seat, Table
+from ..table.table import Seat, Table
 from ..table.window import SETUP, Window
 from ..table.zones import move, shuffle, top
 from .turn import OPENING, BeginTurn
@@ -27,9 +29,9 @@ def lay_table(book: Book, sexes: list[str], seed: str) -> Table:
     table.key = key_of(seed)
     table.piles = [[] for _ in range(PILES)]
     for card in book.cards:
-        zone = ASIDE if card.deck == NO_DECK else card.deck
-        table.piles[zone].append(card)
-        table.where.append(zone)
+        pile = ASIDE if card.deck == NO_DECK else deck_of(card.deck)
+        table.piles[pile].append(card)
+        table.where.append(pile)
         table.tags.append(0)
     for sex in sexes:
         seat = Seat()
@@ -42,11 +44,11 @@ def open_game(table: Table) -> None:
     """Everything from the shuffle to the first turn."""
     shuffle(table, DOOR)
     shuffle(table, TREASURE)
-    deal_from(table, -1)
+    deal_from(table, None)
 
 
-def deal_from(table: Table, first: int) -> None:
-    """The deal and what follows; `first` is who starts, -1 where the die says."""
+def deal_from(table: Table, first: int | None) -> None:
+    """The deal and what follows; `first` is who starts, None where the die says."""
     table.tell("game", facts=Facts(boxes=tuple([box.name for box in table.book.boxes])))
     table.push(Start(first))
     for seat in range(len(table.seats) - 1, -1, -1):
@@ -137,18 +139,18 @@ class Deal(Step):
             for _ in range(OPENING):
                 card = top(table, deck)
                 if card is not None:
-                    move(table, card, HAND + self.seat)
+                    move(table, card, hand_of(self.seat))
                     table.tell("draw", self.seat, card, knows=1 << self.seat)
 
 
 class Start(Step):
     """The highest roll starts, those tied roll again (SET-06); set-up plays go in seat order (SET-08)."""
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, first: int | None) -> None:
         self.first: Final = first
 
     def run(self, table: Table) -> None:
-        first = self.first if self.first >= 0 else _first(table)
+        first = _first(table) if self.first is None else self.first
         table.tell("first", first)
         count = len(table.seats)
         table.turn = first
@@ -157,7 +159,7 @@ class Start(Step):
             seat = (first + step) % count
             table.push(AfterSetUp(seat))
         for step in range(count - 1, -1, -1):
-            table.push(Window(SETUP, (first + step) % count))
+            table.push(Window.led(SETUP, (first + step) % count))
 
 
 def _first(table: Table) -> int:

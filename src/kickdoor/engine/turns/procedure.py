@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..flow.windows import close, options_at, speaks, waits_for
 from ..play.combat import CLAIM_OPTION
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
-from ..table.table import LIMBO, Table
+from ..table.piles import LIMBO
+from ..table.table import Table
 from ..table.window import FIGHT, FLEE, REVEALED, Window
 from .settling import settle
 from .turn import end
@@ -21,10 +22,10 @@ def take(table: Table, seat: int, option: Option) -> None:
         return
     way = option.way
     if way == PASS:
-        table.agenda[-1] = top.changed(top.then, top.passed | 1 << seat, top.held, top.silent)
+        table.agenda[-1] = top.passed_by(1 << seat)
     elif way == PROPOSE:
         table.beats += 1
-        table.agenda[-1] = top.changed(option, 0, top.held)
+        table.agenda[-1] = top.proposing(option)
     else:
         if way == PLAY:
             table.beats += 1
@@ -74,12 +75,12 @@ def advance(table: Table) -> None:
 
 def _goes_on(table: Table, window: Window) -> bool:
     """Whether a window is done with: closed, or carried out; else it waits for somebody."""
-    if window.lead >= 0 and _is_stale(table, window):
+    if window.about is None and _is_stale(table, window):
         close(table)
         return True
     if window.kind == FIGHT and window.then is None and table.fight is not None and not table.fight.foes:
         # RULE-17: with no monster left the claim is proposed by itself.
-        table.agenda[-1] = window.changed(CLAIM_OPTION, 0, window.held)
+        table.agenda[-1] = window.proposing(CLAIM_OPTION)
         return True
     table.waiting = waits_for(table, window)
     if table.waiting:
@@ -101,7 +102,7 @@ def _is_stale(table: Table, window: Window) -> bool:
         return True
     kind = window.kind
     if kind == REVEALED:
-        return window.it is None or table.where[window.it.index] != LIMBO
+        return window.card is None or table.where[window.card.index] != LIMBO
     if kind == FIGHT:
         return table.fight is None
     if kind == FLEE:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.views.deeds import QuestionView
+from kickdoor.views.names import Kind
 
 from ..play.trade import PRICE, Sale, doubles, sellable, worth
 from ..sums.gear import big_room, limited, no_room, room, taken, usable
 from ..sums.totals import capacity
 from ..table.agenda import Choice, Option, Question, Step, says_number
-from ..table.card import TWO_HANDS, Card
+from ..table.card import Card
+from ..table.face import TWO_HANDS
+from ..table.kinds import IDENTITIES
+from ..table.piles import play_of
 from ..table.rules import Rule
-from ..table.sentence import SEATS
+from ..table.sentence import SEATS, RoomName
 from ..table.shown import seen
-from ..table.table import PLAY, Table
+from ..table.table import Table
 from ..table.zones import lose, move
 
 POWERS: Final = Rule("POW-03")
@@ -23,7 +27,7 @@ SURPLUS: Final = Rule("BIG-02")
 COMPANIONS: Final = Rule("CMP-01")
 SLOTS: Final = Rule("ITEM-02")
 TURFS: Final = Rule("TURF-02")
-_SLOT_ROOMS: Final = ("headgear", "armor", "footgear", "hand")
+_SLOT_ROOMS: Final[tuple[RoomName, ...]] = ("headgear", "armor", "footgear", "hand")
 
 
 def settle(table: Table) -> None:
@@ -44,7 +48,7 @@ def _settle_seat(table: Table, seat: int) -> None:
         if ranks > capacity(table, seat):
             table.push(Shed(seat, "power", POWERS))
             return
-    for kind in ("class", "race"):
+    for kind in IDENTITIES:
         if "double" in kinds and kind not in kinds:
             for card in play[:]:
                 if card.kind == "double" and card.face.of == kind:
@@ -83,10 +87,10 @@ def _settle_seat(table: Table, seat: int) -> None:
 class Shed(Question):
     """Cards of a kind beyond the limit: the owner chooses which goes."""
 
-    def __init__(self, seat: int, kind: str, reason: Rule) -> None:
+    def __init__(self, seat: int, kind: Kind, reason: Rule) -> None:
         self.seat = seat
         self.kind = "shed"
-        self.of: Final = kind
+        self.of: Final[Kind] = kind
         self.reason: Final = reason
 
     def rule(self) -> Rule:
@@ -115,10 +119,10 @@ class ShedOne(Step):
 class TurnOne(Question):
     """An Item that has lost its room is turned sideways."""
 
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: int, name: RoomName) -> None:
         self.seat = seat
         self.kind = "unequip"
-        self.name: Final = name
+        self.name: Final[RoomName] = name
 
     def rule(self) -> Rule:
         return SLOTS
@@ -148,10 +152,10 @@ class TurnedOne(Step):
 class Surplus(Question):
     """A Big Item, or a Turf, too many: the owner chooses which goes (BIG-02, TURF-02)."""
 
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: int, name: RoomName) -> None:
         self.seat = seat
         self.kind = "pass_on"
-        self.name: Final = name
+        self.name: Final[RoomName] = name
 
     def rule(self) -> Rule:
         return SURPLUS if self.name == "big" else TURFS
@@ -264,6 +268,6 @@ class PassedOn(Step):
 
     def run(self, table: Table) -> None:
         table.tell("hand_over", self.seat, self.card, self.other)
-        move(table, self.card, PLAY + self.other)
+        move(table, self.card, play_of(self.other))
         if self.card.kind == "item":
             table.seats[self.other].turned.append(self.card)

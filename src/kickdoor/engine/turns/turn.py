@@ -15,13 +15,16 @@ from ..play.combat import start
 from ..play.death import back
 from ..play.uses import FORBIDDEN
 from ..sums.totals import barred, hand_limit
+from ..table.absent import NOBODY
 from ..table.acts import AtCardAct, PlainAct
 from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
-from ..table.card import DOOR, TREASURE, Card
+from ..table.card import Card
+from ..table.face import DOOR, TREASURE
+from ..table.kinds import FOUGHT_KINDS
 from ..table.rules import Rule
 from ..table.sentence import LOOTS, OPENS_A_DOOR, SEATS, TURN_ENDS, TURN_STARTS
 from ..table.table import Table
-from ..table.window import END, REVEALED, ROOM, SETUP, START, Window
+from ..table.window import END, ROOM, SETUP, START, Window
 from ..table.zones import discard, take
 
 CHARITY: Final = Rule("TURN-07")
@@ -35,7 +38,7 @@ def begin_turn(table: Table) -> None:
     table.push(Charity())
     table.push(OpenEnd())
     table.push(Room())
-    table.push(Window(START, table.turn))
+    table.push(Window.led(START, table.turn))
 
 
 class NextTurn(Step):
@@ -77,7 +80,7 @@ class BeginTurn(Step):
         if owner.reborn:
             # DEATH-07: as at the start of the game, then the turn.
             owner.reborn = False
-            table.push(Window(SETUP, self.seat))
+            table.push(Window.led(SETUP, self.seat))
             draw(table, self.seat, DOOR, OPENING)
             draw(table, self.seat, TREASURE, OPENING)
 
@@ -131,9 +134,9 @@ class BehindTheDoor(Receiver):
             table.met = True
             start(table, seat, card)
         elif card.kind == "curse":
-            table.push(Strike(card, seat, -1))
+            table.push(Strike(card, seat, NOBODY))
         else:
-            table.push(Window(REVEALED, seat, None, 0, False, -1, seat, card))
+            table.push(Window.revealed(seat, card))
             if acts_when_drawn(card):
                 table.push(ActsWhenDrawn(seat, card))
 
@@ -145,7 +148,7 @@ class TakeIt(AtCardAct):
     way: ClassVar[Way] = PROPOSE
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
-        return [] if window.it is None else [window.it]
+        return [] if window.card is None else [window.card]
 
     def take(self, table: Table, seat: int, target: Card) -> None:
         take(table, seat, target)
@@ -159,7 +162,7 @@ class FightRevealed(AtCardAct):
     way: ClassVar[Way] = PROPOSE
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
-        shown = window.it
+        shown = window.card
         return [shown] if shown is not None and shown.kind == "steed" else []
 
     def take(self, table: Table, seat: int, target: Card) -> None:
@@ -175,7 +178,7 @@ class Room(Step):
 
     def run(self, table: Table) -> None:
         if not table.met and not table.seats[table.turn].dead:
-            table.push(Window(ROOM, table.turn))
+            table.push(Window.led(ROOM, table.turn))
 
 
 class Trouble(AtCardAct):
@@ -189,7 +192,7 @@ class Trouble(AtCardAct):
         return FORBIDDEN if barred(table, seat, "look for trouble") is not None else None
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
-        return [other for other in table.hand(seat) if other.kind in ("monster", "steed")]
+        return [other for other in table.hand(seat) if other.kind in FOUGHT_KINDS]
 
     def take(self, table: Table, seat: int, target: Card) -> None:
         table.tell("trouble", seat, target)
@@ -234,11 +237,11 @@ class OpenEnd(Step):
     def run(self, table: Table) -> None:
         if table.seats[table.turn].dead:
             return
-        table.push(Window(END, table.turn))
+        table.push(Window.led(END, table.turn))
         if table.loot_owed:
             # Phase 2 is given back (TURN-06).
             table.loot_owed = False
-            table.push(Window(ROOM, table.turn))
+            table.push(Window.led(ROOM, table.turn))
 
 
 class EndTurn(PlainAct):
@@ -290,7 +293,7 @@ class Give(Question):
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(self.seat)
         if not self.poor:
-            return [Choice("discard", Given(self, card, -1), card) for card in hand]
+            return [Choice("discard", Given(self, card, None), card) for card in hand]
         total = self.left + sum(self.given)
         share = total // len(self.poor)
         spare = total % len(self.poor) - sum([max(0, number - share) for number in self.given])
@@ -318,14 +321,14 @@ class Give(Question):
 
 
 class Given(Step):
-    def __init__(self, question: Give, card: Card, other: int) -> None:
+    def __init__(self, question: Give, card: Card, other: int | None) -> None:
         self.question: Final = question
         self.card: Final = card
-        self.other: Final = other
+        self.other: Final = other  # None: it is discarded
 
     def run(self, table: Table) -> None:
         asked = self.question
-        if self.other < 0:
+        if self.other is None:
             table.tell("discard", asked.seat, self.card)
             discard(table, self.card)
             given: tuple[int, ...] = ()

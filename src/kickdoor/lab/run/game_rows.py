@@ -7,8 +7,9 @@ from typing import Final
 
 from kickdoor.engine.game import Game
 from kickdoor.engine.sums.totals import printed_level, strength
-from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE, Card
+from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
+from kickdoor.engine.table.face import DOOR, NO_DECK, TREASURE
 
 from .counts import CardCounts, FightCounts, SeatCounts, TurnCounts
 from .observer import Observer

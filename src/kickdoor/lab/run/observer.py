@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from kickdoor.engine.game import Game
 from kickdoor.engine.sums import totals
-from kickdoor.engine.table.table import Fight
+from kickdoor.engine.table.fight import Fight
 
 
 class TurnSample(NamedTuple):

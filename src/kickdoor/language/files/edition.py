@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.box import ANY, Value
+from kickdoor.engine.table.box import ANY, Stacks, Value
 from kickdoor.engine.table.settings import SETTINGS
 
 from ..grammar.kinds import KEYWORD_KEYS, KINDS
@@ -15,7 +15,7 @@ from .record import LONGEST_NAME, bad_name, did_you_mean
 PARTS: Final = ["name", "words", "phases", "settings", "tags", "setup", "death", "keyword"]
 PHASES: Final = ["door", "trouble", "loot"]
 TAG_LISTS: Final = ["monster", "item", "joining"]
-STACKS: Final = ("no", "adds", "roll")
+STACKS: Final[dict[str, Stacks]] = {"no": "no", "adds": "adds", "roll": "roll"}
 
 
 class Edition:

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import Face
+from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Standing
 
 from ..grammar.kinds import KINDS
 from ..grammar.phrase import Grammar
 from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
-from .edition import Edition
+from .edition import STACKS, Edition
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
 from .sheet import sheet
@@ -272,7 +272,7 @@ def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
     clerk.file, clerk.kind, clerk.card, clerk.key = file, "keyword", name, "ability"
     abilities = clerk.ability_tables(name, table["ability"]) if "ability" in table else ()
     always = clerk.sentences(table, "always", Standing)
-    return Keyword(name, str(table.get("stacks")), always, abilities)
+    return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities)
 
 
 def _digest(texts: dict[str, str]) -> str:

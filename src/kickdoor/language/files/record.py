@@ -6,7 +6,19 @@ import difflib
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from kickdoor.engine.table.card import DOOR, TREASURE, Ability, Face
+from kickdoor.engine.table.face import (
+    DOOR,
+    NO_SLOT,
+    TREASURE,
+    Ability,
+    Face,
+    Fit,
+    Numbers,
+    Ornament,
+    Sentences,
+    Sort,
+    Title,
+)
 from kickdoor.engine.table.sentence import Cost, Limit, Moment, Node, Noun, Standing, Verb
 
 from ..grammar.advice import Adviser
@@ -111,38 +123,49 @@ class Clerk:
     def built(self, name: str, record: Record) -> Face:
         kind = self.kind
         deck = self.choice(record, "deck")
-        slot = self.choice(record, "slot")
         is_trait = "plural" in KINDS[kind].keys
+        title = Title(
+            name, self.plural(name, record) if is_trait else "", self.article(name, record) if is_trait else ""
+        )
+        about = KINDS[kind]
+        sort = Sort(self.box, about.name, DECK_NAMES[deck] if deck else about.deck, self.number(record, "copies"))
         return Face(
-            self.box,
-            kind,
-            name,
-            DECK_NAMES[deck] if deck else KINDS[kind].deck,
-            plural=self.plural(name, record) if is_trait else "",
-            article=self.article(name, record) if is_trait else "",
-            copies=self.number(record, "copies"),
-            of=self.choice(record, "of"),
-            fits=self.noun(record, "fits"),
+            title, sort, self.numbers(record), self.fit(record), self.says(name, record), self.ornament(record)
+        )
+
+    def numbers(self, record: Record) -> Numbers:
+        return Numbers(
             level=self.number(record, "level"),
             rank=self.number(record, "rank"),
             bonus=self.number(record, "bonus"),
             treasures=self.number(record, "treasures"),
             levels=self.number(record, "levels"),
-            slot=1 + SLOTS.index(slot) if slot else 0,
-            big=self.flag(record, "big"),
             value=self.number(record, "value"),
-            tags=self.tags(record),
+        )
+
+    def fit(self, record: Record) -> Fit:
+        slot = self.choice(record, "slot")
+        return Fit(
+            slot=1 + SLOTS.index(slot) if slot else NO_SLOT,
+            big=self.flag(record, "big"),
+            of=self.choice(record, "of"),
+            fits=self.noun(record, "fits"),
             only=self.trait_names(record, "only"),
             not_for=self.trait_names(record, "not_for"),
+        )
+
+    def says(self, name: str, record: Record) -> Sentences:
+        return Sentences(
             always=self.sentences(record, "always", Standing),
             until=self.sentence(record, "until", Moment),
             play=self.play(name, record),
             bad_stuff=self.sentences(record, "bad_stuff", Verb),
             abilities=self.abilities(name, record),
-            icon=self.icon(record),
-            flavour=self.text(record, "flavour"),
-            faq=self.texts(record, "faq"),
+            tags=self.tags(record),
         )
+
+    def ornament(self, record: Record) -> Ornament:
+        return Ornament(self.icon(record), self.text(record, "flavour"), self.texts(record, "faq"))
 
     def play(self, name: str, record: Record) -> Ability | None:
         """What playing it does. A one-shot always has it: even one with only a bonus has a moment to be played."""

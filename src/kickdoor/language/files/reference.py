@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import DOOR, TREASURE, Face
+from kickdoor.engine.table.face import DOOR, TREASURE, Face
 from kickdoor.engine.table.sentence import Node
 
 from ..grammar.forms import CHAPTERS

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from kickdoor.engine.table.box import Box
-from kickdoor.engine.table.card import DECKS, Ability, Face
+from kickdoor.engine.table.face import DECKS, Ability, Face
 from kickdoor.engine.table.sentence import ANY_TIME
 from kickdoor.views.cards import AbilityView, FaceView
-from kickdoor.views.names import Kind
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
 from ..sentences.nouns import CardNoun
@@ -32,7 +31,7 @@ def sheet(face: Face, words: Mapping[str, tuple[str, str]]) -> FaceView:
         id=slug(face.name),
         box=face.box,
         name=face.name,
-        kind=cast(Kind, face.kind),
+        kind=face.kind,
         kind_word=kind_word(face, words),
         deck=DECKS[face.deck],
         copies=face.copies,

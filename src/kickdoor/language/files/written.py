@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.box import Box, Keyword
-from kickdoor.engine.table.card import Ability, Face
+from kickdoor.engine.table.box import Box, Keyword, Rulebook
+from kickdoor.engine.table.face import Ability, Face
 
 from ..grammar.tree import rules_of
 from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Tags, Word, Words
@@ -24,19 +24,15 @@ class WrittenBox(Box):
         faces: tuple[Face, ...],
         digest: str,
     ) -> None:
-        super().__init__(
-            id,
-            edition.name,
+        rulebook = Rulebook(
             edition.words,
             edition.phases,
             edition.settings,
             edition.setup,
             tuple(edition.joining),
             tuple(edition.lost_in_death),
-            keywords,
-            faces,
-            digest,
         )
+        super().__init__(id, edition.name, rulebook, keywords, faces, digest)
         self.speech: Final = words
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.card import DOOR, NO_DECK, TREASURE
+from kickdoor.engine.table.face import DOOR, NO_DECK, TREASURE
 from kickdoor.views.names import Kind, Slot
 
 # What the value of a key must be.
@@ -100,7 +100,7 @@ class KindOfCard:
     """A kind of card: the keys it must have (one of each group), those it may have, and its deck."""
 
     def __init__(self, name: Kind, deck: int, must: str, may: str) -> None:
-        self.name: Final = name
+        self.name: Final[Kind] = name
         self.deck: Final = deck
         self.must: Final = tuple([tuple(group.split("|")) for group in must.split()])
         self.may: Final = tuple(may.split())

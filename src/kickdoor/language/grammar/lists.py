@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.table import sentence as sorts
-from kickdoor.engine.table.card import DOOR, TREASURE
+from kickdoor.engine.table.face import DOOR, TREASURE
 
 from .slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
 from .template import AGREEING, ARTICLE, HAVING, MANY, ONE, Own, Text, pieces

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.engine.table.box import Keyword
-from kickdoor.engine.table.card import Ability, Face
+from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.sentence import Node
 
 from .template import fields

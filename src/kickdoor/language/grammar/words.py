@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE
+from kickdoor.engine.table.face import ARMOR, DOOR, FOOTGEAR, HEADGEAR, TREASURE
 
 from ..sentences.foes import ANY_MONSTER, ANY_MUNCHKIN, NAME, TAG, TRAIT, Label
 from ..sentences.nouns import (

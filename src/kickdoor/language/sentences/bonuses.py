@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.table.sentence import FACERS, RUN_AWAY, STRENGTH, Against, Cause, Condition, Count, Standing
-from kickdoor.engine.table.table import FIGHT, Table
+from kickdoor.engine.table.absent import FACERS
+from kickdoor.engine.table.piles import IN_FIGHT
+from kickdoor.engine.table.sentence import RUN_AWAY, STRENGTH, Against, Cause, Condition, Count, Standing
+from kickdoor.engine.table.table import Table
 
 from .amounts import Amount
 from .conditions import YouAre
@@ -56,7 +58,7 @@ class AmountAgainst(Standing):
         if cause.holder == FACERS:
             return self.meets_any(table, cause, table.yous(cause.you))
         card = cause.card
-        played = card is not None and table.where[card.index] == FIGHT
+        played = card is not None and table.where[card.index] == IN_FIGHT
         if not played and not table.in_fight(cause.you):
             return False
         for foe in fight.foes:

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.sums.gear import enjoys, suffers
 from kickdoor.engine.sums.totals import winning
-from kickdoor.engine.table.sentence import FACERS, Cause, Condition
-from kickdoor.engine.table.table import NO_ROLL, Table
+from kickdoor.engine.table.absent import FACERS, NO_ROLL
+from kickdoor.engine.table.sentence import Cause, Condition
+from kickdoor.engine.table.table import Table
 
 from .foes import Label, within
 from .nouns import CardNoun, Having, has, in_hand, in_play

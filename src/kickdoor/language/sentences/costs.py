@@ -9,10 +9,11 @@ from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.play.trade import worth
 from kickdoor.engine.table.agenda import Choice, Option, Question, Step
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.piles import is_body, is_play
 from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
 from kickdoor.engine.table.shown import seen
-from kickdoor.engine.table.table import BODY, PLAY, Memo, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import discard
 from kickdoor.views.deeds import QuestionView
 
@@ -25,11 +26,11 @@ WHOLE_HAND: Final = WholeHand()
 def may_pay(table: Table, cause: Cause, card: Card) -> bool:
     """Lasting Curses cannot pay (CLS-02), nor can the card that is being played."""
     place = table.where[card.index]
-    if card.kind == "curse" and place >= PLAY:
+    if card.kind == "curse" and (is_play(place) or is_body(place)):
         return False
     if card is not cause.card:
         return True
-    return card.kind != "one_shot" and PLAY <= place < BODY
+    return card.kind != "one_shot" and is_play(place)
 
 
 def pay_with(table: Table, cause: Cause, card: Card) -> None:
@@ -39,7 +40,7 @@ def pay_with(table: Table, cause: Cause, card: Card) -> None:
     table.tell("pay", cause.you, card)
     discard(table, card)
     memo = table.memo()
-    table.memos[-1] = Memo(memo.roll, (*memo.paid, card), memo.aim, memo.luck, memo.picked)
+    table.memos[-1] = memo.with_payment(card)
 
 
 class Payable(Selector):

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.sums.gear import enjoys, suffers
 from kickdoor.engine.sums.totals import foe_tags, printed_level
+from kickdoor.engine.table.fight import Foe
 from kickdoor.engine.table.sentence import Against, Cause, Prey
-from kickdoor.engine.table.table import Foe, Table
+from kickdoor.engine.table.table import Table
 
 from .nouns import Having
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.fight import Foe
 from kickdoor.engine.table.sentence import (
     ANY_NUMBER,
     CARRIES,
@@ -28,7 +29,7 @@ from kickdoor.engine.table.sentence import (
     Cause,
     Standing,
 )
-from kickdoor.engine.table.table import Foe, Table
+from kickdoor.engine.table.table import Table
 
 from .foes import Label, Like
 from .nouns import CardNoun

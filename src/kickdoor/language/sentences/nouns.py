@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.card import ARMOR, DOOR, FOOTGEAR, HEADGEAR, ONE_HAND, TREASURE, Card
+from kickdoor.engine.table.absent import NOBODY
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.face import ARMOR, DOOR, FOOTGEAR, HEADGEAR, ONE_HAND, TREASURE
 from kickdoor.engine.table.sentence import Noun
-from kickdoor.engine.table.table import NOBODY, Table
+from kickdoor.engine.table.table import Table
 
 ATTACHED: Final = ("item_enhancer", "cheat")  # kinds that lie on another card
 MONSTROUS: Final = ("monster", "enhancer")  # kinds whose tags are those of monsters

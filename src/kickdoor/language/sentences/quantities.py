@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.sums.gear import hands_free
-from kickdoor.engine.table.sentence import FACERS, Cause, Count
+from kickdoor.engine.table.absent import FACERS
+from kickdoor.engine.table.sentence import Cause, Count
 from kickdoor.engine.table.table import Table
 
 from .foes import Label

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.sums.gear import active, enjoys
+from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.piles import IN_FIGHT, LIMBO, hand_of, play_of
 from kickdoor.engine.table.sentence import EVERY, RANDOM, SAFE, UP_TO, Cause, Selector, Who
-from kickdoor.engine.table.table import FIGHT, HAND, LIMBO, NOBODY, PLAY, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import attached
 
 from .nouns import CardNoun, in_hand, in_play
@@ -248,7 +250,7 @@ class This(Cards):
         if card is None or card.kind in ("house", "kid", "monster"):
             return []
         place = table.where[card.index]
-        lies_there = place in (HAND + cause.you, PLAY + cause.you, LIMBO, FIGHT)
+        lies_there = place in (hand_of(cause.you), play_of(cause.you), LIMBO, IN_FIGHT)
         return [card] if lies_there else []
 
 

@@ -159,7 +159,7 @@ class Take(SeatVerb):
         if aim is not None and aim.card is not None and aim.card in found:
             self.on_card(table, cause, aim.card)
         elif found:
-            table.push(ChooseCards(cause.you, self.from_any, 1, self, cause, "take"))
+            table.push(ChooseCards(self.from_any, 1, self, cause, "take"))
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
         victim = table.holder(card)
@@ -243,12 +243,12 @@ class Swap(SeatVerb):
         self.ask(table, told(cause, seat, self.n * cause.times))
 
     def ask(self, table: Table, cause: Cause) -> None:
-        table.push(ChooseCards(cause.you, self.mine, 1, self, cause, "swap"))
+        table.push(ChooseCards(self.mine, 1, self, cause, "swap"))
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
         """After the own card the other's card is chosen."""
-        both = Cause(cause.card, cause.you, cause.holder, cause.foe, cause.other, card, cause.times)
-        table.push(ChooseCards(cause.you, self.theirs, 1, self.swapped, both, "swap"))
+        both = cause.about(cause.other, card, cause.times)
+        table.push(ChooseCards(self.theirs, 1, self.swapped, both, "swap"))
 
 
 class MineToSwap(Selector):

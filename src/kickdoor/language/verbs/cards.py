@@ -10,8 +10,9 @@ from kickdoor.engine.flow.pending import DrawFaceUp as AboutToDraw
 from kickdoor.engine.flow.pending import Receiver, draw_face_up, draw_from_discards, nearest
 from kickdoor.engine.table.agenda import Step
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.piles import discards_of, is_deck, is_discards
 from kickdoor.engine.table.sentence import Cause, Node, Selector, Verb
-from kickdoor.engine.table.table import DISCARDS, FIGHT, TREASURE_DISCARDS, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import lose, take, top
 
 from ..sentences.nouns import CardNoun, in_hand
@@ -40,7 +41,8 @@ class Lose(Verb):
             each_card(table, cause, self.losable, self, "lose")
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        spoke = card is cause.card and table.where[card.index] >= FIGHT
+        place = table.where[card.index]
+        spoke = card is cause.card and not is_deck(place) and not is_discards(place)
         if spoke or table.holder(card) == cause.you:
             lose(table, cause.you, card)
 
@@ -138,9 +140,8 @@ class DrawFromDiscardsInstead(Verb):
     core: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        place = nearest(table)
-        step = table.agenda[place] if place >= 0 else None
-        return isinstance(step, AboutToDraw) and len(table.piles[DISCARDS + step.deck]) > 0
+        step = nearest(table)
+        return isinstance(step, AboutToDraw) and len(table.piles[discards_of(step.deck)]) > 0
 
     def run(self, table: Table, cause: Cause) -> None:
         draw_from_discards(table)
@@ -165,7 +166,7 @@ class TakeFromDiscards(Verb):
             each_card(table, cause, self.which, self, "take")
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        if DISCARDS <= table.where[card.index] <= TREASURE_DISCARDS:
+        if is_discards(table.where[card.index]):
             take(table, cause.you, card)
             table.tell("take", cause.you, card)
 
@@ -258,11 +259,11 @@ class Discarded(Selector):
 def discarded(table: Table, deck: int) -> list[Card]:
     """The discards of a deck, the newest first, without the cards just paid for this ability."""
     paid = table.memos[-1].paid if table.memos else ()
-    return [card for card in reversed(table.piles[DISCARDS + deck]) if card not in paid]
+    return [card for card in reversed(table.piles[discards_of(deck)]) if card not in paid]
 
 
 def any_left(table: Table, deck: int) -> bool:
-    return len(table.piles[deck]) > 0 or len(table.piles[DISCARDS + deck]) > 0
+    return len(table.piles[deck]) > 0 or len(table.piles[discards_of(deck)]) > 0
 
 
 CARD_VERBS: Final[tuple[type[Node], ...]] = (

@@ -8,9 +8,11 @@ from kickdoor.engine.flow.choices import each_card, use_aim
 from kickdoor.engine.play.combat import copy_foe, join, leave, take_out
 from kickdoor.engine.play.escape import suffer
 from kickdoor.engine.sums.totals import barred, printed_level, won_levels
+from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.fight import Boost
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
-from kickdoor.engine.table.table import NOBODY, Boost, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import FIGHT, Window
 from kickdoor.views.events import Facts
 
@@ -39,7 +41,7 @@ class GetThisCombat(Verb):
         fight = table.fight
         if fight is not None and self.finds(table, cause):
             amount = self.amount.n * cause.times
-            fight.boosts.append(Boost(self.amount.key, amount, cause.card, cause.you))
+            fight.boosts.append(Boost.of_seat(self.amount.key, amount, cause.card, cause.you))
             table.tell("boost", cause.you, cause.card, facts=Facts(bonus=amount))
 
 
@@ -59,7 +61,7 @@ class GiveMonster(FoeVerb):
         monster = None if fight is None else fight.foe(foe)
         if fight is not None and monster is not None:
             amount = self.amount.n * cause.times
-            fight.boosts.append(Boost(self.amount.key, amount, cause.card, -1, monster.pack))
+            fight.boosts.append(Boost.of_pack(self.amount.key, amount, cause.card, monster.pack))
             table.tell("boost_monster", card=monster.card, facts=Facts(bonus=amount))
 
 
@@ -279,7 +281,7 @@ class PassTheFight(SeatVerb):
         fight.fighter = seat
         for place, step in enumerate(table.agenda):
             if isinstance(step, Window) and step.kind == FIGHT:
-                table.agenda[place] = Window(FIGHT, seat, None, 0, step.held)
+                table.agenda[place] = step.led_by(seat)
 
 
 class MakeHelp(SeatVerb):

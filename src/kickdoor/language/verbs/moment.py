@@ -18,10 +18,11 @@ from kickdoor.engine.flow.pending import (
 from kickdoor.engine.flow.script import Script
 from kickdoor.engine.play.escape import BadStuff
 from kickdoor.engine.sums.totals import barred, foe_cards
-from kickdoor.engine.table.agenda import Step, says_number
+from kickdoor.engine.table.agenda import says_number
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.piles import ASIDE, OPEN_DUNGEONS, play_of
 from kickdoor.engine.table.sentence import NO_ESCAPE, Cause, Selector, Verb
-from kickdoor.engine.table.table import ASIDE, OPEN_DUNGEONS, PLAY, Table
+from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import ROOM, Window
 from kickdoor.engine.table.zones import discard, move
 
@@ -54,7 +55,7 @@ class RollAgain(Verb):
     rules: ClassVar[tuple[str, ...]] = ("SHOT-02", "RUN-02")
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        step = pending(table)
+        step = nearest(table)
         if isinstance(step, BadStuff):
             foe = None if table.fight is None else table.fight.foe(step.foe)
             # There is no roll against a monster that cannot be outrun.
@@ -64,9 +65,9 @@ class RollAgain(Verb):
     def run(self, table: Table, cause: Cause) -> None:
         if not self.finds(table, cause):
             return
-        step = pending(table)
+        step = nearest(table)
         if isinstance(step, BadStuff):
-            table.agenda[nearest(table)] = step.again()
+            table.replace(step, step.again())
         else:
             change_die(table, table.throw())
 
@@ -78,7 +79,7 @@ class SetTheRoll(Verb):
     rules: ClassVar[tuple[str, ...]] = ("SHOT-02",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        return nearest_die(table) >= 0
+        return nearest_die(table) is not None
 
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):
@@ -99,12 +100,11 @@ class ChangeTheRoll(Verb):
         self.n: Final = n
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        return nearest_die(table) >= 0
+        return nearest_die(table) is not None
 
     def run(self, table: Table, cause: Cause) -> None:
-        place = nearest_die(table)
-        die = table.agenda[place] if place >= 0 else None
-        if isinstance(die, DieFallen):
+        die = nearest_die(table)
+        if die is not None:
             change_die(table, die.value + self.n * cause.times)
 
 
@@ -118,32 +118,30 @@ class CancelIt(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         it = cause.it
         if it is not None and it.kind == "one_shot":
-            return _script_of(table, it) >= 0 or _is_shot(table, it)
-        return pending(table) is not None
+            return _script_of(table, it) is not None or _is_shot(table, it)
+        return nearest(table) is not None
 
     def run(self, table: Table, cause: Cause) -> None:
         it = cause.it
         if it is None or it.kind != "one_shot":
             cancel(table)
             return
-        place = _script_of(table, it)
-        step = table.agenda[place] if place >= 0 else None
-        if isinstance(step, Script):
+        script = _script_of(table, it)
+        if script is not None:
             # Skips its sentences; the script still ends, and so does its memory.
-            table.agenda[place] = Script(step.does, step.cause, len(step.does))
+            table.replace(script, Script(script.does, script.cause, len(script.does)))
         fight = table.fight
         if fight is not None and _is_shot(table, it):
             fight.shots = [shot for shot in fight.shots if shot.card is not it]
             discard(table, it)
 
 
-def _script_of(table: Table, card: Card) -> int:
-    """The place on the agenda of a card's script that has not started; -1 where there is none."""
-    for place in range(len(table.agenda) - 1, -1, -1):
-        step = table.agenda[place]
+def _script_of(table: Table, card: Card) -> Script | None:
+    """A card's script that has not started."""
+    for step in reversed(table.agenda):
         if isinstance(step, Script) and step.cause.card is card and step.next == 0:
-            return place
-    return -1
+            return step
+    return None
 
 
 def _is_shot(table: Table, card: Card) -> bool:
@@ -158,17 +156,11 @@ class TurnItOn(SeatVerb):
     asks: ClassVar[str] = "turn"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        step = pending(table)
+        step = nearest(table)
         return isinstance(step, StrikeLands) and step.victim != seat
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         turn_strike(table, seat)
-
-
-def pending(table: Table) -> Step | None:
-    """The step that is about to happen."""
-    place = nearest(table)
-    return table.agenda[place] if place >= 0 else None
 
 
 class LiftCurses(Verb):
@@ -188,7 +180,7 @@ class LiftCurses(Verb):
         each_card(table, cause, self.lasting, self, "lift")
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        if table.where[card.index] == PLAY + cause.you:
+        if table.where[card.index] == play_of(cause.you):
             table.tell("lifted", cause.you, card)
             discard(table, card)
 
@@ -249,7 +241,7 @@ class OpenNewDungeon(Verb):
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.piles[OPEN_DUNGEONS]:
-            table.push(ChooseCards(cause.you, OPEN, 1, self, cause, "close"))
+            table.push(ChooseCards(OPEN, 1, self, cause, "close"))
         else:
             change_dungeons(table, None, True)
 
@@ -304,7 +296,7 @@ class LootAfterAll(Verb):
         if table.fight is not None:
             table.loot_owed = True
         else:
-            table.push(Window(ROOM, cause.you))
+            table.push(Window.led(ROOM, cause.you))
 
 
 MOMENT_VERBS: Final = (

@@ -92,4 +92,4 @@ def fights(table: Table, seat: int) -> bool:
 
 def told(cause: Cause, other: int, times: int) -> Cause:
     """The same cause with another player as "that player"."""
-    return Cause(cause.card, cause.you, cause.holder, cause.foe, other, cause.it, times)
+    return cause.about(other, cause.it, times)

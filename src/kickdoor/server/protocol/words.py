@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from kickdoor.bots import OWN, SLOW
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.engine.table.agenda import WAYS
-from kickdoor.engine.table.card import KINDS as CARD_KINDS
+from kickdoor.engine.table.kinds import KINDS as CARD_KINDS
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.table.window import KINDS as WINDOW_KINDS
 from kickdoor.engine.turns.phase import PHASES
