@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kickdoor.server.net.bucket import Bucket
-from kickdoor.server.net.edge import KNOCKS
+from kickdoor.server.net.edge import OPENED
 from tests.server.load import party
 from tests.server.serving import running
 
@@ -29,7 +29,7 @@ def test_an_address_that_knocks_too_often_is_told_so_and_let_in_again(tmp_path: 
         await table.come()
         knocking = table.players[0]
         with pytest.raises(InvalidStatus) as turned:
-            await asyncio.gather(*(table.players[0].come() for _ in range(int(KNOCKS[1]) * 2)))
+            await asyncio.gather(*(table.players[0].come() for _ in range(int(OPENED[1]) * 2)))
         assert turned.value.response.status_code == 429
         await asyncio.sleep(2)
         await table.come()

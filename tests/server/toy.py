@@ -28,6 +28,7 @@ class Toy(Hosted):
         self.scores: Final = [0] * self.seats
         self.passed: set[int] | None = None  # None: no window is open
         self.turns = 0
+        self.broken = False  # the next answer fails
 
     @property
     def over(self) -> bool:
@@ -83,6 +84,8 @@ class Toy(Hosted):
                 self.passed.add(seat)
                 if len(self.passed) == self.seats:
                     self._close()
+        if self.broken:
+            raise RuntimeError("a card is torn")
 
     def silence(self) -> None:
         if self.passed is None:

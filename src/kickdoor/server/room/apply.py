@@ -34,17 +34,18 @@ from .entries import (
     decode,
 )
 from .hosted import Hosted
+from .refusal import Unreadable
 from .state import Maker, RoomState
 
 NOT_BEGUN: Final = Rule(sentence="the game has not begun")
 SEEN: Final = Rule(sentence="others have seen something of this answer")
 
 
-def apply(state: RoomState, entry: AnyEntry, at: int, taken_back: bool = False) -> None:
-    """Moves the state by one entry. `taken_back`: a later entry takes this answer back (see `fold`)."""
+def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> None:
+    """Moves the state by one entry. `skip`: but not the game, as the answer is taken back later (see `fold`)."""
     match entry:
         case Begun() | Answered() | Silent() | Undone():
-            _play(state, entry, taken_back)
+            _play(state, entry, skip)
         case Held(seat):
             state.timing.hold(seat)
         case Standing(seat, on):
@@ -69,7 +70,7 @@ def apply(state: RoomState, entry: AnyEntry, at: int, taken_back: bool = False) 
         _wake(state, state.game)
 
 
-def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, taken_back: bool) -> None:
+def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: bool) -> None:
     """The entries that move the game."""
     if isinstance(entry, Begun):
         state.game = deal(state, entry.players)
@@ -83,9 +84,7 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, taken_bac
     match entry:
         case Answered(seat, index):
             before = _seen(game)
-            if taken_back:
-                state.unplayed.add(len(state.answers))
-            else:
+            if not skip:
                 game.take(seat, index)
             unseen = _seen(game) == before
             if not unseen:
@@ -97,26 +96,27 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, taken_bac
             _nothing_to_undo(state)
             state.answers.append((-1, 0))
         case Undone(place, id):
-            state.ids[_undo(state, game, place), id] = True
+            answers = state.answers[:place] + state.answers[place + 1 :]
+            state.game = game if skip else _without(state, game, answers)
+            state.ids[_take_back(state, place), id] = True
+            state.answers = answers
 
 
-def _undo(state: RoomState, game: Hosted, place: int) -> int:
-    """Takes back an answer of which nobody else has seen anything; whose it was."""
+def _without(state: RoomState, game: Hosted, answers: list[tuple[int, int]]) -> Hosted:
+    """The game of these answers, where everybody else has seen just as much of it."""
+    again = replayed(state, answers)
+    if _seen(again) != _seen(game):
+        raise Refused(SEEN)
+    return again
+
+
+def _take_back(state: RoomState, place: int) -> int:
+    """Notes that the answer at this place is taken back; whose it was."""
     seat = state.answers[place][0]
-    answers = state.answers[:place] + state.answers[place + 1 :]
-    if place in state.unplayed:
-        state.unplayed.remove(place)
-        state.unplayed = {other - (other > place) for other in state.unplayed}
-    else:
-        again = replayed(state, answers)
-        if _seen(again) != _seen(game):
-            raise Refused(SEEN)
-        state.game = again
     state.seats[seat].last = None
     for other in state.seats:  # what others may take back stays theirs: they notice nothing
         if other.last is not None and other.last > place:
             other.last -= 1
-    state.answers = answers
     return seat
 
 
@@ -192,23 +192,23 @@ def _take(game: Hosted, seat: int, index: int) -> None:
 
 
 def fold(rows: list[Row], make: Maker) -> RoomState:
-    """The state that these entries give. `ValueError` where they are not those of a table.
+    """The state that these entries give. `Unreadable` where they are not those of a table.
 
-    Answers that a later entry takes back are not given to the game: nobody saw them, so nothing depends on them,
-    and playing the game again for each would take too long.
+    The game skips answers that are taken back later, and the entries that take them back: nobody saw them, so
+    nothing depends on them, and playing the game again for each would take too long.
     """
     first, *rest = [decode(body) for _, _, body in rows]
     if not isinstance(first, Opened):
-        raise ValueError("the first entry does not open a table")
+        raise Unreadable("the first entry does not open a table")
     state = RoomState(first, make)
     taken_back = _taken_back(rest)
     for place, (number, at, _) in enumerate(rows[1:]):
         if number != place + 1:
-            raise ValueError(f"entry {place + 1} is missing")
+            raise Unreadable(f"entry {place + 1} is missing")
         try:
-            apply(state, rest[place], at, place in taken_back)
+            apply(state, rest[place], at, place in taken_back or isinstance(rest[place], Undone))
         except Refused as refused:
-            raise ValueError(f"entry {number} is refused: {refused}") from None
+            raise Unreadable(f"the game refuses entry {number}") from refused
     return state
 
 

@@ -12,7 +12,7 @@ from .commands import Command
 from .entries import AnyEntry
 from .gathering import begin, leave, seat_bot, sit
 from .hosted import Hosted
-from .refusal import Refusal, rules_of
+from .refusal import Refusal, reason
 from .state import RoomState
 
 
@@ -61,7 +61,7 @@ def refusal_of(command: Command, refused: Refused) -> Refusal:
     if isinstance(command, commands.Begin):
         return Refusal("not_legal", refusals.line(refused))
     code = "stale" if refused.rule is STALE else "not_legal"
-    return Refusal(code, refusals.sentence(refused), rules_of(refused))
+    return Refusal(code, *reason(refused))
 
 
 def _play(

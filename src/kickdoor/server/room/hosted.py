@@ -16,6 +16,7 @@ from kickdoor.tables import box_of, new_game
 
 from .clocks import Stand
 from .entries import Opened
+from .refusal import Unreadable
 
 # Events that end "pass until something changes": somebody who has passed may want to answer them.
 STIRRING: Final = frozenset(
@@ -90,7 +91,7 @@ class Munchkin(Hosted):
     def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
         for name, digest in zip(opened.boxes, opened.digests, strict=False):
             if box_of(name).digest != digest:
-                raise ValueError(f"the cards of {name} have changed since this table was opened")
+                raise Unreadable(f"the cards of {name} have changed since this table was opened")
         options: dict[str, object] = {**opened.settings, "live": True}
         self.game: Final[Game] = new_game(opened.boxes, players, opened.seed, **options)
         self._bots: dict[tuple[int, str], Bot] = {}

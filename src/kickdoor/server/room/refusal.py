@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.rules import Refused
+from kickdoor.rules import refusals
 
 
 class Refusal(Exception):
@@ -17,6 +18,10 @@ class Refusal(Exception):
         self.rule: Final = rule
 
 
-def rules_of(refused: Refused) -> str:
-    """The numbers of the rules by which the game refuses."""
-    return ", ".join(refused.numbers)
+class Unreadable(ValueError):
+    """Entries that do not make a table (any more): why, in a sentence for people, which names no hidden card."""
+
+
+def reason(refused: Refused) -> tuple[str, str]:
+    """Why the game refuses: a sentence for people, and the numbers of the rules."""
+    return refusals.sentence(refused), ", ".join(refused.numbers)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.fence import Fault, fenced
-from kickdoor.rules import refusals
 
 from ..protocol import messages, shapes
 from ..store.store import Listing, Row, Write
@@ -18,7 +17,7 @@ from .decide import playing
 from .entries import Answered, AnyEntry, Opened, Spoke
 from .listing import Listed
 from .presence import Presence
-from .refusal import Refusal, rules_of
+from .refusal import Refusal, reason
 from .replies import Done, Reply, unsaved
 from .requests import Played, played_by, said_by, seat_of
 from .sending import Sending
@@ -207,7 +206,7 @@ class Runner:
             raise Refusal("frozen", str(fault)) from None
         if refused is None:
             return messages.Reason(message.id, "")
-        return messages.Reason(message.id, refusals.sentence(refused), rules_of(refused))
+        return messages.Reason(message.id, *reason(refused))
 
     def _attach(self, connection: Connection) -> None:
         seat = connection.seat

@@ -41,7 +41,6 @@ class RoomState:
         self.game: Hosted | None = None
         self.players: list[tuple[str, str]] = []  # names and sexes
         self.answers: list[tuple[int, int]] = []  # seat and index; seat -1: silence
-        self.unplayed: set[int] = set()  # places in `answers` that the game was not given: see `fold`
         self.ids: dict[tuple[int, str], bool] = {}  # what was carried out, by seat and the sender's id
         self.chat: list[Spoke] = []  # the last messages
         self.spoken = 0  # messages so far

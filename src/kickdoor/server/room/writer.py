@@ -16,7 +16,7 @@ from .decide import decide, refusal_of
 from .entries import Adjourned, AnyEntry, Frozen, Opened
 from .journal import Journal
 from .rate_limits import RateLimits
-from .refusal import Refusal
+from .refusal import Refusal, Unreadable
 from .services import Services
 from .state import RoomState
 
@@ -47,8 +47,11 @@ class Writer:
     def load(self, rows: list[Row]) -> None:
         """The room of these entries. `Fault` where they cannot be folded: then it cannot be what it was."""
         self.journal.restart(rows)
-        with fenced(f"table {self._id}", REPLAY):
-            self.state = fold(rows, self._services.make)
+        try:
+            with fenced(f"table {self._id}", REPLAY, Unreadable):
+                self.state = fold(rows, self._services.make)
+        except Unreadable as error:
+            raise Fault(str(error)) from error
         self.used = rows[-1][1]
 
     def adjourn(self) -> None:
@@ -60,10 +63,10 @@ class Writer:
         """Applies all entries of a command, or none and raises `Refusal`; a fault freezes the table."""
         now, mark = self._services.clock.now(), self.journal.waiting
         try:
-            with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal):
+            with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal, Unreadable):
                 for entry in self._decided(command, now):
                     self._apply(entry, now)
-        except Fault as fault:
+        except (Fault, Unreadable) as fault:
             self.freeze(str(fault), mark)
             raise Refusal("frozen", str(fault)) from None
         except (Refused, Refusal) as refused:
