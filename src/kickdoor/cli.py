@@ -131,13 +131,13 @@ def replay(
     language: Language = "en",
 ) -> None:
     """Replay a record: print its story, show the table after any answer, or verify it."""
+    if from_run is not None:
+        require("kickdoor replay --from-run", "polars", extra="lab")
     from . import records
     from .terminal.replay import show_story, show_table
     from .terminal.screen import screen_in
     from .verification import reasons
 
-    if from_run is not None:
-        require("kickdoor replay --from-run", "polars", extra="lab")
     with errors_as_messages():
         if file is not None and from_run is None:
             record, name = records.read(file), str(file)
