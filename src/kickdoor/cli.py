@@ -116,8 +116,8 @@ def settings() -> None:
     from .engine.table.settings import SETTINGS
 
     for name, (default, meaning) in SETTINGS.items():
-        said = str(default).lower() if isinstance(default, bool) else str(default)
-        typer.echo(f"{name + '=' + said:<26} {meaning}")
+        value = str(default).lower() if isinstance(default, bool) else str(default)
+        typer.echo(f"{name + '=' + value:<26} {meaning}")
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""Cards drawn at made-up tables, where we know what each card does because we planted it."""
+"""Makes draws of cards with known effects, to test the statistics."""
 
 from __future__ import annotations
 

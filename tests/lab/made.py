@@ -1,4 +1,4 @@
-"""Made-up runs of any size, written as real ones are: what is in them is known."""
+"""Makes runs of any size with known rows, written like real ones."""
 
 from __future__ import annotations
 

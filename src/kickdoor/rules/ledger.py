@@ -45,16 +45,16 @@ class LedgerRule(NamedTuple):
 
     def text_in(self, *editions: str) -> str:
         """The text for a game of these editions: only the parts that hold in one of them."""
-        said = []
+        texts = []
         for part in self.parts:
             holds = [edition for edition in editions if part.holds_in(edition)]
             if not part.editions:
-                said.append(part.text)
+                texts.append(part.text)
             elif len(holds) == len(editions):
-                said.append(part.text[0].upper() + part.text[1:])
+                texts.append(part.text[0].upper() + part.text[1:])
             elif holds:
-                said.append(f"{', '.join(NAMES[edition] for edition in holds)}: {part.text}")
-        return " ".join(said)
+                texts.append(f"{', '.join(NAMES[edition] for edition in holds)}: {part.text}")
+        return " ".join(texts)
 
     def holds_in(self, edition: str) -> bool:
         return not self.editions or edition in self.editions

@@ -57,7 +57,7 @@ class Position:
         self.boxes: Final = tuple([_box(name, ("box",)) for name in names_in(position, "box")])
         # The limits of a live table are so high that no scenario reaches them; a file may set its own.
         self.options: Final = {**LIVE_LIMITS, **mapping_in(position, "options")}
-        self.told = 0  # the number of events of the set-up itself
+        self.setup_events = 0
         self.faces: Final = Faces(self.boxes, own_cards(mappings_in(position, "cards"), self.boxes))
 
     def _first(self) -> int | None:
@@ -84,7 +84,7 @@ class Position:
         else:
             self._seat(table, stock)
             self._begin(table)
-        self.told = 0 if table.log is None else len(table.log.events)
+        self.setup_events = 0 if table.log is None else len(table.log.events)
         header: Record = {"kickdoor": RECORD_VERSION, "position": plain(self.words), "seed": self.seed}
         return start(table, self.names, header)
 

@@ -73,7 +73,7 @@ def run(scenario: Scenario, file: File) -> Outcome:
             check_step_names(words, game.names, position.faces, ("steps", place))
     except BadScenario as bad:
         return Outcome(file, scenario.line(bad.path), str(bad))
-    return ScenarioRun(scenario, Resolver(game, position.faces), position.told).run(file)
+    return ScenarioRun(scenario, Resolver(game, position.faces), position.setup_events).run(file)
 
 
 def run_files(files: Sequence[str | File]) -> int:

@@ -1,4 +1,4 @@
-"""What a run tells, against rows that can be counted by hand."""
+"""Aggregates of a run, compared with rows counted by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arena: everybody in every seat, wins with their interval, ratings, and who is struck more than due."""
+"""The arena: each bot in every seat, wins with intervals, ratings, and attacks on a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparing: the same seeds in both, what was planted is found, and a bad pair of runs is refused."""
+"""Comparisons: a known difference is found, and runs that cannot be compared are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card impact: by hand where it is small, and found again where it was planted."""
+"""The impact of cards: compared with examples by hand, and found where a known effect was put."""
 
 from __future__ import annotations
 

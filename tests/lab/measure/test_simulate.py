@@ -1,4 +1,4 @@
-"""The lab: the same seeds give the same games and figures, and an interrupt keeps what is done."""
+"""Simulations: the same seeds give the same games and figures, and an interrupt keeps the finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lab's statistics, against examples that can be reckoned by hand."""
+"""The statistics of the lab, compared with examples computed by hand."""
 
 from __future__ import annotations
 

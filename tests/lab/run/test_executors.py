@@ -1,4 +1,4 @@
-"""Executors: results come as they are ready, a lost worker costs its job's retry, an error reaches the parent."""
+"""Executors: results come as they are ready, the job of a dead worker is run again, errors reach the parent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game was like is read from its events: who gained what by which card, who meddled, what was won."""
+"""The rows of a game are counted from its events: levels by source, interference, what was won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs on disk: written batch by batch, gone on with, made longer, found damaged, read back."""
+"""Runs on disk: written batch by batch, resumed, made longer, damaged, read."""
 
 from __future__ import annotations
 

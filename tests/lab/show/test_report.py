@@ -1,4 +1,4 @@
-"""The report: a page that needs nothing else, pictures, Markdown, and a word for each run that cannot be read."""
+"""The report: one page without a network, pictures, Markdown, and a message for each run that cannot be read."""
 
 from __future__ import annotations
 
