@@ -41,7 +41,7 @@ ARROWS = {
     "bots": {"engine", "fence", "views", "words"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
-    "lab": {"engine", "language", "bots", "tables", "command_line"},
+    "lab": {"engine", "language", "bots", "tables", "command_line", "words"},
     "env": {"engine", "bots", "records", "tables", "views"},
     "rules": {"engine"},
     "fence": {"engine"},
@@ -50,10 +50,10 @@ ARROWS = {
     "verification": {"engine", "bots", "records"},
     "bench": {""},
     "command_line": {"engine", "language", "rules"},
-    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views"},
+    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views", "words"},
     "load": set(),  # a client of its own, as small as can be
     "client": {"server"},  # its messages
-    "workshop": {"engine", "language", "bots", "tables", "command_line"},
+    "workshop": {"engine", "language", "bots", "tables", "command_line", "words"},
 }
 # What a bot sees of the engine: games it imagines, never the table it sits at.
 SEEN_BY_BOTS = {"kickdoor.engine.game"}

@@ -11,6 +11,7 @@ from pathlib import Path
 from fluent.syntax.ast import (
     Attribute,
     BaseNode,
+    FunctionReference,
     Identifier,
     Message,
     MessageReference,
@@ -40,6 +41,13 @@ class _Names(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.selectors: dict[str, set[str]] = {}
+        self.numbers: set[str] = set()  # variables that a function formats as numbers
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:
+        self.numbers |= {
+            argument.id.name for argument in node.arguments.positional if isinstance(argument, VariableReference)
+        }
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -95,6 +103,11 @@ def selectors(id: str, language: str = "en") -> dict[str, set[str]]:
         for name, keys in selectors(other, language).items():
             result[name] = result.get(name, set()) | keys
     return result
+
+
+def numbers(id: str) -> set[str]:
+    """The arguments that must be numbers."""
+    return _names(messages()[id]).numbers
 
 
 def of_family(family: str) -> dict[str, set[str]]:

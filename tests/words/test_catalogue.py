@@ -10,7 +10,16 @@ from fluent.syntax.ast import Junk
 
 from kickdoor.words import PSEUDO, Words, languages
 from kickdoor.words.catalogue import HERE, Missing, resources
-from tests.words.catalogue_checks import FAMILIES, messages, named_in_code, references, said, selectors, variables
+from tests.words.catalogue_checks import (
+    FAMILIES,
+    messages,
+    named_in_code,
+    numbers,
+    references,
+    said,
+    selectors,
+    variables,
+)
 
 STRICT = Words(strict=True)
 
@@ -60,7 +69,7 @@ def test_a_message_can_be_filled_for_every_choice_it_makes(id: str) -> None:
     rest = variables(id) - set(chosen)
     name, _, attribute = id.partition(".")
     for values in itertools.product(*chosen.values()):
-        arguments: dict[str, str | int] = {name: f"<{name}>" for name in rest}
+        arguments: dict[str, str | int] = {name: 5 if name in numbers(id) else f"<{name}>" for name in rest}
         for key, value in zip(chosen, values, strict=True):
             arguments[key] = {"one": 1, "other": 2}.get(
                 value, int(value) if value.lstrip("-").isdigit() else value

@@ -32,10 +32,21 @@ refusals are sentences. Names are not put between isolation characters (`use_iso
 """
 
 from .catalogue import PSEUDO, languages
-from .faces import printed
+from .faces import printed, sentences, spelled
 from .faces import text as card_text
 from .filling import Words, hyphened
 from .reader import Reader
 from .story import told
 
-__all__ = ["PSEUDO", "Reader", "Words", "card_text", "hyphened", "languages", "printed", "told"]
+__all__ = [
+    "PSEUDO",
+    "Reader",
+    "Words",
+    "card_text",
+    "hyphened",
+    "languages",
+    "printed",
+    "sentences",
+    "spelled",
+    "told",
+]

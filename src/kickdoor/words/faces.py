@@ -27,12 +27,12 @@ def text(words: Words, face: FaceView, width: int = WIDTH) -> str:
 def printed(words: Words, face: FaceView) -> list[str]:
     """What stands between the name and the flavour, a line for each thing it says."""
     lines = [words.joined(_headline(words, face), "dot")]
-    lines += [_sentences(words, (sentence,)) for sentence in face.always]
+    lines += [sentences(words, (sentence,)) for sentence in face.always]
     if face.until:
         lines.append(words.say("face-until", until=face.until))
     lines += [spelled(words, ability) for ability in (face.play, *face.abilities) if ability is not None]
     if face.bad_stuff:
-        lines.append(words.say("face-bad-stuff", sentences=_sentences(words, face.bad_stuff)))
+        lines.append(words.say("face-bad-stuff", sentences=sentences(words, face.bad_stuff)))
     elif face.kind == "monster":
         lines.append(words.say("face-no-bad-stuff"))
     return lines + [words.say("face-note", note=note) for note in face.notes]
@@ -80,12 +80,13 @@ def spelled(words: Words, ability: AbilityView) -> str:
         when = words.say("ability-cost", when=when, cost=ability.cost) if when else capital(ability.cost)
     if ability.limit:
         when = words.say("ability-limit", when=when, limit=ability.limit)
-    does = _sentences(words, ability.does)
+    does = sentences(words, ability.does)
     if when:
         does = words.say("ability-does", when=when.strip(), does=does)
     return words.say("ability-named", name=ability.name, does=does) if ability.name else does
 
 
-def _sentences(words: Words, sentences: tuple[str, ...]) -> str:
-    said = [words.say("face-sentence", sentence=capital(sentence)) for sentence in sentences]
+def sentences(words: Words, of_card: tuple[str, ...]) -> str:
+    """Sentences of a card, each with a capital and a full stop, side by side."""
+    said = [words.say("face-sentence", sentence=capital(sentence)) for sentence in of_card]
     return words.joined(said, "space")

@@ -57,8 +57,8 @@ def show(
 ) -> None:
     """A card as people see it."""
     from kickdoor.language.files.loader import OWN_BOXES
-    from kickdoor.language.files.sheet import text
     from kickdoor.tables import box_of
+    from kickdoor.words import Words, card_text
 
     with errors_as_messages():
         boxes = [box_of(one) for one in (box or OWN_BOXES)]
@@ -71,7 +71,8 @@ def show(
 
         close = difflib.get_close_matches(name, [face.name for face, _ in faces], 3)
         fail(f"no card is called {name!r}" + (f"; did you mean {' or '.join(close)}?" if close else ""))
-    typer.echo("\n\n".join(f"{text(face, one)}\n  ({one.name})" for face, one in found))
+    words = Words()
+    typer.echo("\n\n".join(f"{card_text(words, face.printed)}\n  ({one.name})" for face, one in found))
 
 
 @cards.command()

@@ -6,9 +6,10 @@ import re
 
 from kickdoor.engine.table.box import Box, Keyword
 from kickdoor.engine.table.face import Face
-from kickdoor.language.files.sheet import printed, spelled
+from kickdoor.language.files.sheet import ability_view
 from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
 from kickdoor.language.grammar.words import plural_of
+from kickdoor.words import Words, printed, sentences, spelled
 
 from .stats import deck_counts
 
@@ -17,6 +18,7 @@ MARKS = re.compile(r"([*_`<>\[\]|\\])")
 
 def gallery(box: Box) -> str:
     """The page in Markdown."""
+    words = Words()
     decks = deck_counts(box)
     counts = [f"{decks[name]} {name} cards" for name in ("Door", "Treasure")]
     beside = decks["beside"] + decks["option"]
@@ -26,13 +28,13 @@ def gallery(box: Box) -> str:
     if box.keywords:
         lines += ["## Keywords", ""]
         for keyword in box.keywords:
-            lines += [*_entry(keyword.name, 1, _defined(keyword), ""), ""]
+            lines += [*_entry(keyword.name, 1, _defined(words, keyword), ""), ""]
     for kind in KINDS:
         faces = [face for face in box.faces if face.kind == kind]
         if faces:
             lines += [f"## {_title(kind, box)}", ""]
             for face in sorted(faces, key=_place):
-                lines += [*_entry(face.name, face.copies, printed(face, box), face.flavour), ""]
+                lines += [*_entry(face.name, face.copies, printed(words, face.printed), face.flavour), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -45,11 +47,9 @@ def _place(face: Face) -> tuple[int, str]:
     return (face.level or face.rank, face.name)
 
 
-def _defined(keyword: Keyword) -> list[str]:
-    lines = [standing.text[:1].upper() + standing.text[1:] + "." for standing in keyword.always]
-    for ability in keyword.abilities:
-        lines += spelled(ability, keyword.name)
-    return lines
+def _defined(words: Words, keyword: Keyword) -> list[str]:
+    lines = [sentences(words, (standing.text,)) for standing in keyword.always]
+    return lines + [spelled(words, ability_view(ability, keyword.name)) for ability in keyword.abilities]
 
 
 def _entry(name: str, copies: int, lines: list[str], flavour: str) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kickdoor.language.files.problems import BadBox
-from kickdoor.language.files.sheet import printed
 from kickdoor.tables import box_of
+from kickdoor.words import Words, printed
 
 from ..run.plan import Plan
 
@@ -42,6 +42,7 @@ def changes(before: Plan, after: Plan) -> list[Change]:
 def _cards(plan: Plan) -> dict[str, list[str]] | None:
     """The printed lines and the number of copies of each card; None where the boxes have changed since."""
     found: dict[str, list[str]] = {}
+    words = Words()
     for name, digest in zip(plan.boxes, plan.digests, strict=True):
         try:
             box = box_of(name)
@@ -51,5 +52,5 @@ def _cards(plan: Plan) -> dict[str, list[str]] | None:
             return None
         for face in box.faces:
             copies = "once" if face.copies == 1 else f"{face.copies} times"
-            found[face.name] = [*printed(face, box), f"in the box {copies}"]
+            found[face.name] = [*printed(words, face.printed), f"in the box {copies}"]
     return found

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from kickdoor.language.files.loader import OWN_BOXES
-from kickdoor.language.files.sheet import printed
 from kickdoor.tables import box_of
+from kickdoor.words import Words, printed
 
 from ..room.refusal import Refusal
 
@@ -18,4 +18,5 @@ def faces(box: str, folders: dict[str, str]) -> list[dict[str, Any]]:
     if box not in OWN_BOXES and box not in folders:
         raise Refusal("no_table", f"there is no box {box!r}")
     found = box_of(folders.get(box, box))
-    return [{**to_builtins(face.printed), "lines": printed(face, found)[1:]} for face in found.faces]
+    words = Words()
+    return [{**to_builtins(face.printed), "lines": printed(words, face.printed)[1:]} for face in found.faces]
