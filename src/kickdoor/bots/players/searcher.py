@@ -10,6 +10,7 @@ from kickdoor.engine.game import Game, imagine
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
+from kickdoor.words import Words
 
 from ..thinking.foresight import fits
 from ..thinking.marks import NEVER
@@ -133,8 +134,6 @@ class SearcherBot:
         """The schemer's reason, or what the search found."""
         if self._found is None:
             return self._guide.why()
-        from kickdoor.words import Words
-
         percent, games = self._found
         return Words().say("because-imagined", percent=percent, games=games)
 
