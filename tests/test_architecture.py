@@ -38,7 +38,7 @@ ARROWS = {
     "engine": {"views"},
     "language": {"engine", "views"},
     "scenario": {"engine", "language", "tables", "rules", "views"},
-    "bots": {"engine", "fence", "views", "words"},
+    "bots": {"engine", "fence", "views"},
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line", "words"},
@@ -47,7 +47,7 @@ ARROWS = {
     "fence": {"engine"},
     "tables": {"engine", "language"},
     "records": {"engine", "rules", "scenario", "tables"},
-    "verification": {"engine", "bots", "records"},
+    "verification": {"engine", "bots", "records", "views"},
     "bench": {""},
     "command_line": {"engine", "language", "rules"},
     "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views", "words"},

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from .bots.seated import Seated, seated
 from .engine.game import Game, Record
 from .records import SENTENCE_VERSION, BadRecord, answers_of, digest, give, replay, version_of
+from .views.deeds import ReasonView
 
 
 def verify(record: Record) -> Game:
@@ -31,7 +32,7 @@ def verifies_events(record: Record) -> bool:
     return version_of(record) != SENTENCE_VERSION
 
 
-def reasons(record: Record, to: int | None = None) -> dict[int, str]:
+def reasons(record: Record, to: int | None = None) -> dict[int, ReasonView | str]:
     """Why each bot gave the last of its first `to` answers. The bots are asked again: a record has no reasons."""
     bots = seated(replay(record, 0), _bots(record))
     for _ in _asked_again(record, bots, to):

@@ -13,6 +13,9 @@ from kickdoor.bots.players.greedy import GreedyBot
 from kickdoor.bots.thinking.reasons import reason
 from kickdoor.cli import app
 from kickdoor.scenario.position import set_up
+from kickdoor.words import Reader, Words
+
+HAMSTER = "Guard Hamster"
 
 
 def kickdoor(*words: str, typed: str = "") -> Result:
@@ -21,6 +24,7 @@ def kickdoor(*words: str, typed: str = "") -> Result:
 
 def test_every_option_there_is_has_a_sentence() -> None:
     """Also what no bot of ours would do."""
+    words = Words(strict=True)
     for box in ("base", "oz", "south-park"):
         game = new_game(box, players=3, seed=8)
         bots = [GreedyBot(seat) for seat in range(3)]
@@ -29,21 +33,24 @@ def test_every_option_there_is_has_a_sentence() -> None:
             view = game.view(seat)
             assert view.ask is not None
             for option in view.ask.options:
-                said = reason(view, option)
+                said = words.reason(Reader.of(view.public, seat), reason(view, option))
                 assert said[0].isupper() and said.endswith(".") and ": " in said
             game.choose(seat, bots[seat].choose(view, view.ask))
 
 
 def test_it_says_whom_it_stops() -> None:
     players = {"Ann": {"level": 9}, "Bo": {"hand": ["Full of Coffee"]}, "Cy": {}}
-    game = set_up({"box": "base", "players": players, "door": ["Guard Hamster"]})
+    game = set_up({"box": "base", "players": players, "door": [HAMSTER]})
     game.choose(0, "kick_door")
     game.choose(0, "fight")
     view = game.view(1)
     assert view.ask is not None
     bot = GreedyBot()
     bot.choose(view, view.ask)
-    assert bot.why() == "Play Full of Coffee on Guard Hamster: Ann would win the game with this fight."
+    found = bot.why()
+    assert found is not None and (found.reason, found.seat, found.monster) == ("would_win", 0, HAMSTER)
+    said = Words().reason(Reader.of(view.public, 1), found)
+    assert said == "Play Full of Coffee on Guard Hamster: Ann would win the game with this fight."
 
 
 def test_a_bot_in_the_terminal_keeps_its_thoughts_to_itself() -> None:

@@ -6,15 +6,14 @@ from typing import get_args
 
 import pytest
 
-from kickdoor.bots.thinking.reasons import PLAIN
 from kickdoor.engine.table.agenda import PROPOSE
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.turns import assembly
 from kickdoor.server.protocol.messages import CLOSES, REFUSALS
 from kickdoor.server.protocol.phrases import PHRASES
-from kickdoor.views.names import EVENTS, DraftKind, LineKind, OfferKind, Slot
+from kickdoor.views.names import EVENTS, DraftKind, LineKind, OfferKind, ReasonName, Slot
 from kickdoor.words.filling import hyphened
-from tests.words.catalogue_checks import named_in_code, of_family
+from tests.words.catalogue_checks import of_family
 from tests.words.engine_names import question_kinds, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
@@ -22,11 +21,6 @@ HELPERS = {  # messages of a family that others refer to, or that code names its
     "question": {"by"},
     "offer": {"picks", "swap"},
 }
-
-
-def named(family: str) -> set[str]:
-    """The names of a family that code writes out."""
-    return {id.removeprefix(f"{family}-") for id in named_in_code() if id.startswith(f"{family}-")}
 
 
 def proposed() -> set[str]:
@@ -59,7 +53,7 @@ def proposed() -> set[str]:
         ("server", set(REFUSALS)),
         ("close", {str(code) for code in CLOSES}),
         ("phrase", set(PHRASES)),
-        ("because", {*PLAIN, *named("because")}),
+        ("because", set(get_args(ReasonName))),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

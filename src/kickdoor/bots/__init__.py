@@ -35,7 +35,7 @@ SLOW: Final = ("searcher",)
 
 
 class Bot(Protocol):
-    """Whatever can answer. It may also have `why() -> str`: a sentence for the last thing it did."""
+    """Whatever can answer. It may also have `why()`: the reason for what it did last, data or a sentence."""
 
     def choose(self, view: View, ask: AskView) -> int:
         """The index of the option it takes."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from kickdoor.engine.game import Game
 from kickdoor.fence import Fault, fenced
-from kickdoor.views.deeds import AskView
+from kickdoor.views.deeds import AskView, ReasonView
 from kickdoor.views.seat import View
 
 from . import Bot, bot_of
@@ -65,7 +65,7 @@ class Seated:
             raise Fault(f"the bot {self.name} did not come to an end within {self._seconds:g} seconds")
         return index
 
-    def why(self) -> str:
+    def why(self) -> ReasonView | str:
         return why(self._last)
 
 
@@ -85,12 +85,14 @@ def _short(index: object) -> str:
     return ascii(index)[:40] if isinstance(index, int | float | str | None) else type(index).__name__
 
 
-def why(bot: Bot) -> str:
-    """A sentence for the last thing it did; nothing where it has none."""
+def why(bot: Bot) -> ReasonView | str:
+    """The reason for the last thing it did, or a sentence of its own; an empty one where it has none."""
     said = getattr(bot, "why", None)
     try:
         with fenced("the reason of a bot", 1.0):
-            text = said() if callable(said) else ""
+            found = said() if callable(said) else ""
     except Exception:
         return ""
-    return text[:200] if isinstance(text, str) else ""
+    if isinstance(found, ReasonView):
+        return found
+    return found[:200] if isinstance(found, str) else ""

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.bots.characters import names_for
-from kickdoor.bots.seated import seated
+from kickdoor.bots.seated import Seated, seated
 from kickdoor.engine.game import Game
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.records import save
 from kickdoor.tables import NAMES, box_of
-from kickdoor.words import Words
+from kickdoor.words import Reader, Words
 
 from .screen import Screen
 from .seat import Person, Quit
@@ -111,7 +111,9 @@ class Evening:
                 if 0 in self._bots:
                     self._person.listen(game.view(None))
                     if self._open and option.way != "pass":
-                        self._screen.say("terminal-thinks", style="dim", who=game.names[seat], reason=bot.why())
+                        self._screen.say(
+                            "terminal-thinks", style="dim", who=game.names[seat], reason=self._thought(bot)
+                        )
 
     @property
     def _open(self) -> bool:
@@ -124,10 +126,13 @@ class Evening:
             say("terminal-no-bot", who=name)
         elif not self._open:
             say("terminal-closed-mind", who=name)
-        elif reason := bot.why():
+        elif reason := self._thought(bot):
             say("terminal-thinks", who=name, reason=reason)
         else:
             say("terminal-no-reason", who=name)
+
+    def _thought(self, bot: Seated) -> str:
+        return self._screen.words.reason(Reader(self._game.names), bot.why())
 
     def _finish(self) -> None:
         view = self._game.view(None if 0 in self._bots else 0)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from kickdoor.engine.game import Game
+from kickdoor.views.deeds import ReasonView
 from kickdoor.words import Reader
 
 from .screen import Screen
@@ -26,7 +27,7 @@ def show_story(screen: Screen, game: Game) -> None:
     screen.table(game.view(None))
 
 
-def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, str]) -> None:
+def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, ReasonView | str]) -> None:
     """The table as it stood, every hand, why each bot did what it did last, and who was asked what."""
     reader = Reader(game.names)
     screen.say("terminal-after", style="bold", count=len(game.answers), answers=answers)
@@ -40,7 +41,7 @@ def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, s
         hand = [card.name for card in game.view(seat).hand]
         screen.say("terminal-hand-of", who=name, count=len(hand), cards=screen.words.listed(hand))
     for seat, reason in reasons.items():
-        screen.say("terminal-thought", who=game.names[seat], reason=reason)
+        screen.say("terminal-thought", who=game.names[seat], reason=screen.words.reason(reader, reason))
     for seat in game.waiting:
         asked = game.view(seat)
         if asked.ask is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Answer, Chooser, DraftKind, OfferKind, Side, Way
+from .names import Answer, Chooser, DraftKind, OfferKind, ReasonName, Side, Way
 from .shape import Shape, about
 
 
@@ -90,6 +90,23 @@ class DraftView(TermsView, kw_only=True):
     to: Annotated[int | None, about("the seat it is for; null: all, or nobody")] = None
     doubled: Annotated[tuple[int, ...], about("of a sale: tags of the Items that count twice")] = ()
     gold: Annotated[int, about("of a sale: what the Items bring")] = 0
+
+
+class ReasonView(Shape, kw_only=True):
+    """Why a bot did something: the reason as a message of the catalogue, with what fills it."""
+
+    reason: Annotated[ReasonName, about("the message of the catalogue, without its prefix `because-`")]
+    by: Annotated[int, about("the bot's seat")]
+    deed: Annotated[OptionView, about("what it did; this may name a card of its hand")]
+    asked: Annotated[str, about("the kind of the question that it answered")] = ""
+    monster: Annotated[str, about("the name of the monster it was aimed at")] = ""
+    seat: Annotated[int | None, about("the player it is about")] = None
+    level: Annotated[int, about("that player's Level")] = 0
+    ours: Annotated[int, about("the total of the munchkins' side")] = 0
+    theirs: Annotated[int, about("the total of the monsters' side")] = 0
+    number: Annotated[int, about("Treasures, or points that are missing")] = 0
+    percent: Annotated[int, about("of a search: how often it wins after that")] = 0
+    games: Annotated[int, about("of a search: in how many imagined games")] = 0
 
 
 class RefusalView(Shape, kw_only=True):

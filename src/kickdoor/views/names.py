@@ -36,3 +36,10 @@ EVENTS: Final = (
     "win", "over",
 )  # fmt: skip
 SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}
+# Why a bot did something. The first are those of verbs that have one reason, whatever happens.
+ReasonName = Literal[
+    "kick_door", "run_away", "take", "loot_room", "end_turn", "never_mind", "lay", "unequip", "sell", "add",
+    "double", "use", "send", "counter", "promise", "offer", "decline", "hold_on", "equip", "look_for_trouble",
+    "chosen", "suits", "win", "treasures", "strong", "gain", "help_wins", "share", "level", "on_table", "to_win",
+    "changes", "may_win", "would_win", "no_further", "somebody", "ahead", "in_the_way", "imagined", "best",
+]  # fmt: skip

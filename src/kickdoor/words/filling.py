@@ -13,6 +13,7 @@ from kickdoor.views.deeds import (
     OptionView,
     ProposalView,
     QuestionView,
+    ReasonView,
     RefusalView,
     TermsView,
 )
@@ -247,6 +248,23 @@ class Words(Catalogue):
     def closing(self, code: int, detail: str) -> str:
         """Why a server has closed a socket; `detail` where the code is new to us."""
         return self.fill(f"close-{code}", {}) if self.has(f"close-{code}") else detail
+
+    def reason(self, reader: Reader, reason: ReasonView | str) -> str:
+        """What a bot did, and why; a bot from outside may have put it in words of its own."""
+        if isinstance(reason, str):
+            return reason
+        foes = {} if reason.deed.foe is None else {reason.deed.foe: (reason.monster, False)}
+        deed = self.option(Reader(reader.names, reason.by, foes), reason.asked, reason.deed)
+        arguments: Arguments = {
+            "who": reader.name(reason.seat),
+            "level": reason.level,
+            "ours": reason.ours,
+            "theirs": reason.theirs,
+            "number": reason.number,
+            "percent": reason.percent,
+            "games": reason.games,
+        }
+        return self.say("reason", deed=deed, because=self.fill(f"because-{hyphened(reason.reason)}", arguments))
 
     # Lists.
 

@@ -6,14 +6,16 @@ import time
 from math import sqrt
 from typing import Final
 
+from msgspec.structs import replace
+
 from kickdoor.engine.game import Game, imagine
-from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.deeds import AskView, OptionView, ReasonView
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
-from kickdoor.words import Words
 
 from ..thinking.foresight import fits
 from ..thinking.marks import NEVER
+from ..thinking.reasons import reason
 from ..thinking.standing import standing
 from ..thinking.temper import EVEN, Temper
 from .greedy import GreedyBot
@@ -91,8 +93,7 @@ class SearcherBot:
         self._iterations: Final = iterations  # imagined games; where given, the clock is not looked at
         self._milliseconds: Final = milliseconds
         self._asked = 0
-        # How often the option taken led to a win, in percent, and in how many imagined games.
-        self._found: tuple[int, int] | None = None
+        self._found: ReasonView | None = None  # what the last search found
 
     def choose(self, view: View, ask: AskView) -> int:
         ends = time.perf_counter() + self._milliseconds / 1000
@@ -118,24 +119,25 @@ class SearcherBot:
             if worlds & (worlds - 1) == 0 and worlds >= SURE and len(alive) > 2:
                 order = sorted(alive, key=lambda deed: -root.mean(deed, alive[deed]))
                 alive = {deed: alive[deed] for deed in order[: (len(order) + 1) // 2]}
-        return self._taken(root, prior, ask, played) if played else index
+        return self._taken(root, prior, view, played) if played else index
 
     def _over(self, games: int, ends: float) -> bool:
         """Whether the time for a choice is up, by games where they are counted, else by the clock."""
         return games >= self._iterations if self._iterations is not None else time.perf_counter() > ends
 
-    def _taken(self, root: Node, prior: dict[Key, float], ask: AskView, played: int) -> int:
+    def _taken(self, root: Node, prior: dict[Key, float], view: View, played: int) -> int:
+        assert view.ask is not None
         most = max(root.tried.values(), default=0)
         deed = max(prior, key=lambda deed: (root.tried.get(deed, 0) > most // 2, root.mean(deed, prior[deed])))
-        self._found = (round(100 * root.mean(deed, prior[deed])), played)
-        return _index(ask, deed)
+        index = _index(view.ask, deed)
+        percent = round(100 * root.mean(deed, prior[deed]))
+        plain = reason(view, view.ask.options[index])
+        self._found = replace(plain, reason="imagined", percent=percent, games=played)
+        return index
 
-    def why(self) -> str:
+    def why(self) -> ReasonView | None:
         """The schemer's reason, or what the search found."""
-        if self._found is None:
-            return self._guide.why()
-        percent, games = self._found
-        return Words().say("because-imagined", percent=percent, games=games)
+        return self._guide.why() if self._found is None else self._found
 
     def _play(self, root: Node, deed: Key, game: Game, view: View) -> None:
         """One imagined game: down the tree, then on for a while, and back up with how it stands."""

@@ -6,7 +6,7 @@ import random
 from typing import ClassVar, Final
 
 from kickdoor.views.cards import CardView
-from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.deeds import AskView, OptionView, ReasonView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
@@ -37,9 +37,9 @@ class SimpleBot:
             self._did = (view, ask.options[index])
         return index
 
-    def why(self) -> str:
+    def why(self) -> ReasonView | None:
         """Why it did what it did last; passing is doing nothing."""
-        return "" if self._did is None else reason(*self._did)
+        return None if self._did is None else reason(*self._did)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         assert view.seat is not None

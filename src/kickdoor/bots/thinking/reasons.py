@@ -1,80 +1,101 @@
-"""Why a bot took an option, in words of the catalogue: made only when somebody asks, from what its seat knew."""
+"""Why a bot took an option, as data: made only when somebody asks, from what its seat knew."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from kickdoor.views.deeds import OptionView
+from msgspec.structs import replace
+
+from kickdoor.views.deeds import OptionView, ReasonView
+from kickdoor.views.names import ReasonName
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView
-from kickdoor.words import Reader, Words, hyphened
 
 # Verbs that have one reason, whatever happens.
-PLAIN: Final = (
-    "kick_door", "run_away", "take", "loot_room", "end_turn", "never_mind", "lay", "unequip", "sell", "add",
-    "double", "use", "send", "counter", "promise", "offer", "decline", "hold_on", "equip", "look_for_trouble",
-)  # fmt: skip
-Because = tuple[str, dict[str, str | int]]  # a message, and its arguments
+PLAIN: Final[dict[str, ReasonName]] = {
+    "kick_door": "kick_door", "run_away": "run_away", "take": "take", "loot_room": "loot_room",
+    "end_turn": "end_turn", "never_mind": "never_mind", "lay": "lay", "unequip": "unequip", "sell": "sell",
+    "add": "add", "double": "double", "use": "use", "send": "send", "counter": "counter", "promise": "promise",
+    "offer": "offer", "decline": "decline", "hold_on": "hold_on", "equip": "equip",
+    "look_for_trouble": "look_for_trouble",
+}  # fmt: skip
 
 
-@cache
-def _english() -> Words:
-    return Words()
-
-
-def reason(view: View, option: OptionView, words: Words | None = None) -> str:
+def reason(view: View, option: OptionView) -> ReasonView:
     """What it did, and why; this may name cards of its hand."""
-    words = words or _english()
-    kind = "" if view.ask is None else view.ask.question.kind
-    message, arguments = _because(view, option)
-    deed = words.option(Reader.of(view.public, view.seat), kind, option)
-    return words.say("reason", deed=deed, because=words.fill(message, arguments))
+    return _because(_Deed(view, option))
 
 
-def _because(view: View, option: OptionView) -> Because:
+class _Deed:
+    """What was done in which situation."""
+
+    def __init__(self, view: View, option: OptionView) -> None:
+        assert view.seat is not None
+        self.view: Final = view
+        self.option: Final = option
+        foes = [] if view.fight is None else view.fight.foes
+        named = [foe.card.name for foe in foes if foe.number == option.foe]
+        self._plain: Final = ReasonView(
+            reason="best",
+            by=view.seat,
+            deed=option,
+            asked="" if view.ask is None else view.ask.question.kind,
+            monster=named[0] if named else "",
+        )
+
+    def because(self, reason: ReasonName, seat: int | None = None, level: int = 0, number: int = 0) -> ReasonView:
+        return replace(self._plain, reason=reason, seat=seat, level=level, number=number)
+
+    def wins(self, fight: FightView) -> ReasonView:
+        return replace(self._plain, reason="win", ours=fight.munchkins, theirs=fight.monsters)
+
+
+def _because(did: _Deed) -> ReasonView:
+    view, option, because = did.view, did.option, did.because
     fight, card = view.fight, option.card
     if option.way == "pick":
-        return ("because-chosen" if card is None else "because-suits"), {}
+        return because("chosen" if card is None else "suits")
     match option.verb:
         case "fight" if fight is not None:
-            return "because-win", {"ours": fight.munchkins, "theirs": fight.monsters}
+            return did.wins(fight)
         case "treasures" if option.number is not None:
-            return "because-treasures", {"number": option.number}
+            return because("treasures", number=option.number)
         case "ask_help" if fight is not None and option.seat is not None:
-            return "because-strong", {"who": view.names[option.seat], "number": fight.short}
+            return because("strong", option.seat, number=fight.short)
         case "accept" if fight is None:
-            return "because-gain", {}
+            return because("gain")
         case "accept" if fight is not None:
-            return ("because-help-wins" if fight.fighter == view.seat else "because-share"), {}
+            return because("help_wins" if fight.fighter == view.seat else "share")
         case "play" | "use" if fight is not None and card is not None:
-            return _thrown(view, fight, option)
+            return _thrown(did, fight)
         case "play" if card is not None and card.kind == "curse":
-            return _struck(view, option.seat)
+            return _struck(did)
         case "play":
-            return ("because-level" if card is not None and card.kind == "level_up" else "because-on-table"), {}
-    return (f"because-{hyphened(option.verb)}" if option.verb in PLAIN else "because-best"), {}
+            return because("level" if card is not None and card.kind == "level_up" else "on_table")
+    return because(PLAIN.get(option.verb, "best"))
 
 
-def _thrown(view: View, fight: FightView, option: OptionView) -> Because:
+def _thrown(did: _Deed, fight: FightView) -> ReasonView:
     """Something played into a fight."""
+    view, option, because = did.view, did.option, did.because
     rival = view.players[fight.fighter]
     if view.seat in (fight.fighter, fight.helper):
-        return ("because-to-win" if option.side != "monsters" else "because-changes"), {}
+        return because("to_win" if option.side != "monsters" else "changes")
     if option.card is not None and option.card.kind == "curse":
-        return _struck(view, option.seat)
+        return _struck(did)
     if option.side == "munchkins":
-        return "because-may-win", {"who": rival.name}
+        return because("may_win", rival.seat)
     if rival.level + fight.levels >= view.winning_level:
-        return "because-would-win", {"who": rival.name}
-    return "because-no-further", {"who": rival.name, "level": rival.level}
+        return because("would_win", rival.seat)
+    return because("no_further", rival.seat, rival.level)
 
 
-def _struck(view: View, seat: int | None) -> Because:
+def _struck(did: _Deed) -> ReasonView:
     """A Curse played on somebody."""
+    seat = did.option.seat
     if seat is None:
-        return "because-somebody", {}
-    rival = view.players[seat]
-    if rival.level >= max([player.level for player in view.players]):
-        return "because-ahead", {"who": rival.name, "level": rival.level}
-    return "because-in-the-way", {"who": rival.name}
+        return did.because("somebody")
+    rival = did.view.players[seat]
+    if rival.level >= max([player.level for player in did.view.players]):
+        return did.because("ahead", seat, rival.level)
+    return did.because("in_the_way", seat)

@@ -13,6 +13,7 @@ from kickdoor.bots.seated import listed, why
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.rules import Refused
 from kickdoor.tables import box_of, new_game
+from kickdoor.words import Reader, Words
 
 from .clocks import Stand
 from .entries import Opened
@@ -159,7 +160,7 @@ class Munchkin(Hosted):
 
     def why(self, seat: int) -> str:
         player = self._last.get(seat)
-        return "" if player is None else why(player)
+        return "" if player is None else Words().reason(Reader(self.game.names, seat), why(player))
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)
