@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kickdoor.client.look import Look
-from kickdoor.views.cards import CardView, FaceView
+from kickdoor.views.cards import FaceView
+from kickdoor.views.faces import attach
 from kickdoor.views.seat import View
-
-from .seat import in_sight
 
 
 class Faces:
@@ -24,12 +23,6 @@ class Faces:
 
     def view(self, look: Look) -> View:
         """What a seat sees, every card with its face attached."""
-        view = View(look.public, look.own, look.events)
-        for card in in_sight(view):
-            card.__dict__["face"] = self._faces.get((card.box, card.name)) or _blank(card)
-        return view
-
-
-def _blank(card: CardView) -> FaceView:
-    """The face of a card that nobody has told us."""
-    return FaceView(id="", box=card.box, name=card.name, kind=card.kind, kind_word=card.kind, deck="none")
+        for part in (look.public, look.own, look.events):
+            attach(part, self._faces)
+        return View(look.public, look.own, look.events)

@@ -112,7 +112,9 @@ class SchemerBot(GreedyBot):
         return super()._pick(view, option)
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
-        """What an ability does is seen by trying it."""
+        """What an ability does is seen by trying it, where games can be imagined."""
+        if view.imagining is None:
+            return super()._use(view, me, option)
         assert self._ask is not None
         if self._now is None:
             self._now = outlook(view)

@@ -101,7 +101,7 @@ class SearcherBot:
         index = self._guide.choose(view, ask)
         prior = _prior(self._guide.marks, ask, index)
         self._found = None
-        if len(prior) < 2:
+        if len(prior) < 2 or view.imagining is None:
             return index
         root, played, worlds, misfits = Node(), 0, 0, 0
         alive = dict(prior)
