@@ -1,4 +1,4 @@
-"""The gate all levels pass: it knows why, for only a kill, or a card that says so, gives the winning one."""
+"""Gaining and losing levels. Only a kill, or a card that says so, gives the winning one."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kickdoor.views.events import Facts
 
@@ -12,6 +12,7 @@ from ..table.absent import FACERS, NO_FOE, NO_ROLL, NOBODY
 from ..table.agenda import Step
 from ..table.card import Card
 from ..table.face import Ability, named
+from ..table.fight import Foe
 from ..table.sentence import (
     ANOTHER,
     COMBAT_STARTS,
@@ -29,9 +30,6 @@ from ..table.sentence import (
 from ..table.table import Memo, Table
 from ..table.window import About
 from ..table.zones import discard
-
-if TYPE_CHECKING:
-    from ..table.fight import Foe
 
 
 class Script(Step):

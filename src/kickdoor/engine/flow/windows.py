@@ -1,20 +1,16 @@
-"""Moments in which anyone may speak up: a window stays open until those it waits for have passed."""
+"""Open windows: what each seat may do in one, whom it waits for, and when it closes."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from ..sums.gear import active
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
 from ..table.agenda import PASS_OPTION, PLAY, Option, Question
+from ..table.card import Card
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import Counted, Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, About, Window
 from .script import happen
-
-if TYPE_CHECKING:
-    from ..table.card import Card
 
 
 def moment(
@@ -278,7 +274,7 @@ def led(table: Table) -> int:
 
 
 def speaks(table: Table, seat: int, loud: bool) -> None:
-    """An act was taken: counted (RULE-25), and if it was loud the word goes back to the lead."""
+    """Counts an act that was taken (RULE-25). A loud one cancels the lead's proposal and all passes."""
     key: tuple[int, Counted, int] = (seat, "acts", 0)
     table.tally[key] = table.tally.get(key, 0) + 1
     window = table.agenda[-1]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from kickdoor.views.names import LineKind
 
 from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
+from ..table.card import Card
 from ..table.fight import Fight, Foe
 from ..table.piles import OPEN_DUNGEONS
 from ..table.sentence import (
@@ -25,11 +28,6 @@ from ..table.sentence import (
 )
 from ..table.table import Table
 from .gear import active, saying
-
-if TYPE_CHECKING:
-    from kickdoor.views.names import LineKind
-
-    from ..table.card import Card
 
 
 class Line:

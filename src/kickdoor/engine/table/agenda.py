@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from kickdoor.views.deeds import QuestionView
+from kickdoor.views.deeds import DraftView, OfferView, QuestionView
+from kickdoor.views.names import Answer, DraftKind, Side
+from kickdoor.views.names import Way as WayName
 
 from .absent import NO_FOE, NO_SIDE, NOBODY
 
 if TYPE_CHECKING:
-    from kickdoor.views.deeds import DraftView, OfferView
-    from kickdoor.views.names import Answer, DraftKind, Side
-    from kickdoor.views.names import Way as WayName
-
     from .acts import Act
     from .card import Card
     from .rules import Rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.cards import CardView
 from kickdoor.views.names import Kind
 
 from .absent import FACERS
@@ -13,14 +14,18 @@ from .piles import MOST_SEATS
 from .sentence import Cause, Standing
 
 if TYPE_CHECKING:
-    from kickdoor.views.cards import CardView
-
     from .acts import Act
     from .agenda import Option
 
 
 class Card:
-    """One piece of cardboard: a face, and a number that never leaves the engine."""
+    """One piece of cardboard: a face, and a number that never leaves the engine.
+
+    A card is shared by a table and all its clones, so nothing here depends on a game. Three caches hold what is
+    made once and read often: `drafts` (options to add it to a draft), `causes` and `facing` (who speaks to whom),
+    and `seen` (its view, which carries the tag it was made for). Likewise an act keeps its own options:
+    `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
+    """
 
     def __init__(self, index: int, face: Face) -> None:
         self.index: Final = index

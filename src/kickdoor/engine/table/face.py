@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.cards import FaceView
 from kickdoor.views.names import Deck, Kind
 
 from .sentence import Cost, Limit, Moment, Noun, Standing, Verb
 
 if TYPE_CHECKING:
-    from kickdoor.views.cards import FaceView
-
     from .card import Card
 
 DOOR: Final = 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from kickdoor.views.names import WindowKind
+
 from .absent import NO_FOE, NOBODY
 from .agenda import Option, Step
 
 if TYPE_CHECKING:
-    from kickdoor.views.names import WindowKind
-
     from .card import Card
     from .table import Table
 

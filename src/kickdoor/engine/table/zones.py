@@ -13,7 +13,7 @@ from .table import Table
 
 
 def move(table: Table, card: Card, pile: Pile) -> None:
-    """The gate: takes the card from where it is, with a new tag, and marks whose things have changed."""
+    """Moves a card to a pile, with a new tag. All moves pass here: it marks seats whose cards in play change."""
     old = table.where[card.index]
     table.piles[old].remove(card)
     if is_play(old):

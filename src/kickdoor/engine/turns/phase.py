@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from kickdoor.views.names import Phase
 
 from ..play.death import LootOne, NewKid
 from ..play.escape import Fleeing
+from ..table.table import Table
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START, Window
 from .deal import ChooseHouse
 from .turn import Give
-
-if TYPE_CHECKING:
-    from kickdoor.views.names import Phase
-
-    from ..table.table import Table
 
 _PHASES: Final[dict[int, Phase]] = {
     SETUP: "setup",

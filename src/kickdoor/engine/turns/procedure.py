@@ -36,7 +36,7 @@ def take(table: Table, seat: int, option: Option) -> None:
 
 
 def is_private(table: Table, seat: int, option: Option) -> bool:
-    """Whether a lead who thinks has only composed something: nothing has happened that the table must see to."""
+    """Whether the lead has only changed a draft, before any proposal: then no step needs to run."""
     top = table.agenda[-1]
     return option.way == DRAFT and isinstance(top, Window) and top.lead == seat and top.then is None
 
@@ -74,7 +74,7 @@ def advance(table: Table) -> None:
 
 
 def _goes_on(table: Table, window: Window) -> bool:
-    """Whether a window is done with: closed, or carried out; else it waits for somebody."""
+    """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
     if window.about is None and _is_stale(table, window):
         close(table)
         return True
@@ -96,7 +96,7 @@ def _goes_on(table: Table, window: Window) -> bool:
 
 
 def _is_stale(table: Table, window: Window) -> bool:
-    """Whether what a window was opened for is no more."""
+    """Whether the reason a window was opened for is gone."""
     lead = window.lead
     if table.seats[lead].dead:
         return True

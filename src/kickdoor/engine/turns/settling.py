@@ -1,4 +1,4 @@
-"""What must be put right after any step: seats are marked by the gates, and looked at one by one."""
+"""Limits that are checked after any step: `zones` and `levels` mark seats, which are looked at one by one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SLOT_ROOMS: Final[tuple[RoomName, ...]] = ("headgear", "armor", "footgear", "ha
 
 
 def settle(table: Table) -> None:
-    """Takes the mark of one seat away and pushes a remedy, if one is needed; its gate marks again."""
+    """Clears the mark of one seat and pushes a step if something is over a limit; that step marks it again."""
     for seat in range(len(table.seats)):
         if table.marks >> seat & 1:
             table.marks &= ~(1 << seat)
