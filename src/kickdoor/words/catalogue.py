@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
-from .pseudo import pseudo
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 HERE: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -30,6 +29,8 @@ def languages() -> tuple[str, ...]:
 
 def resources(language: str) -> list[Resource]:
     """The files of a language, read; FileNotFoundError where there is no such language."""
+    from fluent.runtime import FluentResource
+
     files = sorted((HERE / language).glob("*.ftl"))
     if not files:
         raise FileNotFoundError(f"there is no language {language}; there are {', '.join(languages())}")
@@ -38,7 +39,11 @@ def resources(language: str) -> list[Resource]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language. Fluent is loaded here: bots import the words, and most never say any."""
+    from fluent.runtime import FluentBundle
+
+    from .pseudo import pseudo
+
     if language == PSEUDO:
         made = FluentBundle([ENGLISH], use_isolating=False)
         for resource in resources(ENGLISH):
