@@ -218,9 +218,11 @@ def protocol(
 ) -> None:
     """Print the messages of a table's socket as docs/protocol.md, as JSON schema, or as TypeScript."""
     require("kickdoor protocol", *SERVER_PACKAGES, extra="server")
-    from .server.protocol import protocol as described
+    from .server.protocol.document import page
+    from .server.protocol.schema import schema as as_schema
+    from .server.protocol.typescript import typescript
 
-    made = described.schema if schema else described.typescript if types else described.page
+    made = as_schema if schema else typescript if types else page
     typer.echo(made(), nl=False)
 
 

@@ -13,7 +13,6 @@ from kickdoor.records import digest
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
-from kickdoor.server.protocol.shapes import Ask, Option
 from kickdoor.server.room import commands, entries
 from kickdoor.server.room.apply import fold
 from kickdoor.server.room.connection import Connection
@@ -27,6 +26,7 @@ from kickdoor.server.room.state import Maker, RoomState
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.store import Row
 from kickdoor.tables import box_of
+from kickdoor.views.deeds import AskView, OptionView
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
 IDS = itertools.count(1)  # no two messages have the same, whichever socket they come from
@@ -104,12 +104,12 @@ class Wire:
     # What it heard.
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> AskView | None:
         own = None if self.state is None else self.state.own
         return None if own is None else own.ask
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> list[OptionView]:
         return [] if self.ask is None else self.ask.options
 
     def has(self, verb: str) -> str | None:
@@ -260,7 +260,7 @@ class Sitting:
         assert until(), "it never came to that"
 
 
-def choice(options: list[Option], rng: random.Random) -> Option:
+def choice(options: list[OptionView], rng: random.Random) -> OptionView:
     """What a random player takes: rather something that moves the game than another draft."""
     forward = [option for option in options if option.way in ("pick", "propose", "pass")]
     return rng.choice(forward if forward and rng.random() < 0.7 else options)

@@ -98,7 +98,7 @@ def test_who_is_muted_is_not_heard_by_that_socket_and_still_by_the_others() -> N
     watcher = sitting.wire(None)
     one, two = sitting.wires[1], sitting.wires[2]
     one.say(messages.Mute(0))
-    one.say(messages.Mute(-1))
+    one.say(messages.Mute(None))
     sitting.wires[0].say(messages.Say("a", "can you hear me?"))
     watcher.say(messages.Say("b", "and me?"))
     assert said(one) == []

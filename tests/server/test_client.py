@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from kickdoor import verification
-from kickdoor.client import Closed, Look, NotYours, Option, Refused, Server, Told, sit, watch
+from kickdoor.client import Closed, Look, NotYours, Refused, Server, Told, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
 from kickdoor.server.protocol.messages import Said
+from kickdoor.views.deeds import OptionView
 from tests.server.evening import until, wait
 from tests.server.serving import Serving, running
 
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield serving
 
 
-def onward(look: Look) -> Option:
+def onward(look: Look) -> OptionView:
     """Lets everything be and goes on."""
     passes = [option for option in look.options if option.way == "pass"]
     return passes[0] if passes else look.options[0]
@@ -83,7 +84,7 @@ def test_a_game_goes_on_over_kill_9_and_no_event_is_missed_or_told_twice(tmp_pat
             await host.begin(table)
             asked = kills = 0
 
-            async def choose(look: Look) -> Option:
+            async def choose(look: Look) -> OptionView:
                 nonlocal asked, kills
                 asked += 1
                 if asked in (2, 5):
@@ -126,8 +127,8 @@ def test_after_the_game_there_is_a_record_a_story_a_fork_and_a_rematch(server: S
         assert (await host.table(await host.rematch(table))).seats[0].name == "Ann"
         assert table in [listed.id for listed in await host.tables()]
         menu = await host.menu()
-        assert "blitz" in [clock["name"] for clock in menu["clocks"]]
-        assert {card["box"] for card in await host.faces("oz")} == {"oz"}
+        assert "blitz" in [clock.name for clock in menu.clocks]
+        assert {card.box for card in await host.faces("oz")} == {"oz"}
 
     wait(evening())
 
@@ -157,7 +158,7 @@ def test_refusals_have_types_of_their_own(server: Serving) -> None:
             await until(ann, lambda: ann.look is not None)
             assert zed.look is None or zed.look.own is None
             reason = await ann.why_not("run_away")
-            assert reason.sentence and reason.rule
+            assert reason.sentence and reason.refusal is not None and reason.refusal.rule
 
     wait(evening())
 
@@ -173,7 +174,7 @@ def test_an_answer_to_an_older_ask_is_refused_as_stale(server: Serving) -> None:
             async for look in ann.asks():
                 assert look.ask is not None
                 ready = next(option for option in look.options if option.way != "play")
-                older = type(look.ask)(look.ask.number + 1, look.ask.why, look.ask.options)
+                older = type(look.ask)(look.ask.number + 1, look.ask.question, look.ask.options)
                 with pytest.raises(Refused) as late:
                     await ann.answer(older, ready)
                 return type(late.value).__name__

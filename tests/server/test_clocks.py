@@ -30,6 +30,11 @@ def ends(sitting: Sitting) -> int:
     return clock.ends
 
 
+def stage(sitting: Sitting) -> str:
+    """As it is now; a function, since checkers believe that it stays as it was."""
+    return sitting.state.stage
+
+
 def silences(sitting: Sitting) -> int:
     return sum(isinstance(entry, Silent) for entry in sitting.written)
 
@@ -238,7 +243,7 @@ def test_a_table_nobody_is_at_stands_still_and_goes_on_with_what_was_left() -> N
     sitting.clock.advance(24 * 3600_000)
     assert sitting.state.answers == answers
     sitting.wires = [sitting.wire(seat) for seat in range(sitting.seats)]
-    assert sitting.state.stage == "playing"
+    assert stage(sitting) == "playing"
     assert ends(sitting) - sitting.clock.now() == left
     assert [type(entry) for entry in sitting.written if isinstance(entry, Adjourned | Resumed)][-2:] == [
         Adjourned,
@@ -254,7 +259,7 @@ def test_an_adjourned_table_waits_a_moment_for_the_others_and_not_longer() -> No
     sitting.wire(0)
     assert sitting.state.stage == "adjourned"
     sitting.clock.advance(5_000)
-    assert sitting.state.stage == "playing"
+    assert stage(sitting) == "playing"
 
 
 def test_a_restart_keeps_the_clocks() -> None:

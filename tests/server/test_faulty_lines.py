@@ -10,17 +10,17 @@ import pytest
 import kickdoor
 from kickdoor.records import digest
 from kickdoor.server.protocol import messages
-from kickdoor.server.protocol.shapes import Ask, Option
+from kickdoor.views.deeds import AskView, OptionView
 from tests.server.tables import BOXES, Sitting, Wire, encode, facts
 
 FORWARD = ("pick", "propose", "pass")
 SHORT = {"winning_level": 4, "turns": 14, "acts": 20}  # the end of a game is among what is tried
 
 
-def answer_to(seed: str, seat: int, ask: Ask) -> str:
+def answer_to(seed: str, seat: int, ask: AskView) -> str:
     """The same ask gets the same answer, whenever and however often it is asked."""
 
-    def drawn(option: Option) -> bytes:
+    def drawn(option: OptionView) -> bytes:
         key = f"{seed} {seat} {ask.number} {option.word}"
         return blake2b(key.encode(), digest_size=8).digest()
 

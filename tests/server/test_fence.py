@@ -77,7 +77,7 @@ def test_a_card_that_goes_wrong_freezes_its_own_table_only(how: str, monkeypatch
     for other in sitting.wires:
         assert other.table is not None
         assert other.table.table.stage == "frozen"
-        assert other.table.table.word
+        assert other.table.table.fault
     assert sum(isinstance(entry, Frozen) for entry in sitting.written) == 1
     assert sitting.services.faults == 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
 import httpx
 import pytest
@@ -16,12 +16,16 @@ from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import guide
 from kickdoor.server.http.app import application
-from kickdoor.server.protocol.words import VERB, WORDS
+from kickdoor.server.protocol.answers import GuideMoment
+from kickdoor.server.protocol.meanings import VERBS
 from kickdoor.tables import new_game
+from kickdoor.views import names
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
+from kickdoor.words import Words
 
-WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.text, h.when) for h in guide.read().hints)]
+WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when) for h in guide.read().hints)]
+WORDS = Words(strict=True)
 
 
 def test_every_step_stands_on_rules_of_the_ledger() -> None:
@@ -32,13 +36,12 @@ def test_every_step_stands_on_rules_of_the_ledger() -> None:
 
 
 def test_every_moment_is_named_with_words_that_are_on_the_wire() -> None:
-    known = {name: set(WORDS[name].meanings) for name in WORDS}
     for named, when in WHENS:
-        assert set(when.phase) <= known["Public", "phase"], named
-        assert set(when.window) <= known["Public", "window"], named
-        assert set(when.event) <= known["Event", "what"], named
-        assert set(when.kind) <= known["Card", "kind"], named
-        assert set(when.can) <= set(VERB.meanings), named
+        assert set(when.phase) <= set(get_args(names.Phase)), named
+        assert set(when.window) <= set(get_args(names.WindowKind)), named
+        assert set(when.event) <= set(names.EVENTS), named
+        assert set(when.kind) <= set(get_args(names.Kind)), named
+        assert set(when.can) <= set(VERBS), named
 
 
 def test_a_step_that_waits_for_another_waits_for_one_that_is_there_and_no_two_have_one_name() -> None:
@@ -48,14 +51,17 @@ def test_a_step_that_waits_for_another_waits_for_one_that_is_there_and_no_two_ha
 
 
 def test_there_is_always_a_hint() -> None:
-    assert guide.read().hints[-1].when == guide.When(over=False)
-    assert guide.read().hints[0].when == guide.When(over=True)
+    assert guide.read().hints[-1].when == GuideMoment(over=False)
+    assert guide.read().hints[0].when == GuideMoment(over=True)
 
 
 def test_what_is_said_is_short_and_has_no_markup() -> None:
     for step in guide.read().steps:
-        assert len(step.text) <= 260 and len(step.title) <= 32, step.id
-        assert not re.search(r"[<>*_`]", step.title + step.text), step.id
+        title, text = WORDS.say(f"guide-{step.id}"), WORDS.fill(f"guide-{step.id}", {}, "text")
+        assert len(text) <= 260 and len(title) <= 32, step.id
+        assert not re.search(r"[<>*_`]", title + text), step.id
+    for hint in guide.read().hints:
+        assert WORDS.say(f"hint-{hint.id}")
 
 
 class Newcomer:
@@ -158,7 +164,7 @@ def test_a_guided_table_is_private_without_a_clock_and_dealt_from_a_seed_that_wa
         assert [seat["bot"] for seat in info["seats"]] == guide.BOTS
         assert (await client.post("/tables", json={"guided": True, "seed": "mine"})).status_code == 422
         said = (await client.get("/guide")).json()
-        assert {"id", "title", "text", "rules", "when"} <= set(said["steps"][0])
+        assert {"id", "rules", "when"} <= set(said["steps"][0])
 
     runner.run(first())
 

@@ -91,7 +91,7 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
     refused(client.post(f"{path}/rematch", headers=as_ann), 409, "not_over")
     assert client.delete(f"{path}/seats/mine", headers=as_bo).status_code == 204
     assert client.get(path).json()["seats"][2] | {"here": False} == {
-        "name": "Bo", "sex": "", "bot": "greedy", "taken": True, "here": False,
+        "name": "Bo", "sex": None, "bot": "greedy", "taken": True, "here": False,
     }  # fmt: skip
     client.cookies.clear()
     refused(client.delete(f"{path}/seats/mine"), 403, "not_yours")

@@ -1,13 +1,13 @@
-"""The messages are described as they are: fresh pages, no field without a word, no word that is not listed."""
+"""The messages are described as they are: fresh pages, no field without a word, no name that is not listed."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Literal, get_args, get_origin
 
 import jsonschema_rs
 import msgspec
@@ -15,55 +15,83 @@ import pytest
 
 from kickdoor.bots import bot_of
 from kickdoor.engine.table import acts
-from kickdoor.server.protocol import messages, protocol
-from kickdoor.server.protocol.words import NUMBERS, STAGES, VERB, WORDS
+from kickdoor.server.protocol import answers, describe, messages
+from kickdoor.server.protocol.bodies import REQUESTS
+from kickdoor.server.protocol.document import page
+from kickdoor.server.protocol.meanings import CLOSED_MEANINGS, OPEN, OPEN_MEANINGS, PLAIN, VERBS
+from kickdoor.server.protocol.schema import schema
+from kickdoor.server.protocol.typescript import typescript
 from kickdoor.tables import new_game
+from kickdoor.views import names
+from kickdoor.views.cards import FaceView
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "kickdoor" / "server"
-EVERYTHING = [struct for group in protocol.described() for struct in group]
-# What needs no word, since its name and type say all.
-PLAIN = {"name", "level", "hand_size", "winning_level", "offers", "players", "bodies", "amount", "id", "number"}
+EVERYTHING = [*describe.client(), *describe.server(), *describe.views(), *describe.http([FaceView])]
+CLOSED = {name: found for name, found in vars(names).items() if get_origin(found) is Literal}
+# Fields whose name and type say all.
+CLEAR = {
+    "id", "name", "level", "levels", "rank", "bonus", "copies", "big", "icon", "flavour", "notes", "tags",
+    "bad_stuff", "hand_size", "winning_level", "amount", "number", "seat", "table", "token", "title", "slot",
+    "words", "box", "card", "sentence", "default", "dead", "over", "won",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("file", "made"),
     [
-        ("docs/protocol.md", protocol.page),
-        ("docs/protocol.schema.json", protocol.schema),
-        ("web/src/lib/messages.ts", protocol.typescript),
+        ("docs/protocol.md", page),
+        ("docs/protocol.schema.json", schema),
+        ("web/src/lib/messages.ts", typescript),
     ],
 )
-def test_the_generated_descriptions_are_fresh(file: str, made: Any) -> None:
+def test_the_generated_descriptions_are_fresh(file: str, made: Callable[[], str]) -> None:
     assert (ROOT / file).read_text("utf-8") == made(), f"{file} is stale: run `make docs`"
 
 
 def test_every_message_and_shape_is_explained() -> None:
     assert [struct.name for struct in EVERYTHING if not struct.about] == []
+    assert [model.__name__ for model in REQUESTS if not describe.request(model).about] == []
 
 
 def test_every_field_is_explained_or_explains_itself() -> None:
-    """A field says what it means, or lists its words, or is of a shape that says so itself."""
-    names = {struct.name for struct in EVERYTHING}
+    """A field says what it means, or holds names that are explained, or is of a shape that is."""
+    known = {struct.name for struct in EVERYTHING} | set(CLOSED)
     dark = [
         f"{struct.name}.{field.name}"
         for struct in EVERYTHING
         for field in struct.fields
         if not field.about
-        and field.name not in PLAIN
-        and (struct.name, field.name) not in {**WORDS, **NUMBERS}
-        and not names & set(re.findall(r"\w+", protocol.typescript_of(field.type)))
+        and not field.open
+        and field.name not in CLEAR
+        and not known & set(re.findall(r"\w+", describe.written(field.type)))
     ]
     assert dark == []
 
 
-def test_words_are_told_of_fields_that_exist() -> None:
-    fields = {(struct.name, field.name) for struct in EVERYTHING for field in struct.fields}
-    assert set(WORDS) | set(NUMBERS) <= fields
+def test_no_two_shapes_have_one_name() -> None:
+    found = [struct.name for struct in EVERYTHING] + [model.__name__ for model in REQUESTS]
+    assert sorted(found) == sorted(set(found))
+
+
+def test_every_closed_set_is_explained_name_by_name() -> None:
+    for name, found in CLOSED.items():
+        if name not in PLAIN:
+            assert list(CLOSED_MEANINGS[name]) == list(get_args(found)), name
+    assert set(CLOSED_MEANINGS) | PLAIN == set(CLOSED)
+
+
+def test_open_sets_are_those_of_fields_that_exist() -> None:
+    bases = {base.__name__: base for base in _subclasses(msgspec.Struct)}
+    for (struct, field), name in OPEN.items():
+        assert field in bases[struct].__annotations__, (struct, field)
+        assert name in OPEN_MEANINGS
+    assert set(OPEN.values()) == set(OPEN_MEANINGS)
 
 
 def _subclasses(of: type[object]) -> Iterator[type[object]]:
-    for child in of.__subclasses__():
+    children: list[type[object]] = of.__subclasses__()
+    for child in children:
         yield child
         yield from _subclasses(child)
 
@@ -71,18 +99,11 @@ def _subclasses(of: type[object]) -> Iterator[type[object]]:
 def test_every_verb_of_the_engine_is_explained() -> None:
     verbs = {getattr(act, "verb", "") for act in _subclasses(acts.Act)} - {""}
     assert "kick_door" in verbs
-    assert verbs <= set(VERB.meanings)
+    assert verbs <= set(VERBS)
 
 
 def _sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(SERVER.rglob("*.py")))
-
-
-def test_every_code_of_a_refusal_is_listed() -> None:
-    """A code that is in no list would reach clients that cannot know it."""
-    used = set(re.findall(r'(?:Refusal|Refused)\(\s*(?:id, |"", )?"([a-z_]+)"', _sources()))
-    assert {"stale", "not_yours", "too_fast", "no_table"} & used >= {"not_yours", "too_fast", "no_table"}
-    assert used <= set(messages.REFUSALS)
 
 
 def test_every_code_with_which_a_socket_is_closed_is_listed() -> None:
@@ -91,64 +112,47 @@ def test_every_code_with_which_a_socket_is_closed_is_listed() -> None:
     assert used <= set(messages.CLOSES)
 
 
-def test_a_stage_is_one_of_those_described() -> None:
-    used = set(
-        re.findall(
-            r'(?:return|stage (?:==|not in|in)) \(?"([a-z]+)"', (SERVER / "room" / "state.py").read_text("utf-8")
-        )
-    )
-    assert used <= set(STAGES)
-
-
 @pytest.mark.parametrize("box", ["base", "super", "oz", "harry-potter", "south-park"])
 def test_what_a_game_shows_is_what_is_described(box: str) -> None:
-    """No field more, none less, no word that is not listed: every view of a game of each box."""
+    """No field more, none less, no name that is not listed: every view of a game of each box."""
     game = new_game(box, [("Ann", "female"), ("Bo", "male"), ("Cy", "")], f"described {box}", live=True)
     bots = [bot_of("greedy" if seat else "random", f"{box} {seat}") for seat in range(3)]
-    seen: dict[tuple[str, str], set[str]] = defaultdict(set)
+    seen: dict[str, set[object]] = defaultdict(set)
     decode = msgspec.json.Decoder(messages.FromServer).decode
-    whole = json.loads(protocol.schema())
-    schema = jsonschema_rs.validator_for({"$ref": "#/$defs/FromServer", "$defs": whole["$defs"]})
+    whole = json.loads(schema())
+    checked = jsonschema_rs.validator_for({"$ref": "#/$defs/FromServer", "$defs": whole["$defs"]})
     told = 0
     for _ in range(400):
         if game.over:
             break
         seat = game.waiting[0]
-        own = game.own(seat)
-        shown = {
-            "t": "state",
-            "number": len(game.events),
-            "public": game.public(),
-            "own": own,
-            "events": game.told(seat, told),
-            "clock": None,
-        }
-        told = len(game.events)
+        count = len(game.events)
+        shown = messages.State(count, game.public(), game.own(seat), game.told(seat, told), None)
+        told = count
         frame = msgspec.json.encode(shown)
-        assert json.loads(msgspec.json.encode(decode(frame))) == json.loads(frame)
-        schema.validate(json.loads(frame))
-        _words(decode(frame), seen)
+        assert msgspec.json.encode(decode(frame)) == frame
+        checked.validate(json.loads(frame))
+        _names(shown, seen)
         view = game.view(seat)
         assert view.ask is not None
         game.choose(seat, bots[seat].choose(view, view.ask))
-    assert ("Option", "verb") in seen
-    for key, words in seen.items():
-        known = WORDS[key]
-        assert words - {""} <= set(known.meanings), key
-        assert known.empty or "" not in words, key
+    assert {"Verb", "EventKind"} <= set(seen)
+    for name, words in seen.items():
+        assert words <= set(OPEN_MEANINGS[name]), name
 
 
-def _words(found: object, seen: dict[tuple[str, str], set[str]]) -> None:
-    """The words of a message, by struct and field."""
+def _names(found: object, seen: dict[str, set[object]]) -> None:
+    """The names of open sets in a message."""
     if isinstance(found, msgspec.Struct):
         for name in found.__struct_fields__:
             value = getattr(found, name)
-            if (type(found).__name__, name) in WORDS:
-                seen[type(found).__name__, name].add(value)
-            _words(value, seen)
-    elif isinstance(found, list):
+            for base in type(found).__mro__:
+                if (base.__name__, name) in OPEN:
+                    seen[OPEN[base.__name__, name]].add(value)
+            _names(value, seen)
+    elif isinstance(found, list | tuple):
         for value in found:
-            _words(value, seen)
+            _names(value, seen)
 
 
 def test_the_server_refuses_a_field_it_does_not_know_and_clients_pass_over_one() -> None:
@@ -161,14 +165,14 @@ def test_the_server_refuses_a_field_it_does_not_know_and_clients_pass_over_one()
 
 
 def test_the_schema_points_only_at_what_is_in_it() -> None:
-    text = protocol.schema()
+    text = schema()
     parts = json.loads(text)["$defs"]
     assert set(re.findall(r'"#/\$defs/(\w+)"', text)) <= set(parts)
-    assert parts["Option"]["properties"]["way"]["enum"] == list(WORDS["Option", "way"].meanings)
+    assert sorted(parts["OptionView"]["properties"]["way"]["enum"]) == sorted(get_args(names.Way))
 
 
 def test_the_schema_knows_good_messages_from_bad_ones() -> None:
-    whole = json.loads(protocol.schema())
+    whole = json.loads(schema())
     asked = jsonschema_rs.validator_for({"$ref": "#/$defs/FromClient", "$defs": whole["$defs"]})
     assert asked.is_valid({"t": "answer", "id": "a", "number": 1, "word": "pass"})
     assert not asked.is_valid({"t": "answer", "id": "", "number": 1, "word": "pass"})
@@ -178,6 +182,13 @@ def test_the_schema_knows_good_messages_from_bad_ones() -> None:
 
 
 def test_a_field_that_may_be_left_out_is_optional_in_the_types() -> None:
-    option = protocol.typescript().partition("export interface Option ")[2].partition("}")[0]
+    option = typescript().partition("export interface OptionView ")[2].partition("}")[0]
     assert "  seat?: number;" in option
-    assert "  word: string;" in option
+    assert "  verb: Verb;" in option
+
+
+def test_answers_and_requests_of_the_http_part_have_types_too() -> None:
+    made = typescript()
+    for found in [*vars(answers).values(), *REQUESTS]:
+        if isinstance(found, type) and found.__module__ in (answers.__name__, REQUESTS[0].__module__):
+            assert f"export interface {found.__name__} {{" in made

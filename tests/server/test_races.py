@@ -203,7 +203,7 @@ def test_whoever_comes_back_finds_the_same_view_and_the_same_question(box: str) 
             old = sitting.wires[seat]
             state = old.state
             assert state is not None
-            whys.add("" if old.ask is None else old.ask.why)
+            whys.add("" if old.ask is None else old.ask.question.kind)
             seen = rng.randrange(state.number + 1)
             old.cut()
             new = sitting.wires[seat] = sitting.wire(seat, seen)

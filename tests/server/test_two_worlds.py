@@ -43,7 +43,7 @@ def compared(boxes: tuple[str, ...], seed: str, level: int = 7) -> tuple[int, in
         branch += 1
         goal = len(sitting.state.answers) + rng.randrange(20, 60) if branch <= BRANCHES else 1_000_000
         sitting.play(partial(_stops, sitting, goal), rng, 20_000)
-        if sitting.state.stage == "over":
+        if sitting.state.game is None or sitting.state.game.over:
             break
         worlds = Worlds(sitting, branch % sitting.seats, rng)
         for _ in range(STEPS):

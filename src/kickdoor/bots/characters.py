@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from kickdoor.views.names import Strength
+
 # And the bot that is so strong.
 STRENGTHS: Final = {"gentle": "gentle", "easy": "mellow", "fair": "greedy", "hard": "schemer"}
 
@@ -13,7 +15,7 @@ class Character(NamedTuple):
     """One of the regulars."""
 
     name: str
-    strength: str
+    strength: Strength
     temper: str
     about: str
 

@@ -1,6 +1,6 @@
 """The server from outside: tables by HTTP, a seat on a socket that comes back by itself. A bot needs no more."""
 
-from kickdoor.server.protocol.shapes import Ask, Card, Clock, Event, Fight, Option, Player, TableInfo
+from kickdoor.views.room import TableInfo
 
 from .errors import Closed, NotLegal, NotYours, Refused, Stale
 from .look import Look
@@ -8,19 +8,12 @@ from .seat import Lost, News, Seat, Told
 from .server import Server, parted, sit, watch
 
 __all__ = [
-    "Ask",
-    "Card",
-    "Clock",
     "Closed",
-    "Event",
-    "Fight",
     "Look",
     "Lost",
     "News",
     "NotLegal",
     "NotYours",
-    "Option",
-    "Player",
     "Refused",
     "Seat",
     "Server",

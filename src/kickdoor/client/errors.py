@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.deeds import RefusalView
+from kickdoor.views.names import RefusalCode
+
 
 class Refused(Exception):
-    """The server did not do it, and nothing has changed. `code` is one of `messages.REFUSALS`."""
+    """The server did not do it, and nothing has changed. Where the game refuses, `view` says why."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+    def __init__(self, code: RefusalCode, sentence: str, view: RefusalView | None = None) -> None:
+        rule = "" if view is None else view.rule
         super().__init__(sentence + (f" ({rule})" if rule else ""))
-        self.code: Final = code
+        self.code: Final[RefusalCode] = code
         self.sentence: Final = sentence
-        self.rule: Final = rule
+        self.view: Final = view
 
 
 class Stale(Refused):
@@ -77,9 +81,9 @@ TYPES: Final[dict[str, type[Refused]]] = {
 }
 
 
-def refused(code: str, sentence: str, rule: str = "") -> Refused:
+def refused(code: RefusalCode, sentence: str, view: RefusalView | None = None) -> Refused:
     """The refusal in its own type; those that no caller tells apart are plain `Refused`."""
-    return TYPES.get(code, Refused)(code, sentence, rule)
+    return TYPES.get(code, Refused)(code, sentence, view)
 
 
 class Closed(Exception):

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.server.protocol.messages import State
-from kickdoor.server.protocol.shapes import Ask, Card, Clock, Event, Fight, Offer, Option, Own, Player, Public
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import AskView, OfferView, OptionView
+from kickdoor.views.events import EventView
+from kickdoor.views.room import ClockView
+from kickdoor.views.table import FightView, OwnView, PlayerView, PublicView
 
 
 class Look:
@@ -13,10 +17,10 @@ class Look:
 
     def __init__(self, state: State) -> None:
         self.number: Final = state.number
-        self.public: Final[Public] = state.public
-        self.own: Final[Own | None] = state.own
-        self.events: Final[list[Event]] = state.events
-        self.clock: Final[Clock | None] = state.clock
+        self.public: Final[PublicView] = state.public
+        self.own: Final[OwnView | None] = state.own
+        self.events: Final[list[EventView]] = state.events
+        self.clock: Final[ClockView | None] = state.clock
 
     # What this seat alone knows.
 
@@ -25,33 +29,33 @@ class Look:
         return None if self.own is None else self.own.seat
 
     @property
-    def hand(self) -> list[Card]:
+    def hand(self) -> list[CardView]:
         return [] if self.own is None else self.own.hand
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> AskView | None:
         return None if self.own is None else self.own.ask
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> list[OptionView]:
         """All that this seat may do now; empty where it may do nothing."""
         return [] if self.ask is None else self.ask.options
 
     # What everybody knows.
 
     @property
-    def players(self) -> list[Player]:
+    def players(self) -> list[PlayerView]:
         return self.public.players
 
     @property
-    def me(self) -> Player:
+    def me(self) -> PlayerView:
         """This seat's own player."""
         if self.own is None:
             raise ValueError("a spectator has no player")
         return self.public.players[self.own.seat]
 
     @property
-    def fight(self) -> Fight | None:
+    def fight(self) -> FightView | None:
         return self.public.fight
 
     @property
@@ -75,7 +79,7 @@ class Look:
         return self.public.asked == self.seat
 
     @property
-    def offered(self) -> list[Offer]:
+    def offered(self) -> list[OfferView]:
         """The offers to this seat that it may take or decline now."""
         if not any(option.verb in ("accept", "decline") for option in self.options):
             return []

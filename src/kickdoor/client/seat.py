@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from kickdoor.server.protocol import messages
-from kickdoor.server.protocol.shapes import Ask, Option, TableInfo
+from kickdoor.views.deeds import AskView, OptionView
+from kickdoor.views.room import TableInfo
 
 from .errors import Closed, NotLegal, NotSaved, Over, Stale, refused
 from .look import Look
@@ -28,7 +29,7 @@ RATE, BURST = 25.0, 100.0  # messages a second, and at once: a little less than 
 # Coming back makes no sense: the table is gone, the seat is not ours any more, or we were thrown out.
 FOR_GOOD: Final = frozenset((1001, 1008, 1009, 4001, 4003, 4004, 4005, 4010))
 
-Choose = Callable[[Look], "Option | Awaitable[Option | None] | None"]
+Choose = Callable[[Look], "OptionView | Awaitable[OptionView | None] | None"]
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(messages.FromServer).decode
@@ -64,7 +65,7 @@ class Seat:
         self._heard = -1  # the last chat message
         self._now = (0, time.monotonic())  # the server's time, and when it was that
         self._waiting: dict[str, tuple[bytes, asyncio.Future[messages.Taken | messages.Reason]]] = {}
-        self._muted: set[int] = set()
+        self._muted: set[int | None] = set()
         self._changed = asyncio.Event()
         self._listeners: list[asyncio.Queue[News | None]] = []
         self._ended: Exception | None = None
@@ -166,8 +167,8 @@ class Seat:
                     self._tell(message)
             case messages.Taken(id) | messages.Reason(id):
                 self._settle(id, message)
-            case messages.Refused(id, code, sentence, rule):
-                self._refuse(id, code, sentence, rule)
+            case messages.Refused(id):
+                self._refuse(id, message)
             case messages.Pong(_, now):
                 self._now = (now, time.monotonic())
             case messages.Bye(code, sentence) if code in FOR_GOOD:
@@ -183,14 +184,14 @@ class Seat:
         if found is not None and not found[1].done():
             found[1].set_result(message)
 
-    def _refuse(self, id: str, code: str, sentence: str, rule: str) -> None:
-        if not id and code == "too_fast":  # it was not read: all that is open is said again, a little later
+    def _refuse(self, id: str, message: messages.Refused) -> None:
+        if not id and message.code == "too_fast":  # it was not read: what is open is sent again later
             asyncio.get_running_loop().call_later(1.0, self._resume)
             return
         for refused_id in [id] if id else list(self._waiting):
             found = self._waiting.pop(refused_id, None)
             if found is not None and not found[1].done():
-                found[1].set_exception(refused(code, sentence, rule))
+                found[1].set_exception(refused(message.code, message.sentence, message.refusal))
 
     async def _change(self) -> None:
         """Until something is new; raises what ended the connection."""
@@ -247,7 +248,7 @@ class Seat:
 
     # What a seat does. Each comes back when it is on the server's disk, or raises `Refused`.
 
-    async def answer(self, ask: Ask, option: Option) -> None:
+    async def answer(self, ask: AskView, option: OptionView) -> None:
         """Takes an option of an ask."""
         id = _new_id()
         await self._do(messages.Answer(id, ask.number, option.word), id)
@@ -267,20 +268,20 @@ class Seat:
         id = _new_id()
         await self._do(messages.Undo(id), id)
 
-    async def say(self, text: str = "", phrase: str = "", to: int = -1) -> None:
+    async def say(self, text: str = "", phrase: str = "", to: int | None = None) -> None:
         """Chat: a text, or a quick phrase by its name."""
         id = _new_id()
         await self._do(messages.Say(id, text, phrase, to), id)
 
     async def why_not(self, verb: str, card: int | None = None, target: int | None = None) -> messages.Reason:
-        """Why something is not listed; with an empty sentence, it is."""
+        """Why something is not listed; without a refusal, it is."""
         id = _new_id()
         found = await self._do(messages.WhyNot(id, verb, card, target), id)
         assert isinstance(found, messages.Reason)
         return found
 
-    def mute(self, seat: int, on: bool = True) -> None:
-        """Hears no more of this seat (-1: of the spectators); or does again."""
+    def mute(self, seat: int | None, on: bool = True) -> None:
+        """Hears no more of this seat (None: of the spectators); or does again."""
         (self._muted.add if on else self._muted.discard)(seat)
         self._send(encode(messages.Mute(seat, on)))
 
@@ -310,7 +311,7 @@ class Seat:
             if look is not None and look.over:
                 return
             if self.table is not None and self.table.stage == "frozen":
-                raise refused("frozen", self.table.word)
+                raise refused("frozen", self.table.fault)
             if look is not None and look.ask is not None and (look.waited or look.offered):
                 now = (look.ask.number, [option.word for option in look.options])
                 if now != last:
@@ -332,7 +333,7 @@ class Seat:
         assert self.look is not None
         return self.look
 
-    async def _try(self, ask: Ask, option: Option) -> None:
+    async def _try(self, ask: AskView, option: OptionView) -> None:
         while True:
             try:
                 await self.answer(ask, option)
@@ -359,7 +360,7 @@ _sending: Final[set[asyncio.Task[None]]] = set()  # the loop itself keeps no tas
 
 def _why(code: int, reason: str) -> str:
     """Why the other side closed, in words: a web server that stops has only its code."""
-    return reason or messages.CLOSES.get(code, "the line was cut")
+    return reason or next((about for known, about in messages.CLOSES.items() if known == code), "the line was cut")
 
 
 def _new_id() -> str:

@@ -13,8 +13,10 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
+from kickdoor.server.protocol.answers import Menu, Problem
 from kickdoor.server.protocol.limits import COOKIE
-from kickdoor.server.protocol.shapes import TableInfo
+from kickdoor.views.cards import FaceView
+from kickdoor.views.room import TableInfo
 
 from .errors import refused
 from .seat import Seat
@@ -51,14 +53,13 @@ class Server:
 
     # Tables.
 
-    async def menu(self) -> dict[str, Any]:
+    async def menu(self) -> Menu:
         """All there is to choose from: boxes, settings, clocks, bots, phrases."""
-        return dict(await self._json("GET", "/menu"))
+        return msgspec.convert(await self._json("GET", "/menu"), Menu)
 
-    async def faces(self, box: str) -> list[dict[str, Any]]:
+    async def faces(self, box: str) -> list[FaceView]:
         """The cards of a box as they are printed."""
-        found: list[dict[str, Any]] = await self._json("GET", f"/boxes/{box}/cards")
-        return found
+        return msgspec.convert(await self._json("GET", f"/boxes/{box}/cards"), list[FaceView])
 
     async def tables(self) -> list[TableInfo]:
         """The public tables, the last touched first."""
@@ -194,9 +195,9 @@ class Server:
 def _told(error: urllib.error.HTTPError) -> Exception:
     """The refusal in an answer; whatever else answered is no server of ours, or it is down behind a proxy."""
     try:
-        said = msgspec.json.decode(error.read())
-        return refused(str(said["code"]), str(said["sentence"]), str(said.get("rule", "")))
-    except (msgspec.MsgspecError, KeyError, TypeError, AttributeError):
+        said = msgspec.json.decode(error.read(), type=Problem)
+        return refused(said.code, said.sentence)
+    except msgspec.MsgspecError:
         return ConnectionError(f"{error.url}: {error.code} {error.reason}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Answer, Chooser, DraftKind, OfferKind, ReasonName, Side, Way
+from .names import Chooser, DraftKind, OfferKind, ReasonName, Side, Way, YesOrNo
 from .shape import Shape, about
 
 
@@ -15,7 +15,7 @@ class DeedView(Shape, kw_only=True):
     verb: Annotated[str, about("what is done")]
     card: Annotated[CardView | None, about("with which card")] = None
     ability: Annotated[str, about("the name of the card's ability that is used")] = ""
-    answer: Annotated[Answer, about("the answer yes or no")] = ""
+    answer: Annotated[YesOrNo, about("the answer yes or no")] = ""
     sentence: Annotated[str, about("the sentence of a card that is chosen")] = ""
     number: Annotated[int | None, about("Treasures promised, gold of a sale, face of the die")] = None
     seat: Annotated[int | None, about("aimed at this player")] = None

@@ -13,7 +13,7 @@ Deck = Literal["door", "treasure", "none"]
 Slot = Literal["headgear", "armor", "footgear", "1 hand", "2 hands"]  # as card files write them
 Side = Literal["munchkins", "monsters"]
 Sex = Literal["male", "female"]
-Answer = Literal["", "yes", "no"]
+YesOrNo = Literal["", "yes", "no"]
 Way = Literal["pick", "pass", "propose", "play", "quiet", "draft"]
 Phase = Literal["setup", "start", "door", "room", "charity", "combat", "fleeing", "looting"]
 WindowKind = Literal["setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt"]
@@ -43,3 +43,14 @@ ReasonName = Literal[
     "chosen", "suits", "win", "treasures", "strong", "gain", "help_wins", "share", "level", "on_table", "to_win",
     "changes", "may_win", "would_win", "no_further", "somebody", "ahead", "in_the_way", "imagined", "best",
 ]  # fmt: skip
+Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
+ClockKind = Literal["window", "turn"]
+Strength = Literal["gentle", "easy", "fair", "hard"]
+# Why something that was asked of a server was not done.
+RefusalCode = Literal[
+    "not_understood", "too_fast", "not_yours", "not_begun", "not_legal", "stale", "over", "frozen", "not_saved",
+    "nothing_to_undo", "no_seat", "no_name", "same_name", "taken", "full", "begun", "no_table", "too_many",
+    "not_valid", "not_over",
+]  # fmt: skip
+# With what a socket is closed.
+CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4010]

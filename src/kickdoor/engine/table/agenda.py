@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.views.deeds import DraftView, OfferView, QuestionView
-from kickdoor.views.names import Answer, DraftKind, Side
+from kickdoor.views.names import DraftKind, Side, YesOrNo
 from kickdoor.views.names import Way as WayName
 
 from .absent import NO_FOE, NO_SIDE, NOBODY
@@ -50,7 +50,7 @@ class Said:
         self,
         text: str = "",
         ability: str = "",
-        answer: Answer = "",
+        answer: YesOrNo = "",
         sentence: str = "",
         number: int | None = None,
         card: Card | None = None,

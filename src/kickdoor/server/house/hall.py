@@ -9,8 +9,9 @@ import msgspec
 
 from kickdoor.fence import Fault
 from kickdoor.tables import box_of
+from kickdoor.views.names import CloseCode
+from kickdoor.views.room import TableInfo
 
-from ..protocol.shapes import TableInfo
 from ..room.entries import Opened
 from ..room.refusal import Refusal
 from ..room.runner import Runner
@@ -124,7 +125,7 @@ class Hall:
                 self.broken.pop(id, None)
         return len(old)
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         """Closes every socket."""
         for room in self.rooms.values():
             room.stop()

@@ -12,6 +12,7 @@ from kickdoor.fence import Fault, fenced
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import FEWEST, MOST, book_of, box_of
 
+from ..protocol.answers import BotInfo, BoxInfo, ClockInfo, Menu, PhraseInfo, SettingInfo
 from ..protocol.paces import PACES
 from ..protocol.phrases import FACES, PHRASES
 from ..room.entries import Opened
@@ -61,33 +62,26 @@ def no_bot(name: str) -> str:
     return ""
 
 
-def _regulars() -> list[dict[str, str]]:
+def _regulars() -> list[BotInfo]:
     """Our characters."""
-    return [
-        {"name": key, "title": one.name, "about": one.about, "strength": one.strength, "temper": one.temper}
-        for key, one in CHARACTERS.items()
-    ]
+    return [BotInfo(key, one.name, one.about, one.strength, one.temper) for key, one in CHARACTERS.items()]
 
 
-def _others() -> list[dict[str, str]]:
+def _others() -> list[BotInfo]:
     """Bots by their plain names: ours, and those of installed packages. They have no stated strength."""
     found = [bot for bot in known() if not bot.broken and bot.name not in SLOW]
-    return [
-        {"name": one.name, "title": one.name, "about": one.about, "strength": "", "temper": ""} for one in found
-    ]
+    return [BotInfo(one.name, one.name, one.about) for one in found]
 
 
-def menu(folders: dict[str, str]) -> dict[str, object]:
-    """Everything there is to choose from, each with a sentence."""
-    return {
-        "boxes": [{"id": box, "name": box_of(folders.get(box, box)).name} for box in [*OWN_BOXES, *folders]],
-        "settings": [
-            {"name": name, "default": default, "about": about}
-            for name, (default, about) in SETTINGS.items()
-            if name not in OURS
+def menu(folders: dict[str, str]) -> Menu:
+    """Everything there is to choose from."""
+    return Menu(
+        boxes=[BoxInfo(box, box_of(folders.get(box, box)).name) for box in [*OWN_BOXES, *folders]],
+        settings=[
+            SettingInfo(name, default, about) for name, (default, about) in SETTINGS.items() if name not in OURS
         ],
-        "clocks": [{"name": name, "about": pace.about} for name, pace in PACES.items()],
-        "bots": _regulars() + _others(),
-        "phrases": [{"name": name, "text": text, "icon": FACES.get(name, "")} for name, text in PHRASES.items()],
-        "players": [FEWEST, MOST],
-    }
+        clocks=[ClockInfo(name, pace.about) for name, pace in PACES.items()],
+        bots=_regulars() + _others(),
+        phrases=[PhraseInfo(name, FACES.get(name, "")) for name in PHRASES],
+        players=(FEWEST, MOST),
+    )

@@ -1,4 +1,4 @@
-"""Answers of the HTTP part that are shapes of ours: written by msgspec, and described by it in the OpenAPI."""
+"""Answers of the HTTP part: typed data written by msgspec, and described by it in the OpenAPI."""
 
 from __future__ import annotations
 
@@ -7,60 +7,65 @@ from typing import Any, Final
 import msgspec
 from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
+from msgspec import Struct
 
-from ..protocol import shapes
+from kickdoor.views.cards import FaceView
+from kickdoor.views.room import TableInfo
+
+from ..protocol import answers
 
 encode = msgspec.json.Encoder().encode
+ANSWERS: Final[list[type[Struct]]] = [
+    FaceView,
+    TableInfo,
+    *(one for one in vars(answers).values() if isinstance(one, type) and one.__module__ == answers.__name__),
+]
+ONCE: Final = "max-age=300"  # seconds that a browser may keep what changes only with the server
 
 
-class StoryStep(shapes.Shape):
-    """A finished game after so many answers: what was seen, what had happened since the step before."""
-
-    step: int
-    public: shapes.Public
-    owns: list[shapes.Own]  # of the seat that was asked for; without one, of all
-    events: list[shapes.Event]
-    by: int | None  # whose answer comes next; -1: the clock's; null: the game is over
-
-
-class Story(shapes.Shape):
-    steps: int  # answers there are
-    states: list[StoryStep]
-
-
-class Log(shapes.Shape):
-    """All that happened in a finished game."""
-
-    ends: list[int]  # by step, from 0: how many of the events had happened
-    by: list[int]  # by step: whose answer comes next; -1: the clock's
-    events: list[shapes.Event]
-
-
-SHAPES: Final = {"TableInfo": shapes.TableInfo, "Story": Story, "Log": Log}
-
-
-def described(name: str, many: bool = False) -> dict[int | str, dict[str, Any]]:
+def described(shape: type[Struct], many: bool = False, status: int = 200) -> dict[int | str, dict[str, Any]]:
     """What a route says of its answer, for the OpenAPI."""
-    assert name in SHAPES
-    shape: dict[str, Any] = {"$ref": f"#/components/schemas/{name}"}
-    found = {"type": "array", "items": shape} if many else shape
-    return {200: {"content": {"application/json": {"schema": found}}}}
+    if shape not in ANSWERS:
+        raise ValueError(f"{shape.__name__} is not among the answers that are described")
+    found: dict[str, Any] = {"$ref": f"#/components/schemas/{shape.__name__}"}
+    if many:
+        found = {"type": "array", "items": found}
+    return {status: {"content": {"application/json": {"schema": found}}}}
 
 
-def answered(found: object) -> Response:
-    """Shapes, or JSON that is written already."""
+def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route says of its refusals."""
+    about = {"description": "Refused, and why."}
+    return {status: {**about, **described(answers.Problem)[200]} for status in statuses}
+
+
+def answered(found: object, status: int = 200, kept: str = "") -> Response:
+    """Typed data, or JSON that is written already; `kept`: how long a browser may keep it."""
     body = found if isinstance(found, bytes) else encode(found)
-    return Response(body, media_type="application/json")
+    headers = {"cache-control": kept} if kept else {}
+    return Response(body, status, headers, "application/json")
+
+
+def _uniform(schema: Any) -> Any:
+    """A schema in which a pair is an array of one type: not all readers of OpenAPI know `prefixItems`."""
+    if isinstance(schema, list):
+        return [_uniform(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: _uniform(part) for key, part in schema.items() if key != "prefixItems"}
+    if "prefixItems" in schema:
+        made["items"] = _uniform(schema["prefixItems"][0])
+    return made
 
 
 def describe(app: FastAPI) -> None:
-    """Adds our shapes to what the application says of itself."""
+    """Adds the answers to what the application says of itself."""
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             found = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
-            _, shown = msgspec.json.schema_components(SHAPES.values(), ref_template="#/components/schemas/{name}")
-            found["components"]["schemas"].update(shown)
+            _, shown = msgspec.json.schema_components(ANSWERS, ref_template="#/components/schemas/{name}")
+            found.setdefault("components", {}).setdefault("schemas", {}).update(_uniform(shown))
             app.openapi_schema = found
         return app.openapi_schema
 

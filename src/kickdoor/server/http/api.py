@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from kickdoor.views.cards import FaceView
+from kickdoor.views.room import TableInfo
 
 from ..house.house import House
 from ..house.menu import menu as menu_of
 from ..house.menu import no_bot
 from ..net.keys import LASTS
+from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, Seated, Story
+from ..protocol.bodies import Begin, Fork, NewTable, SeatBot, TakeSeat
 from ..protocol.limits import COOKIE
 from ..room import commands, entries
 from ..room.asking import ask, settled
@@ -20,7 +24,7 @@ from ..room.refusal import Refusal
 from ..room.runner import Runner
 from ..room.upkeep import MINDER
 from . import finished_games
-from .answers import answered, describe, described
+from .answers import ONCE, answered, describe, described, refused
 from .cards import faces
 from .guide import open_guided
 from .problems import add_refusals, house_of
@@ -29,125 +33,6 @@ from .replays import Replays
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
 ]
-
-
-def _whole(value: object) -> object:
-    """JSON has one kind of number: 4.0 is a whole one."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-WHOLE: Final = BeforeValidator(_whole)
-Name = Annotated[str, Field(min_length=1, max_length=60)]
-
-
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Problem(BaseModel):
-    """What was refused, and why."""
-
-    code: str
-    sentence: str
-    rule: str = ""
-
-
-class NewTable(Model):
-    """A table to be set up. Seats without a bot wait for people."""
-
-    boxes: Annotated[list[str], Field(min_length=1, max_length=5)] = ["base"]
-    bots: Annotated[list[str], Field(min_length=3, max_length=6)] = ["", "greedy", "greedy", "greedy"]
-    settings: Annotated[dict[str, bool | Annotated[int, WHOLE] | str], Field(max_length=40)] = {}
-    clock: str = "normal"
-    public: bool = True
-    title: Annotated[str, Field(max_length=60)] = ""
-    guided: bool = False  # a first game instead: all of the above is chosen for whoever learns
-
-
-class Taking(Model):
-    """A seat to be taken: a name, and where the box knows sexes, one of them."""
-
-    name: Name
-    sex: Literal["", "male", "female"] = ""
-    seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
-
-
-class Seated(BaseModel):
-    """The seat, and a token with which clients that keep no cookies say who they are."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class SeatBot(Model):
-    bot: str = ""
-
-
-class Beginning(Model):
-    bot: str = "greedy"  # sits in the seats that are still empty
-
-
-class Forking(Model):
-    """Play on from a finished game: after how many answers, in which seat."""
-
-    step: Annotated[int, Field(ge=0, le=1_000_000), WHOLE]
-    seat: Annotated[int, Field(ge=0, le=5), WHOLE] = 0
-    name: Name = "You"
-
-
-class Opened(BaseModel):
-    table: str
-
-
-class BoxInfo(BaseModel):
-    id: str
-    name: str
-
-
-class SettingInfo(BaseModel):
-    name: str
-    default: bool | int | str
-    about: str
-
-
-class ClockInfo(BaseModel):
-    name: str
-    about: str
-
-
-class BotInfo(BaseModel):
-    """A bot: what to call it when a table is set up, and how people know it."""
-
-    name: str
-    title: str
-    about: str
-    strength: Literal["gentle", "easy", "fair", "hard", ""]
-    temper: str
-
-
-class Reason(BaseModel):
-    """Why the bot in a seat did what it did last; empty where it has no reason, or none any more."""
-
-    seat: int
-    why: str
-
-
-class PhraseInfo(BaseModel):
-    name: str
-    text: str
-    icon: str  # of an emote, which is shown as this emblem; empty: it is said
-
-
-class Menu(BaseModel):
-    """What a table can be set up with, each with a sentence."""
-
-    boxes: list[BoxInfo]
-    settings: list[SettingInfo]
-    clocks: list[ClockInfo]
-    bots: list[BotInfo]
-    phrases: list[PhraseInfo]
-    players: list[int]  # at least, at most
 
 
 # All of these are `async`: FastAPI would run other functions in threads, and rooms live on the event loop.
@@ -194,41 +79,41 @@ async def the_room(house: TheHouse, table: TableId) -> Runner:
 TheRoom = Annotated[Runner, Depends(the_room)]
 
 
-def _cookie(response: Response, house: House, key: str) -> str:
-    token = house.keys.signed(key)
+def _remember(response: Response, token: str) -> None:
+    """The browser keeps the token as a cookie."""
     response.set_cookie(COOKIE, token, max_age=LASTS, httponly=True, samesite="lax", path="/")
-    return token
 
 
-REFUSED: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem, "description": "Refused, and why."}
-    for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
+def _seated(room: str, seat: int, token: str, status: int = 200) -> Response:
+    response = answered(Seated(room, seat, token), status)
+    _remember(response, token)
+    return response
+
+
+REFUSED: Final = refused(400, 403, 404, 409, 413, 422, 429, 503)
 api = APIRouter(prefix="/api", responses=REFUSED)
 
 
-@api.get("/menu")
-async def menu(house: TheHouse) -> Menu:
+@api.get("/menu", responses=described(Menu))
+async def menu(house: TheHouse) -> Response:
     """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
-    return Menu.model_validate(menu_of(house.config.boxes))
+    return answered(menu_of(house.config.boxes))
 
 
-@api.get("/boxes/{box}/cards")
-async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> list[dict[str, Any]]:
+@api.get("/boxes/{box}/cards", responses=described(FaceView, many=True))
+async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> Response:
     """The faces of all cards of a box, by which clients draw what views name."""
-    response = answered(faces(box, house.config.boxes))
-    response.headers["cache-control"] = "max-age=300"
-    return response  # type: ignore[return-value]  # what it says it returns is for the OpenAPI
+    return answered(faces(box, house.config.boxes), kept=ONCE)
 
 
-@api.get("/tables", responses=described("TableInfo", many=True))
+@api.get("/tables", responses=described(TableInfo, many=True))
 async def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
     """The public tables, the last touched first."""
     return answered(house.hall.lobby(limit))
 
 
-@api.post("/tables", status_code=201)
-async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request, response: Response) -> Opened:
+@api.post("/tables", status_code=201, responses=described(OpenedTable, status=201))
+async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request) -> Response:
     """Sets up a table; whoever does is its host once seated."""
     _limit(house, request)
     key = key or house.keys.new()
@@ -243,8 +128,9 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request,
     if not room.saved:  # the commit failed: there is no such table
         house.hall.forget(room)
         raise Refusal("not_saved", "the disk did not take it; there is no table, try again")
-    _cookie(response, house, key)
-    return Opened(table=room.id)
+    response = answered(OpenedTable(room.id), 201)
+    _remember(response, house.keys.signed(key))
+    return response
 
 
 def _limit(house: House, request: Request) -> None:
@@ -254,19 +140,19 @@ def _limit(house: House, request: Request) -> None:
         raise Refusal("too_fast", "too many tables from one address; wait a little")
 
 
-@api.get("/tables/{table}", responses=described("TableInfo"))
+@api.get("/tables/{table}", responses=described(TableInfo))
 async def table(room: TheRoom) -> Response:
     """The table as everybody may know it."""
     return answered(room.info())
 
 
-@api.post("/tables/{table}/seats")
-async def sit(room: TheRoom, taking: Taking, house: TheHouse, key: Who, response: Response) -> Seated:
+@api.post("/tables/{table}/seats", responses=described(Seated))
+async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who) -> Response:
     """Takes a seat, or finds one's own again."""
     key = key or house.keys.new()
-    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat))
+    done = await ask(room, commands.Sit(key, taking.name, taking.sex or "", taking.seat))
     assert done.seat is not None
-    return Seated(table=room.id, seat=done.seat, token=_cookie(response, house, key))
+    return _seated(room.id, done.seat, house.keys.signed(key))
 
 
 @api.delete("/tables/{table}/seats/mine", status_code=204)
@@ -283,33 +169,33 @@ async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: S
     await ask(room, commands.SeatBot(key, seat, bot.bot))
 
 
-@api.get("/tables/{table}/why")
-async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Reason:
+@api.get("/tables/{table}/why", responses=described(BotReason))
+async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Response:
     """Why a bot did what it did last. It may name hidden cards: so after the game, or at a table of open minds."""
-    return Reason(seat=seat, why=finished_games.why(room, seat))
+    return answered(BotReason(seat, finished_games.why(room, seat)))
 
 
 @api.post("/tables/{table}/begin", status_code=204)
-async def begin(room: TheRoom, key: Who, beginning: Annotated[Beginning, Body()] = Beginning()) -> None:  # noqa: B008
+async def begin(room: TheRoom, key: Who, beginning: Annotated[Begin, Body()] = Begin()) -> None:  # noqa: B008
     """The host begins the game."""
     if word := no_bot(beginning.bot or "nobody"):
         raise Refusal("not_valid", word)
     await ask(room, commands.Begin(key, beginning.bot))
 
 
-@api.post("/tables/{table}/rematch", status_code=201)
-async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Opened:
+@api.post("/tables/{table}/rematch", status_code=201, responses=described(OpenedTable, status=201))
+async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Response:
     """The same table again, after the game: the same seats for the same people."""
-    return Opened(table=await finished_games.rematch(house, room, key))
+    return answered(OpenedTable(await finished_games.rematch(house, room, key)), 201)
 
 
-@api.get("/tables/{table}/record")
-async def record(room: TheRoom) -> dict[str, Any]:
+@api.get("/tables/{table}/record", responses=described(GameRecord))
+async def record(room: TheRoom) -> Response:
     """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
-    return answered(finished_games.record(room))  # type: ignore[return-value]
+    return answered(finished_games.record(room))
 
 
-@api.get("/tables/{table}/story", responses=described("Story"))
+@api.get("/tables/{table}/story", responses=described(Story))
 async def story(
     room: TheRoom,
     replays: TheReplays,
@@ -321,16 +207,14 @@ async def story(
     return answered(await replays.story(room, start, count, seat))
 
 
-@api.post("/tables/{table}/fork", status_code=201)
-async def fork(
-    room: TheRoom, forking: Forking, house: TheHouse, key: Who, request: Request, response: Response
-) -> Seated:
+@api.post("/tables/{table}/fork", status_code=201, responses=described(Seated, status=201))
+async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request: Request) -> Response:
     """Play on from a moment of a finished game, against bots."""
     _limit(house, request)
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment)
-    return Seated(table=found, seat=forking.seat, token=_cookie(response, house, key))
+    return _seated(found, forking.seat, house.keys.signed(key), 201)
 
 
 def add_api(app: FastAPI) -> None:

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..house.house import House
-from ..room.refusal import Refusal
+from kickdoor.views.names import RefusalCode
 
-STATUS: Final = {
+from ..house.house import House
+from ..protocol.answers import Problem
+from ..room.refusal import Refusal
+from .answers import answered
+
+STATUS: Final[dict[RefusalCode, int]] = {
     "no_table": 404,
     "no_seat": 404,
     "not_yours": 403,
@@ -34,14 +37,14 @@ def house_of(request: Request) -> House:
     return house
 
 
-def _problem(status: int, code: str, sentence: str, rule: str = "") -> JSONResponse:
+def _problem(status: int, code: RefusalCode, sentence: str) -> Response:
     said = sentence.encode(errors="replace").decode()  # may quote half a surrogate pair that a client sent
-    return JSONResponse({"code": code, "sentence": said, "rule": rule}, status)
+    return answered(Problem(code, said), status)
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _problem(STATUS.get(error.code, 409), error.code, error.sentence, error.rule)
+    return _problem(STATUS.get(error.code, 409), error.code, error.sentence)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

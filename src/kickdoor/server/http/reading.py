@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
-from typing import Annotated, Final
+from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel
 
 from kickdoor.language.files import reference
 from kickdoor.language.files.loader import OWN_BOXES
@@ -17,100 +16,25 @@ from kickdoor.language.grammar import forms, template
 from kickdoor.rules import ledger
 from kickdoor.tables import box_of
 
-from .answers import answered, described
+from ..protocol.answers import (
+    BoxInfo,
+    EditionRow,
+    FormChapter,
+    FormInfo,
+    GameLog,
+    KeyInfo,
+    KindInfo,
+    LanguagePage,
+    RuleChapter,
+    RulesPage,
+    RuleText,
+    SentenceExample,
+    WordList,
+)
+from .answers import ONCE, answered, described
 from .api import REFUSED, TheReplays, TheRoom
 
 reading = APIRouter(prefix="/api", tags=["reading"])
-WHILE: Final = "max-age=300"  # seconds; it changes only with a new version of the server
-
-
-class RuleText(BaseModel):
-    """A rule. Without editions it holds in all."""
-
-    number: str
-    text: str
-    editions: list[str]
-
-
-class RuleChapter(BaseModel):
-    title: str
-    rules: list[RuleText]
-
-
-class EditionName(BaseModel):
-    id: str
-    name: str
-
-
-class EditionRow(BaseModel):
-    """One thing in which the editions differ; a cell is empty where an edition has no such thing."""
-
-    what: str
-    cells: dict[str, str]
-
-
-class RulesPage(BaseModel):
-    """Every rule by its number, and the editions side by side."""
-
-    chapters: list[RuleChapter]
-    editions: list[EditionName]
-    differences: list[EditionRow]
-
-
-class KindInfo(BaseModel):
-    """A kind of card and the keys of its record."""
-
-    name: str
-    must: list[str]
-    may: list[str]
-    deck: str  # empty: in none, or it says which
-
-
-class KeyInfo(BaseModel):
-    name: str
-    holds: str
-    default: str  # empty: none
-    meaning: str
-
-
-class Example(BaseModel):
-    """A sentence as it stands on a card."""
-
-    box: str
-    card: str
-    sentence: str
-
-
-class FormInfo(BaseModel):
-    """A form of sentence: how it is worded, what it does, by which rules, on how many cards."""
-
-    form: str
-    core: bool  # its wording is fixed
-    meaning: str
-    rules: list[str]
-    uses: int
-    example: Example | None
-
-
-class FormChapter(BaseModel):
-    title: str
-    forms: list[FormInfo]
-
-
-class WordList(BaseModel):
-    """What may stand in a slot."""
-
-    slot: str
-    words: list[str]
-
-
-class LanguagePage(BaseModel):
-    """The card language, as in docs/card-language.md."""
-
-    kinds: list[KindInfo]
-    keys: list[KeyInfo]
-    chapters: list[FormChapter]
-    words: list[WordList]
 
 
 @functools.cache
@@ -121,7 +45,7 @@ def rules_page() -> RulesPage:
         chapter.rules.append(RuleText(number=rule.number, text=rule.text, editions=list(rule.editions)))
     return RulesPage(
         chapters=list(chapters.values()),
-        editions=[EditionName(id=box, name=box_of(box).name) for box in ledger.EDITIONS],
+        editions=[BoxInfo(id=box, name=box_of(box).name) for box in ledger.EDITIONS],
         differences=[EditionRow(what=row.what, cells=dict(row.cells)) for row in ledger.differences()],
     )
 
@@ -136,7 +60,9 @@ def language_page() -> LanguagePage:
         told: list[FormInfo] = []
         for form in classes:
             use = shown.get(form)
-            example = Example(box=use.box, card=use.card, sentence=use.sentence) if use is not None else None
+            example = (
+                SentenceExample(box=use.box, card=use.card, sentence=use.sentence) if use is not None else None
+            )
             told.append(
                 FormInfo(
                     form=template.shown(form.phrase),
@@ -164,21 +90,19 @@ def language_page() -> LanguagePage:
 # The first request reads the boxes, in a thread: no table waits for it.
 
 
-@reading.get("/rules")
-async def rules(response: Response) -> RulesPage:
+@reading.get("/rules", responses=described(RulesPage))
+async def rules() -> Response:
     """Every rule of the game by its number, chapter by chapter."""
-    response.headers["cache-control"] = WHILE
-    return await asyncio.to_thread(rules_page)
+    return answered(await asyncio.to_thread(rules_page), kept=ONCE)
 
 
-@reading.get("/language")
-async def language(response: Response) -> LanguagePage:
+@reading.get("/language", responses=described(LanguagePage))
+async def language() -> Response:
     """The card language: kinds of card, their keys, every form of sentence with a card that has it."""
-    response.headers["cache-control"] = WHILE
-    return await asyncio.to_thread(language_page)
+    return answered(await asyncio.to_thread(language_page), kept=ONCE)
 
 
-@reading.get("/tables/{table}/log", responses={**REFUSED, **described("Log")})
+@reading.get("/tables/{table}/log", responses={**REFUSED, **described(GameLog)})
 async def log(
     room: TheRoom, replays: TheReplays, seat: Annotated[int | None, Query(ge=0, le=5)] = None
 ) -> Response:

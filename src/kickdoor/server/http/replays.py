@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from kickdoor.engine.game import Game
 from kickdoor.records import replay
 
+from ..protocol.answers import GameLog, Story, StoryStep
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..room.runner import Runner
@@ -75,19 +76,19 @@ class Replays:
         """The same from the record, in the thread; `id` is the table's."""
         first = min(start, steps)
         game = self._at(id, record, first)
-        shown: list[dict[str, Any]] = []
+        shown: list[StoryStep] = []
         told = 0 if first == 0 else None
         answers = record["answers"]
         assert isinstance(answers, list)
         for step in range(first, min(first + count, steps + 1)):
             since = len(game.events) if told is None else told
-            by = answers[step][0] if step < steps else None
+            by = _seat(answers[step][0]) if step < steps else None
             shown.append(_step(game, step, seat, since, by))
             told = len(game.events)
             if step < steps:
                 _go_on(game, *answers[step])
         self._keep(id, min(first + len(shown), steps), game)
-        return encode({"steps": steps, "states": shown})
+        return encode(Story(steps, shown))
 
     def _at(self, id: str, record: dict[str, object], step: int) -> Game:
         """The game after so many answers: a kept one, or played from the start."""
@@ -128,16 +129,15 @@ def _log(record: dict[str, object], seat: int | None) -> bytes:
         _go_on(game, by, index)
         ends.append(len(game.events))
     events = game.told(seat) if seat is not None else [event.view(True) for event in game.events]
-    return encode({"ends": ends, "by": [by for by, _ in answers], "events": events})
+    return encode(GameLog(ends, [_seat(by) for by, _ in answers], events))
 
 
-def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> dict[str, Any]:
+def _seat(by: int) -> int | None:
+    """Whose answer it is; None: the clock's."""
+    return None if by < 0 else by
+
+
+def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> StoryStep:
     seats = range(len(game.names)) if seat is None else [seat]
     events = game.told(seat, since) if seat is not None else [event.view(True) for event in game.events[since:]]
-    return {
-        "step": step,
-        "public": game.public(),
-        "owns": [game.own(number) for number in seats],
-        "events": events,
-        "by": by,
-    }
+    return StoryStep(step, game.public(), [game.own(number) for number in seats], events, by)

@@ -11,6 +11,8 @@ from typing import Final, Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
+from kickdoor.views.names import CloseCode, RefusalCode
+
 from ..protocol import messages
 from ..protocol.limits import BURST, COOKIE, QUEUE, RATE, STRIKES
 from ..room.chat import LONGEST_NAME
@@ -60,7 +62,7 @@ class Outbox:
         self._loop: Final = asyncio.get_running_loop()
         self._due = False  # what waits is written in the loop's next turn, in one piece
         self._pumping = False  # `pump` is sending; nothing may overtake it
-        self.code: int | None = None  # with which the socket is to be closed
+        self.code: CloseCode | None = None  # with which the socket is to be closed
         self.cut: Callable[[], None] = lambda: None  # aborts the socket
         self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # writes at once, if the socket is ready
 
@@ -89,7 +91,7 @@ class Outbox:
         self._waiting.clear()
         self._size = 0
 
-    def close(self, code: int) -> None:
+    def close(self, code: CloseCode) -> None:
         if self.code is None:
             self.code = code
             self._waiting.append(encode(_bye(code)))
@@ -114,7 +116,7 @@ class Outbox:
             await self._wake.wait()
 
 
-def _admitted(host: Host, socket: WebSocket) -> tuple[str, int | None]:
+def _admitted(host: Host, socket: WebSocket) -> tuple[str, CloseCode | None]:
     """The key of the person behind a socket, and the code to close it with where it is not let in."""
     origin = socket.headers.get("origin")
     own = origin is None or origin.partition("://")[2] == socket.headers.get("host")
@@ -163,7 +165,7 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
             await writer
 
 
-def _bye(code: int) -> messages.Bye:
+def _bye(code: CloseCode) -> messages.Bye:
     return messages.Bye(code, messages.CLOSES[code])
 
 
@@ -217,7 +219,7 @@ class _Reader:
     def _reply(self, reply: Reply, id: str) -> None:
         self._outbox.put(encode(message_of(reply, id)))
 
-    def _refuse(self, code: str, sentence: str) -> None:
+    def _refuse(self, code: RefusalCode, sentence: str) -> None:
         self._strikes += 1
         self._host.refused(code)
         self._outbox.put(encode(messages.Refused("", code, sentence)))

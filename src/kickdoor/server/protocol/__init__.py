@@ -1,1 +1,1 @@
-"""The messages on the socket, and their description for people and programs."""
+"""The wire described: messages on the socket, answers over HTTP, and what is generated from them."""

@@ -6,16 +6,25 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from .shapes import Clock, Event, Own, Public, TableInfo
+from kickdoor.views.deeds import RefusalView
+from kickdoor.views.events import EventView
+from kickdoor.views.names import CloseCode, RefusalCode
+from kickdoor.views.room import ClockView, TableInfo
+from kickdoor.views.shape import about
+from kickdoor.views.table import OwnView, PublicView
 
-VERSION: Final = 1  # raised when a client made for the older messages would misunderstand the new ones
+VERSION: Final = 2  # raised when a client made for the older messages would misunderstand the new ones
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+OwnId = Annotated[
+    str, Meta(min_length=1, max_length=64), about("the sender's own, new for each message: it is never done twice")
+]
 Word = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Tag = Annotated[int, Meta(ge=0, le=1 << 40)]
 
 
-class Message(Struct, tag_field="t", tag=str.lower):
-    """Anything said on the socket; `t` says what."""
+class Message(Struct, tag_field="t", tag=str.lower, omit_defaults=True):
+    """Anything said on the socket; `t` says what. A field at its default is left out."""
 
 
 class Request(Message, forbid_unknown_fields=True):
@@ -28,59 +37,59 @@ class Request(Message, forbid_unknown_fields=True):
 class Answer(Request):
     """Takes an option of the open ask. Answered with `taken` or `refused`."""
 
-    id: Id  # the sender's own, new for each message: the same id of a seat is never carried out twice
-    number: Annotated[int, Meta(ge=0, le=1 << 40)]  # of the ask that is answered
-    word: Word  # of the option that is taken
+    id: OwnId
+    number: Annotated[Tag, about("of the ask that is answered")]
+    word: Annotated[Word, about("of the option that is taken")]
 
 
 class PassUntil(Request, tag="pass_until"):
     """Passes for this seat until a card is played, an offer comes or the turn is over; or does so no more."""
 
-    id: Id  # as in `answer`
-    on: bool = True  # false: no more
+    id: OwnId
+    on: Annotated[bool, about("false: no more")] = True
 
 
 class Hold(Request):
     """Wait! Gives everybody more time in the open window, or makes the next move wait for all."""
 
-    id: Id  # as in `answer`
+    id: OwnId
 
 
 class Undo(Request):
     """Takes back this seat's last answer, where nobody has seen anything of it (`own.undo` says so)."""
 
-    id: Id  # as in `answer`
+    id: OwnId
 
 
 class Say(Request):
     """Chat, to all at the table: a text, or one of the quick phrases by its name."""
 
-    id: Id  # as in `answer`
-    text: Annotated[str, Meta(max_length=400)] = ""  # plain text, shown as it is; not read where there is a phrase
-    phrase: Annotated[str, Meta(max_length=40)] = ""  # the name of a quick phrase; empty: none
-    to: Annotated[int, Meta(ge=-1, le=5)] = -1  # the seat it is meant for, though all hear it; -1: everybody
+    id: OwnId
+    text: Annotated[str, Meta(max_length=400), about("plain text; not read where there is a phrase")] = ""
+    phrase: Annotated[str, Meta(max_length=40), about("the name of a quick phrase; empty: none")] = ""
+    to: Annotated[SeatNumber | None, about("the seat it is meant for, though all hear it; null: everybody")] = None
 
 
 class Mute(Request):
     """Chat of a seat is not sent to this socket any more; or is again. Nobody is told, and no answer comes."""
 
-    seat: Annotated[int, Meta(ge=-1, le=5)]  # -1: all spectators
-    on: bool = True  # false: heard again
+    seat: Annotated[SeatNumber | None, about("null: all spectators")]
+    on: Annotated[bool, about("false: heard again")] = True
 
 
 class WhyNot(Request, tag="why_not"):
     """Asks why something is not listed. Answered with `reason`."""
 
-    id: Id  # comes back with the reason
-    verb: Annotated[str, Meta(min_length=1, max_length=40)]  # as of an option
-    card: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None  # the tag of the card
-    target: Annotated[int, Meta(ge=0, le=5)] | None = None  # the seat it would be aimed at
+    id: Annotated[str, Meta(min_length=1, max_length=64), about("comes back with the reason")]
+    verb: Annotated[str, Meta(min_length=1, max_length=40), about("as of an option")]
+    card: Annotated[Tag | None, about("the tag of the card")] = None
+    target: Annotated[SeatNumber | None, about("the seat it would be aimed at")] = None
 
 
 class Ping(Request):
     """Answered at once with the server's time."""
 
-    n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0  # comes back with the answer
+    n: Annotated[int, Meta(ge=0, le=1 << 53), about("comes back with the answer")] = 0
 
 
 FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping
@@ -92,10 +101,10 @@ FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping
 class Welcome(Message):
     """The first message on every socket that is let in."""
 
-    version: int  # of these messages
-    table: str  # the table's id
-    seat: int | None  # the seat of this socket; null: it watches
-    now: int  # the server's time: milliseconds it has been up, over all restarts; no wall clock
+    version: Annotated[int, about("of these messages")]
+    table: Annotated[str, about("the table's id")]
+    seat: Annotated[int | None, about("the seat of this socket; null: it watches")]
+    now: Annotated[int, about("the server's time: milliseconds it has been up, over all restarts; no wall clock")]
 
 
 class Table(Message):
@@ -107,11 +116,11 @@ class Table(Message):
 class State(Message):
     """What this seat may know now, whole, and the events since the last it has seen."""
 
-    number: int  # how many events there have been; a client that comes back names it as `seen`, and gets the rest
-    public: Public
-    own: Own | None  # null for a spectator
-    events: list[Event]
-    clock: Clock | None  # null: no clock runs
+    number: Annotated[int, about("how many events there have been; a client that comes back names it as `seen`")]
+    public: PublicView
+    own: Annotated[OwnView | None, about("null for a spectator")]
+    events: list[EventView]
+    clock: Annotated[ClockView | None, about("null: no clock runs")]
 
 
 class Taken(Message):
@@ -123,49 +132,49 @@ class Taken(Message):
 class Refused(Message):
     """The message with this id was not carried out; nothing has changed."""
 
-    id: str  # empty: the message was not understood, or not read
-    code: str
-    sentence: str  # why, for people
-    rule: str = ""  # the numbers of the rules that refuse it, as in docs/rules.md, with commas
+    id: Annotated[str, about("empty: the message was not understood, or not read")]
+    code: RefusalCode
+    sentence: Annotated[str, about("why, in an English sentence, for whoever writes a client")] = ""
+    refusal: Annotated[RefusalView | None, about("of `not_legal`: which rule refuses it, and why")] = None
 
 
 class Reason(Message):
     """Why something is not listed."""
 
     id: str
-    sentence: str  # empty: it is listed
-    rule: str = ""  # as in `refused`
+    sentence: Annotated[str, about("in English; empty: it is listed")] = ""
+    refusal: Annotated[RefusalView | None, about("which rule refuses it, and why; null: it is listed")] = None
 
 
 class Said(Message):
     """Somebody spoke."""
 
-    number: int  # from 0, without a gap: what came before a reconnection comes again
-    seat: int | None  # who; null: a spectator
-    name: str  # of who spoke, at that time
-    text: str  # plain text, never markup; of a phrase, its words
-    phrase: str = ""  # the name of the quick phrase; empty: it was typed
-    to: int = -1  # the seat it is meant for; -1: everybody
+    number: Annotated[int, about("from 0, without a gap: what came before a reconnection comes again")]
+    seat: Annotated[int | None, about("who; null: a spectator")]
+    name: Annotated[str, about("of who spoke, at that time")]
+    text: Annotated[str, about("plain text, never markup; of a phrase, its English words")]
+    phrase: Annotated[str, about("the name of the quick phrase; empty: it was typed")] = ""
+    to: Annotated[int | None, about("the seat it is meant for; null: everybody")] = None
 
 
 class Pong(Message):
     """The server's time, for whoever asked."""
 
-    n: int  # as in the ping
-    now: int  # as in `welcome`
+    n: Annotated[int, about("as in the ping")]
+    now: Annotated[int, about("as in `welcome`")]
 
 
 class Bye(Message):
     """The last message: the server closes this socket."""
 
-    code: int  # with which it closes
-    sentence: str  # why, for people
+    code: Annotated[CloseCode, about("with which it closes")]
+    sentence: Annotated[str, about("why, in an English sentence")]
 
 
 FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye
 
 # The codes of refusals, and of the sockets' ends.
-REFUSALS: Final = {
+REFUSALS: Final[dict[RefusalCode, str]] = {
     "not_understood": "the message is not one of this version's",
     "too_fast": "more messages than one person sends",
     "not_yours": "a spectator or another seat may not do this",
@@ -187,7 +196,7 @@ REFUSALS: Final = {
     "not_valid": "a box, setting, bot or clock that does not exist, or a value it cannot have",
     "not_over": "the record of a game is shown when it is over",
 }
-CLOSES: Final = {
+CLOSES: Final[dict[CloseCode, str]] = {
     1001: "the table is gone",
     1008: "too many messages that are not understood, or too fast",
     1009: "a message was too long",

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from kickdoor.engine.table.dice import hash_of
+from kickdoor.views.names import SEXES
+from kickdoor.views.room import SeatInfo, TableInfo
 
-from ..protocol import messages, shapes
+from ..protocol import messages
 from . import entries
 from .presence import Presence
 from .state import RoomState
@@ -17,16 +19,11 @@ def box_id(box: str) -> str:
     return Path(box).name.replace("_", "-")
 
 
-def info_of(id: str, state: RoomState, presence: Presence) -> shapes.TableInfo:
+def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
     """The table as the lobby lists it and as its sockets are sent it."""
     opened = state.opened
-    words = {
-        "gathering": "waiting for players",
-        "adjourned": "nobody is here; the clocks stand still",
-        "frozen": state.frozen,
-    }
     here = presence.seats()
-    return shapes.TableInfo(
+    return TableInfo(
         id=id,
         title=opened.title,
         boxes=[box_id(box) for box in opened.boxes],
@@ -34,10 +31,16 @@ def info_of(id: str, state: RoomState, presence: Presence) -> shapes.TableInfo:
         clock=opened.clock,
         public=opened.public,
         stage=state.stage,
-        word=words.get(state.stage, ""),
-        host=state.host,
+        fault=state.frozen,
+        host=None if state.host < 0 else state.host,
         seats=[
-            shapes.SeatInfo(seat.name, seat.sex, seat.player, bool(seat.owner), number in here)
+            SeatInfo(
+                name=seat.name,
+                sex=SEXES.get(seat.sex),
+                bot=seat.player,
+                taken=bool(seat.owner),
+                here=number in here,
+            )
             for number, seat in enumerate(state.seats)
         ],
         spectators=presence.spectators,
@@ -49,4 +52,5 @@ def info_of(id: str, state: RoomState, presence: Presence) -> shapes.TableInfo:
 def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
     """A message of the chat, with its number."""
     seat = None if spoke.seat < 0 else spoke.seat
-    return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, spoke.to)
+    to = None if spoke.to < 0 else spoke.to
+    return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, to)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from kickdoor.views.room import ClockView
+
 from ..protocol.limits import MOST_HOLDS
 from ..protocol.paces import PACES, Pace
-from ..protocol.shapes import Clock
 
 SHORTEST: Final = 100  # milliseconds of a window: everybody's pass can still arrive
 
@@ -84,7 +85,7 @@ class Timing:
             self.since += now - self.halted
             self.halted = None
 
-    def clock(self) -> Clock | None:
+    def clock(self) -> ClockView | None:
         """The clock that runs, and when it ends; None while no clock runs."""
         stand = self.stand
         if stand is None or self.halted is not None:
@@ -95,7 +96,7 @@ class Timing:
                 return None
             left = max(CAP * pace.window - self.spent, pace.window // LEAST_SHARE, SHORTEST)
             ends = self.since + min(pace.window, left) + len(self.holds) * pace.hold
-            return Clock("window", -1, self.since, ends)
+            return ClockView("window", None, self.since, ends)
         if stand.asked < 0 or not pace.turn:
             return None
-        return Clock("turn", stand.asked, self.since, self.since + pace.turn)
+        return ClockView("turn", stand.asked, self.since, self.since + pace.turn)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.views.names import CloseCode
+
 
 class Sent:
     """What a socket was sent last; `Sending` compares it with what is true now."""
@@ -23,7 +25,7 @@ class Connection:
     def __init__(
         self,
         send: Callable[[bytes], None],
-        close: Callable[[int], None],
+        close: Callable[[CloseCode], None],
         owner: str = "",
         seat: int | None = None,
         seen: int = 0,

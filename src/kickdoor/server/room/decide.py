@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused
 from kickdoor.rules import refusals
+from kickdoor.views.deeds import RefusalView
+from kickdoor.views.names import RefusalCode
 
 from . import commands, entries
 from .chat import bot_says, say
@@ -14,6 +18,8 @@ from .gathering import begin, leave, seat_bot, sit
 from .hosted import Hosted
 from .refusal import Refusal, reason
 from .state import RoomState
+
+HELD: Final = RefusalView(rule="TIME-07", reason="nothing_to_hold")
 
 
 def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
@@ -60,7 +66,7 @@ def refusal_of(command: Command, refused: Refused) -> Refusal:
         return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
     if isinstance(command, commands.Begin):
         return Refusal("not_legal", refusals.line(refused))
-    code = "stale" if refused.rule is STALE else "not_legal"
+    code: RefusalCode = "stale" if refused.rule is STALE else "not_legal"
     return Refusal(code, *reason(refused))
 
 
@@ -92,11 +98,11 @@ def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
     seat, id = command.seat, command.id
     if state.timing.clock() is not None and game.stand().waits:
         if not state.timing.may_hold(seat):
-            raise Refusal("not_legal", "this window was held open already", "TIME-07")
+            raise Refusal("not_legal", "this window was held open already", HELD)
         return entries.Held(seat, id)
     index = game.holds(seat)
     if index is None:
-        raise Refusal("not_legal", "there is no window to hold open", "TIME-07")
+        raise Refusal("not_legal", "there is no window to hold open", HELD)
     return entries.Answered(seat, index, id)
 
 

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from ..protocol.shapes import TableInfo
+from kickdoor.views.room import TableInfo
+
 from ..store.store import Listing
 from . import entries
 from .about import info_of

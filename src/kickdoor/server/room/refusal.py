@@ -6,22 +6,25 @@ from typing import Final
 
 from kickdoor.engine.table.rules import Refused
 from kickdoor.rules import refusals
+from kickdoor.views.deeds import RefusalView
+from kickdoor.views.names import RefusalCode
 
 
 class Refusal(Exception):
-    """A code of `messages.REFUSALS`, a sentence for people, and the numbers of the rules. Nothing has changed."""
+    """A code, an English sentence, and where the game refuses, its refusal. Nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+    def __init__(self, code: RefusalCode, sentence: str, view: RefusalView | None = None) -> None:
         super().__init__(sentence)
-        self.code: Final = code
+        self.code: Final[RefusalCode] = code
         self.sentence: Final = sentence
-        self.rule: Final = rule
+        self.view: Final = view
 
 
 class Unreadable(ValueError):
     """Entries that do not make a table (any more): why, in a sentence for people, which names no hidden card."""
 
 
-def reason(refused: Refused) -> tuple[str, str]:
-    """Why the game refuses: a sentence for people, and the numbers of the rules."""
-    return refusals.sentence(refused), ", ".join(refused.numbers)
+def reason(refused: Refused) -> tuple[str, RefusalView]:
+    """Why the game refuses: an English sentence, and as data."""
+    rule, *also = refused.numbers or ("",)
+    return refusals.sentence(refused), RefusalView(rule=rule, also=tuple(also), reason="")

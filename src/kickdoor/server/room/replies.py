@@ -29,5 +29,5 @@ def message_of(reply: Reply, id: str) -> messages.FromServer:
     if isinstance(reply, Done):
         return messages.Taken(id)
     if isinstance(reply, Refusal):
-        return messages.Refused(id, reply.code, reply.sentence, reply.rule)
+        return messages.Refused(id, reply.code, reply.sentence, reply.view)
     return reply

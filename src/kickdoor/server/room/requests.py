@@ -14,9 +14,8 @@ Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Undo
 def said_by(connection: Connection, message: messages.Say) -> Command:
     """Chat of a player or a spectator."""
     seat = -1 if connection.seat is None else connection.seat
-    return commands.Say(
-        seat, message.id, connection.owner, connection.name, message.text, message.phrase, message.to
-    )
+    to = -1 if message.to is None else message.to
+    return commands.Say(seat, message.id, connection.owner, connection.name, message.text, message.phrase, to)
 
 
 def seat_of(connection: Connection) -> int:

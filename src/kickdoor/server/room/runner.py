@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.fence import Fault, fenced
+from kickdoor.views.names import CloseCode
+from kickdoor.views.room import TableInfo
 
-from ..protocol import messages, shapes
+from ..protocol import messages
 from ..store.store import Listing, Row, Write
 from . import commands
 from .commands import Command
@@ -49,7 +51,7 @@ class Runner:
         self._queue: Final[deque[tuple[Job, Replied | None]]] = deque()
         self._busy = False  # commands are being carried out, or a commit is on its way
         self._handing = False  # a write is being handed to the store, which may commit it at once
-        self._closing: list[tuple[Connection, int]] = []  # sockets to be closed after the commit
+        self._closing: list[tuple[Connection, CloseCode]] = []  # sockets to be closed after the commit
         self._changed = True  # there may be something new to send
         self._timer: Timer | None = None
         self._failures = 0  # commits in a row that failed
@@ -174,7 +176,7 @@ class Runner:
     def _heard(self, connection: Connection, message: messages.FromClient) -> Reply | None:
         match message:
             case messages.Mute(quiet, on):
-                connection.mute(quiet, on)
+                connection.mute(-1 if quiet is None else quiet, on)
                 return None
             case messages.Ping(n):
                 return messages.Pong(n, self.services.clock.now())
@@ -205,7 +207,7 @@ class Runner:
             self._writer.freeze(str(fault))
             raise Refusal("frozen", str(fault)) from None
         if refused is None:
-            return messages.Reason(message.id, "")
+            return messages.Reason(message.id)
         return messages.Reason(message.id, *reason(refused))
 
     def _attach(self, connection: Connection) -> None:
@@ -272,7 +274,7 @@ class Runner:
 
     # The listing, and whether it is in use.
 
-    def info(self) -> shapes.TableInfo:
+    def info(self) -> TableInfo:
         """The table as everybody may know it."""
         return self._listed.table(self.state, self.presence)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.views.names import Stage
+
 from .clocks import Timing, pace_of
 from .entries import Opened, Spoke
 from .hosted import Hosted
@@ -48,7 +50,7 @@ class RoomState:
         self.rematch = ""
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.frozen:
             return "frozen"
         if self.game is None:

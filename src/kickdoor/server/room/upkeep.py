@@ -85,6 +85,8 @@ class Upkeep:
             yield ClockRanOut()
             return
         seat, before = clock.seat, game.stand()
+        if seat is None:
+            return
         yield BotAnswers(seat, self._bots.advice(state, seat, MINDER))
         after = current()
         if after.game is None or after.game.stand() == before:

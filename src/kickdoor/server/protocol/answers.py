@@ -1,0 +1,274 @@
+"""What the HTTP part answers, as typed data: described in the OpenAPI, and as TypeScript types for the page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from kickdoor.views.events import EventView
+from kickdoor.views.names import RefusalCode, Strength
+from kickdoor.views.shape import Shape, about
+from kickdoor.views.table import OwnView, PublicView
+
+
+class Problem(Shape):
+    """Why a request was refused. Nothing has changed."""
+
+    code: RefusalCode
+    sentence: Annotated[str, about("why, in an English sentence, for whoever writes a client")] = ""
+
+
+class OpenedTable(Shape):
+    """A table that was set up."""
+
+    table: Annotated[str, about("its id")]
+
+
+class Seated(Shape):
+    """The seat, and a token with which clients that keep no cookies say who they are."""
+
+    table: Annotated[str, about("its id")]
+    seat: int
+    token: str
+
+
+class BotReason(Shape):
+    """Why the bot in a seat did what it did last."""
+
+    seat: int
+    why: Annotated[str, about("in English; empty where it has no reason, or none any more")]
+
+
+# The menu: what a table can be set up with.
+
+
+class BoxInfo(Shape):
+    """A box that is installed."""
+
+    id: str
+    name: str
+
+
+class SettingInfo(Shape):
+    """A house rule."""
+
+    name: str
+    default: bool | int | str
+    about: Annotated[str, about("what it does, in English")]
+
+
+class ClockInfo(Shape):
+    """A preset of clocks."""
+
+    name: str
+    about: Annotated[str, about("how long things take, in English")]
+
+
+class BotInfo(Shape):
+    """A bot: its name for requests, and how people know it."""
+
+    name: str
+    title: Annotated[str, about("how people call it")]
+    about: Annotated[str, about("what it is like, in English")]
+    strength: Annotated[Strength | None, about("null: it is known by its plain name only")] = None
+    temper: Annotated[str, about("how it behaves; empty: like any other")] = ""
+
+
+class PhraseInfo(Shape):
+    """A quick phrase."""
+
+    name: str
+    icon: Annotated[str, about("of an emote, which is shown as this emblem; empty: it is said")] = ""
+
+
+class Menu(Shape):
+    """What a table can be set up with."""
+
+    boxes: list[BoxInfo]
+    settings: list[SettingInfo]
+    clocks: list[ClockInfo]
+    bots: list[BotInfo]
+    phrases: list[PhraseInfo]
+    players: Annotated[tuple[int, int], about("at least, at most")]
+
+
+# Finished games.
+
+
+class StoryStep(Shape):
+    """A finished game after so many answers: what was seen, what had happened since the step before."""
+
+    step: Annotated[int, about("how many answers had been taken")]
+    public: PublicView
+    owns: Annotated[list[OwnView], about("of the seat that was asked for; without one, of all")]
+    events: list[EventView]
+    by: Annotated[int | None, about("whose answer comes next; null: the clock's, or the game is over")]
+
+
+class Story(Shape):
+    """Some steps of a finished game."""
+
+    steps: Annotated[int, about("answers there are")]
+    states: list[StoryStep]
+
+
+class GameLog(Shape):
+    """All that happened in a finished game."""
+
+    ends: Annotated[list[int], about("by step, from 0: how many of the events had happened")]
+    by: Annotated[list[int | None], about("by step: whose answer comes next; null: the clock's")]
+    events: list[EventView]
+
+
+class GameRecord(Shape, kw_only=True):
+    """The record of a finished game: `kickdoor replay --verify` proves it."""
+
+    seed: Annotated[str | int, about("every shuffle and roll follows from it")]
+    answers: Annotated[list[tuple[int, int]], about("the seat (-1: the clock) and the number of the option")]
+
+
+# The rules and the card language.
+
+
+class RuleText(Shape):
+    """A rule of the game."""
+
+    number: str
+    text: Annotated[str, about("in English")]
+    editions: Annotated[list[str], about("ids of the boxes where it holds; empty: in all")]
+
+
+class RuleChapter(Shape):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class EditionRow(Shape):
+    """One thing in which the editions differ."""
+
+    what: Annotated[str, about("in English")]
+    cells: Annotated[dict[str, str], about("by box, in English; none where an edition has no such thing")]
+
+
+class RulesPage(Shape):
+    """Every rule by its number, and the editions side by side."""
+
+    chapters: list[RuleChapter]
+    editions: list[BoxInfo]
+    differences: list[EditionRow]
+
+
+class KindInfo(Shape):
+    """A kind of card and the keys of its record."""
+
+    name: str
+    must: Annotated[list[str], about("keys it must have")]
+    may: Annotated[list[str], about("keys it may have")]
+    deck: Annotated[str, about("empty: in none, or the record says which")]
+
+
+class KeyInfo(Shape):
+    """A key of a card's record."""
+
+    name: str
+    holds: Annotated[str, about("what it holds")]
+    default: Annotated[str, about("empty: none")]
+    meaning: Annotated[str, about("in English")]
+
+
+class SentenceExample(Shape):
+    """A sentence as it stands on a card."""
+
+    box: str
+    card: str
+    sentence: str
+
+
+class FormInfo(Shape):
+    """A form of sentence."""
+
+    form: Annotated[str, about("how it is worded")]
+    core: Annotated[bool, about("its wording is fixed")]
+    meaning: Annotated[str, about("what it does, in English")]
+    rules: Annotated[list[str], about("the numbers of the rules it follows")]
+    uses: Annotated[int, about("on how many cards it stands")]
+    example: SentenceExample | None
+
+
+class FormChapter(Shape):
+    """Forms of sentences that belong together."""
+
+    title: str
+    forms: list[FormInfo]
+
+
+class WordList(Shape):
+    """What may stand in a slot of a sentence."""
+
+    slot: str
+    words: list[str]
+
+
+class LanguagePage(Shape):
+    """The card language, as in docs/card-language.md."""
+
+    kinds: list[KindInfo]
+    keys: list[KeyInfo]
+    chapters: list[FormChapter]
+    words: list[WordList]
+
+
+# The guide of the first game.
+
+Whose = Literal["mine", "other"]
+
+
+class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
+    """A moment, by what a client is shown: everything that is given must hold. Lists: any of their names."""
+
+    turn: Annotated[Whose | None, about("whose turn it is")] = None
+    asked: Annotated[Whose | None, about("whose question it is")] = None
+    phase: Annotated[tuple[str, ...], about("phases of the turn")] = ()
+    window: Annotated[tuple[str, ...], about("kinds of window")] = ()
+    waits: Annotated[bool | None, about("everybody is waited for")] = None
+    question: Annotated[tuple[str, ...], about("kinds of the own question")] = ()
+    can: Annotated[tuple[str, ...], about("verbs that the own ask lists")] = ()
+    kind: Annotated[tuple[str, ...], about("with a card of one of these kinds")] = ()
+    event: Annotated[tuple[str, ...], about("kinds of events that have just come")] = ()
+    whose: Annotated[Whose | None, about("the seat the event is about")] = None
+    fight: Annotated[Literal["mine", "helping", "other", "none"] | None, about("whose fight is on")] = None
+    winning: Annotated[bool | None, about("the munchkins are")] = None
+    offer: Annotated[Literal["mine"] | None, about("one has been put to this seat")] = None
+    level: Annotated[int | None, about("the own Level is at least this")] = None
+    below: Annotated[int | None, about("the own Level is below this")] = None
+    full: Annotated[bool | None, about("more cards in hand than may be kept")] = None
+    dead: bool | None = None
+    over: bool | None = None
+    won: bool | None = None
+    after: Annotated[str, about("this step has been said")] = ""
+
+
+class GuideStep(Shape, forbid_unknown_fields=True, kw_only=True):
+    """Said once, when its moment comes: the messages `guide-{id}` of the catalogue."""
+
+    id: str
+    rules: Annotated[list[str], about("numbers of the rules")]
+    at: Annotated[str, about("a CSS selector: what it speaks of")] = ""
+    stay: Annotated[bool, about("until it was read, even if its moment is over")] = False
+    when: GuideMoment
+
+
+class GuideHint(Shape, forbid_unknown_fields=True, kw_only=True):
+    """What to do now, the message `hint-{id}` of the catalogue: the first that fits, as often as it does."""
+
+    id: str
+    at: Annotated[str, about("a CSS selector: what it speaks of")] = ""
+    when: GuideMoment
+
+
+class Guide(Shape):
+    """Everything the guide of the first game may say."""
+
+    steps: list[GuideStep]
+    hints: list[GuideHint]

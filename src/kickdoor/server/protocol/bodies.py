@@ -1,0 +1,63 @@
+"""What the HTTP part is asked for: the bodies of requests, checked before anything is done with them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+
+def _whole(value: object) -> object:
+    """JSON knows one kind of number: 4.0 is a whole one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE: Final = BeforeValidator(_whole)
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewTable(Body):
+    """A table to be set up. Seats without a bot wait for people."""
+
+    boxes: Annotated[list[str], Field(min_length=1, max_length=5)] = ["base"]
+    bots: Annotated[list[str], Field(min_length=3, max_length=6)] = ["", "greedy", "greedy", "greedy"]
+    settings: Annotated[dict[str, bool | Annotated[int, WHOLE] | str], Field(max_length=40)] = {}
+    clock: str = "normal"
+    public: bool = True
+    title: Annotated[str, Field(max_length=60)] = ""
+    guided: Annotated[bool, Field(description="a first game instead: everything else is chosen for it")] = False
+
+
+class TakeSeat(Body):
+    """A seat to be taken: a name, and where the box knows sexes, one of them."""
+
+    name: Name
+    sex: Literal["male", "female"] | None = None
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
+
+
+class SeatBot(Body):
+    """A bot for a seat; none: the seat is kept for a person."""
+
+    bot: str = ""
+
+
+class Begin(Body):
+    """The game begins."""
+
+    bot: Annotated[str, Field(description="sits in the seats that are still empty")] = "greedy"
+
+
+class Fork(Body):
+    """Play on from a finished game."""
+
+    step: Annotated[int, Field(ge=0, le=1_000_000, description="after how many answers"), WHOLE]
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE] = 0
+    name: Name = "You"
+
+
+REQUESTS: Final[tuple[type[BaseModel], ...]] = (NewTable, TakeSeat, SeatBot, Begin, Fork)

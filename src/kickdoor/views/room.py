@@ -1,0 +1,47 @@
+"""A table on a server with its people: who sits where, how far it is, which clock runs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from .names import ClockKind, Sex, Stage
+from .shape import Shape, about
+
+
+class ClockView(Shape):
+    """What runs out when, in the server's time: a window for all, or the time of one seat to think."""
+
+    kind: ClockKind
+    seat: Annotated[int | None, about("whose time it is; null: everybody's")]
+    began: Annotated[int, about("milliseconds of the server's time, as in `welcome` and `pong`")]
+    ends: Annotated[int, about("milliseconds of the server's time; what is in before it counts")]
+
+
+class SeatInfo(Shape, kw_only=True):
+    """A place at the table before and during the game."""
+
+    name: Annotated[str, about("empty while nobody sits there")]
+    sex: Annotated[Sex | None, about("null: not said")]
+    bot: Annotated[str, about("the bot that plays, or plays while the owner is away; empty: a person")]
+    taken: Annotated[bool, about("by a person, here or not")]
+    here: Annotated[bool, about("the person is connected")]
+
+
+class TableInfo(Shape, kw_only=True):
+    """A table as everybody may know it."""
+
+    id: Annotated[str, about("as in its link")]
+    title: Annotated[str, about("may be empty")]
+    boxes: Annotated[list[str], about("ids; the first is the host, whose rules hold")]
+    settings: Annotated[
+        dict[str, bool | int | str], about("by name, where they are not the box's own; see `GET /api/menu`")
+    ]
+    clock: Annotated[str, about("the preset of its clocks; see `GET /api/menu`")]
+    public: Annotated[bool, about("listed in the lobby")]
+    stage: Annotated[Stage, about("how far it is")]
+    fault: Annotated[str, about("of a frozen table: what went wrong, in English; else empty")]
+    host: Annotated[int | None, about("the seat that may begin; null: nobody yet")]
+    seats: list[SeatInfo]
+    spectators: Annotated[int, about("sockets that watch")]
+    seed_hash: Annotated[str, about("of the seed, which the record shows when the game is over")]
+    rematch: Annotated[str, about("the id of the table where these players play again; empty: none yet")]
