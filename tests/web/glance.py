@@ -13,7 +13,7 @@ LOOK = """() => {
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
   const label = (node) => node?.getAttribute('aria-label') ?? '';
   const number = (node) => parseInt(node?.textContent.match(/-?\\d+/)?.[0] ?? '0');
-  const strength = (node) => number(node.querySelector('[title="Combat strength"]'));
+  const strength = (node) => parseInt(node.querySelector('[data-strength]')?.dataset.strength ?? '0');
   window.seen = [...document.querySelectorAll('main button:not(:disabled)')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }));
   const part = (node) =>
@@ -24,12 +24,16 @@ LOOK = """() => {
       index,
       label(part(button)),
       plain(label(button) || button.textContent),
+      button.dataset.verb ?? '',
       button.classList.contains('main'),
       button.dataset.kind ?? '',
       number(button.querySelector('.corner')),
       number(button.querySelector('.gold')),
     ]),
     called: plain(bar?.querySelector('[role=status] strong')?.textContent),
+    moment: bar?.querySelector('[data-called]')?.dataset.called ?? '',
+    question: bar?.querySelector('[data-called]')?.dataset.question ?? '',
+    missing: parseInt(document.querySelector('[data-missing]')?.dataset.missing ?? '0'),
     fight: label(document.querySelector('[aria-label="Fight"] [role=status]')),
     levels: label(document.querySelector('main [aria-label^="Levels:"]')),
     strengths: [...document.querySelectorAll('section.player')].map((one) => [label(one), strength(one)]),
@@ -47,6 +51,7 @@ class Button:
     index: int
     part: str
     name: str
+    verb: str  # of an option; empty: it is none
     main: bool
     kind: str  # of a card, as is what follows
     corner: int  # its bonus, or a monster's Level
@@ -67,6 +72,9 @@ class Button:
 class Glance:
     buttons: list[Button] = field(default_factory=list)
     called: str = ""  # what the bar says: whose move it is, or what is about to happen
+    moment: str = ""  # move, choice, window, waiting, over
+    question: str = ""  # the kind of question
+    missing: int = 0  # how much the munchkins need to win the fight
     fight: str = ""  # who fights, the totals and the verdict; empty where nobody does
     levels: dict[str, int] = field(default_factory=dict)
     winning: int = 10  # the Level that wins
@@ -81,20 +89,18 @@ class Glance:
     def has(self, part: str, name: str) -> Button | None:
         return next((button for button in self.at(part) if button.name == name), None)
 
+    def can(self, verb: str) -> list[Button]:
+        """The buttons for options of this verb."""
+        return [button for button in self.buttons if button.verb == verb]
+
     @property
     def window(self) -> bool:
         """Everybody may speak up now."""
-        return self.called.endswith(("speak up.", "may answer."))
+        return self.moment == "window"
 
     @property
     def fighters(self) -> list[str]:
         return self.fight.split(": ")[0].split(" and ") if self.fight else []
-
-    @property
-    def missing(self) -> int:
-        """How much the munchkins need to win the fight."""
-        found = re.search(r"(\d+) more needed", self.fight)
-        return int(found[1]) if found else 0
 
 
 def look(page: Page) -> Glance:

@@ -74,7 +74,7 @@ def play(players: list[Player], until: Callable[[], bool], seconds: float) -> No
         if until():
             return
         pressed = player.done.total() > before
-        if now.called.startswith("Your ") and pressed:
+        if now.moment in ("move", "choice") and pressed:
             awaited = player
         else:
             awaited = next((one for one in players if now.called == f"Waiting for {one.person.name}"), None)

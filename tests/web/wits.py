@@ -10,8 +10,7 @@ from tests.web.glance import Button, Glance
 BAR, HAND, WORN, OFFERS = "What you may do", "Your hand", "What you are and wear", "Offers"
 HELP, TRADE, SALE = "The price of help", "Your offer", "You are selling"
 DRAFTS = (HELP, TRADE, SALE, "You are showing")
-LEADING = ("Ready", "Kick open the door", "Loot the room", "Run away", "End your turn", "Pass")
-STANDING = "Pass until something changes"
+LEADING = ("kick_door", "loot_room", "run_away", "end_turn", "pass")
 STANDS = 0.9  # how often one rather passes so
 ON_ONESELF = (
     "item", "item_enhancer", "class", "race", "double", "power", "origin", "companion", "steed", "turf", "level_up"
@@ -42,17 +41,17 @@ class Wits:
         if menu is not None:
             return self._use(now, now.at(menu))
         sure = next((button for button in now.at(BAR) if button.name.startswith("Sure?")), None)
-        offered = [button for button in now.at(OFFERS) if button.name in ("Accept", "Decline", "Ask for more")]
+        offered = [button for button in now.at(OFFERS) if button.verb in ("accept", "decline", "counter")]
         if sure is not None or offered:
             return sure or self._answer(offered)
         for draft in DRAFTS:
             if now.at(draft):
                 return self._compose(draft, now)
         mains = [button for button in now.at(BAR) if button.main]
-        if now.called.startswith("Your choice"):
+        if now.moment == "choice":
             return self._pick(now, mains)
-        if now.called.startswith("Your"):
-            if now.has(OFFERS, "Take it back"):
+        if now.moment == "move":
+            if now.can("withdraw"):
                 return None  # until there is an answer
             return self._before(now) or self._lead(now, mains)
         return self._meddle(now) or self._pass(now)
@@ -68,14 +67,14 @@ class Wits:
         """What the menu of a card offers for what it was opened for; the card is put back where it is nothing."""
         names = {button.name: button for button in menu}
         plays = [name for name in names if name.startswith(("Play", "Use"))]
-        mine = [name for name in plays if name.endswith(f" on {self._name}")]
+        mine = [name for name in plays if name.endswith(" on yourself")]
         side = [name for name in plays if name.endswith(("for the munchkins", "for the monsters"))]
         neither = [name for name in plays if name not in mine and name not in side]
         wanted: list[str] = [name for name in names if name.startswith("Sure?")]
         if self._aim == "oneself":
             others = [f" on {name}" for name in now.levels]
             wanted += ["Put it on", "Play", *mine]
-            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Put it down"]
+            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Lay it down"]
         elif self._aim == "us":
             wanted += ["Play for the munchkins", *[name for name in neither if name.startswith("Play")]]
         elif self._aim == "them":
@@ -100,14 +99,14 @@ class Wits:
             if card.kind in ON_ONESELF and (card.part == HAND or ", carried" in card.name):
                 if card.kind != "level_up" or self._rises(now):
                     return self._open(card, "oneself")
-        sell = now.has(BAR, "Sell Items")
+        sell = next((button for button in now.at(BAR) if button.verb == "sell"), None)
         if sell is not None and "sale" not in self._tried and self._rises(now):
             self._tried.add("sale")
             if sum(card.gold for card in self._spare(now)) >= PRICE:
                 return sell
-        if not self._traded and now.called == "Your move":
+        if not self._traded and now.can("offer"):
             self._traded = True
-            return next((button for button in now.buttons if button.name == "Offer a trade"), None)
+            return now.can("offer")[0]
         return None
 
     def _in_trouble(self, now: Glance, fresh: list[Button]) -> Button | None:
@@ -118,8 +117,7 @@ class Wits:
         points = sum(card.corner for card in shots)
         if points >= now.missing:
             return self._open(next((card for card in shots if card.corner >= now.missing), shots[-1]), "us")
-        asks = [button for button in now.buttons if button.name == "Ask for help"]
-        asks.sort(key=lambda button: -now.strengths.get(button.part, 0))
+        asks = sorted(now.can("ask_help"), key=lambda button: -now.strengths.get(button.part, 0))
         for ask in asks[:ASKED]:
             if f"help {ask.part}" not in self._tried and now.strengths.get(ask.part, 0) + points >= now.missing:
                 self._tried.add(f"help {ask.part}")
@@ -129,14 +127,14 @@ class Wits:
     def _lead(self, now: Glance, mains: list[Button]) -> Button | None:
         level = {card.card: card.corner for card in now.at(HAND) if card.kind == "monster"}
         for button in mains:
-            name = button.name
-            easy = name.startswith("Look for trouble: ") and level.get(name.split(": ")[1], 99) < now.strength
-            if easy or (name == "Claim the win" and not now.missing):
+            monster = button.name.partition("fight ")[2]
+            easy = button.verb == "look_for_trouble" and level.get(monster, 99) < now.strength
+            if easy or (button.verb == "fight" and not now.missing):
                 return button
         for move in LEADING:
-            found = next((button for button in mains if button.name.startswith(move)), None)
+            found = next((button for button in mains if button.verb == move), None)
             if found is not None:
-                if move in ("Ready", "End your turn"):
+                if move == "end_turn":
                     self._tried.clear()
                 return found
         return mains[0] if mains else None
@@ -155,8 +153,8 @@ class Wits:
     def _pass(self, now: Glance) -> Button | None:
         if now.has(BAR, "Passing until something changes"):
             return None
-        once = now.has(BAR, "Pass")
-        standing = now.has(BAR, STANDING)
+        once = next((button for button in now.at(BAR) if button.verb == "pass"), None)
+        standing = next((button for button in now.at(BAR) if button.verb == "pass_until"), None)
         if once is not None and standing is not None:
             return standing if self._chance.random() < STANDS else once
         return once
@@ -165,34 +163,33 @@ class Wits:
 
     def _answer(self, offered: list[Button]) -> Button:
         """Mostly yes."""
-        names = {button.name: button for button in offered}
-        wish = self._chance.choices(("Accept", "Decline", "Ask for more"), (90, 7, 3))[0]
-        return names.get(wish, offered[0])
+        verbs = {button.verb: button for button in offered}
+        wish = self._chance.choices(("accept", "decline", "counter"), (90, 7, 3))[0]
+        return verbs.get(wish, offered[0])
 
     def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
         """What is least dear where one parts with it, what is dearest where one gets it, else anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
         known = [button for button in mains if button.name in cards]
-        if known and re.search("|".join(PARTING), now.called):
+        if known and now.question in PARTING:
             return min(known, key=lambda button: cards[button.name])
         return self._chance.choice(mains) if mains else None
 
     def _compose(self, draft: str, now: Glance) -> Button:
-        names = {button.name: button for button in now.at(draft)}
-        wanted: list[str] = []
+        buttons = now.at(draft)
+        adding = [button for button in buttons if button.name.startswith("+ ")]
+        ends = [button for button in buttons if button.verb in ("send", "sell")]
+        wanted: list[Button] = []
         if draft == HELP:
-            wanted = ["1 Treasure", "Send the offer"]
+            wanted = [button for button in buttons if button.verb == "treasures" and " 1 " in button.name] + ends
         elif draft == SALE:
             spare = {card.card for card in self._spare(now)}
-            wares = [name for name in names if name.startswith("+ ") and name[2:].rsplit(" (")[0] in spare]
-            wanted = ["Sell Items", *wares]
+            wanted = ends + [button for button in adding if button.name[2:].rsplit(" (")[0] in spare]
         elif draft == TRADE:
-            cards = [name for name in names if name.startswith("+ ")]
-            if cards and ("Send the offer" not in names or self._chance.random() < 0.5):
-                wanted = [self._chance.choice(cards)]
-            wanted.append("Send the offer")
-        found = next((names[name] for name in wanted if name in names), None)
-        return found or names.get("Never mind") or next(iter(names.values()))
+            more = adding and (not ends or self._chance.random() < 0.5)
+            wanted = [self._chance.choice(adding)] if more else ends
+        never = [button for button in buttons if button.verb == "never_mind"]
+        return [*wanted, *never, *buttons][0]
 
     # What one reckons.
 

@@ -1,39 +1,16 @@
 // Cards as they are printed, fetched box by box: the page has no card text of its own.
+import type { FaceView } from './messages';
 import { get } from './server';
 
-export type Ability = { name?: string; when?: string; cost?: string; does?: string[]; text?: string[] };
-export type Face = {
-  id: string;
-  box: string;
-  name: string;
-  kind: string;
-  kind_word: string;
-  deck: string;
-  level?: number;
-  rank?: number;
-  bonus?: number;
-  treasures?: number;
-  levels?: number;
-  slot?: string;
-  big?: boolean;
-  value?: number;
-  copies?: number;
-  icon?: string;
-  flavour?: string;
-  faq?: string[];
-  lines?: string[];
-  tags?: string[];
-};
-
 class Faces {
-  private known = $state.raw(new Map<string, Face>());
+  private known = $state.raw(new Map<string, FaceView>());
   private asked = new Set<string>();
 
   async load(box: string): Promise<void> {
     if (this.asked.has(box)) return;
     this.asked.add(box);
     try {
-      const found = await get<Face[]>(`/boxes/${encodeURIComponent(box)}/cards`);
+      const found = await get<FaceView[]>(`/boxes/${encodeURIComponent(box)}/cards`);
       const known = new Map(this.known);
       for (const face of found) known.set(`${box}/${face.name}`, face);
       this.known = known;
@@ -42,14 +19,14 @@ class Faces {
     }
   }
 
-  of(box: string, name: string): Face | undefined {
+  of(box: string, name: string): FaceView | undefined {
     const face = this.known.get(`${box}/${name}`);
     if (!face) void this.load(box);
     return face;
   }
 
   // By name alone, for the log: whichever of the boxes has it.
-  named(name: string, boxes: string[]): Face | undefined {
+  named(name: string, boxes: string[]): FaceView | undefined {
     for (const box of boxes) {
       const face = this.of(box, name);
       if (face) return face;

@@ -1,5 +1,5 @@
-// Something a page shows once it has come from the server, and the bad news where it does not come.
-import { get } from './server';
+// Something a page shows once it has come from the server, and why where it does not come.
+import { get, sorry } from './server';
 
 export class Fetched<T> {
   found = $state.raw<T | null>(null);
@@ -14,7 +14,7 @@ export class Fetched<T> {
     try {
       this.found = await get<T>(this.path);
     } catch (found) {
-      this.error = (found as Error).message;
+      this.error = sorry(found);
     }
   };
 }

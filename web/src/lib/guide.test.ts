@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, type When } from './guide';
-import type { Event, State } from './messages';
+import { holds } from './guide';
+import type { EventView, GuideMoment, State } from './messages';
 
 // Only what the guide reads of a state; the rest of the frame is left out.
 type Shape = { now?: object; own?: object | null; me?: object };
@@ -9,13 +9,13 @@ function frame({ now = {}, own = {}, me = {} }: Shape = {}): State {
   const open = { players, turn: 0, asked: 0, phase: 'room', window: 'room', waits: false, fight: null, offers: [], over: false, winners: [], ...now };
   return { public: open, own: own && { seat: 0, hand: [], ask: null, ...own } } as unknown as State;
 }
-const said = (when: When, shape: Shape = {}, news: object[] = []) => holds(when, frame(shape), news as Event[], ['welcome']);
+const said = (when: GuideMoment, shape: Shape = {}, news: object[] = []) => holds(when, frame(shape), news as EventView[], ['welcome']);
 
 test('a watcher, who has no seat, is told nothing', () => expect(said({}, { own: null })).toBe(false));
 
 test('a hint without conditions always holds', () => expect(said({})).toBe(true));
 
-test.each<[When, Shape, boolean]>([
+test.each<[GuideMoment, Shape, boolean]>([
   [{ turn: 'mine' }, {}, true],
   [{ turn: 'mine' }, { now: { turn: 1 } }, false],
   [{ asked: 'other' }, { now: { asked: null } }, true],
@@ -37,7 +37,7 @@ test.each<[When, Shape, boolean]>([
 ])('%o of %o is %s', (when, shape, wanted) => expect(said(when, shape)).toBe(wanted));
 
 test('a verb and a kind of card must be of one option when the verb plays a card', () => {
-  const ask = { why: '', options: [{ verb: 'play', card: { kind: 'monster' } }, { verb: 'equip', card: { kind: 'item' } }] };
+  const ask = { question: { kind: 'start' }, options: [{ verb: 'play', card: { kind: 'monster' } }, { verb: 'equip', card: { kind: 'item' } }] };
   expect(said({ can: ['play'], kind: ['monster'] }, { own: { ask } })).toBe(true);
   expect(said({ can: ['play'], kind: ['item'] }, { own: { ask } })).toBe(false);
 });

@@ -1,36 +1,10 @@
-// The guide's words from the server, and whether the moment of one of them has come: by what the frames show alone.
-import type { Event, State } from './messages';
+// Whether the moment of a step of the guide has come: by what the frames show alone.
+import type { EventView, GuideMoment, State } from './messages';
 
-export type When = {
-  turn?: 'mine' | 'other';
-  asked?: 'mine' | 'other';
-  phase?: string[];
-  window?: string[];
-  waits?: boolean;
-  why?: string[];
-  can?: string[];
-  kind?: string[];
-  event?: string[];
-  whose?: 'mine' | 'other';
-  fight?: 'mine' | 'helping' | 'other' | 'none';
-  winning?: boolean;
-  offer?: 'mine';
-  level?: number;
-  below?: number;
-  full?: boolean;
-  dead?: boolean;
-  over?: boolean;
-  won?: boolean;
-  after?: string;
-};
-export type Step = { id: string; title: string; text: string; rules: string[]; at?: string; stay?: boolean; when: When };
-export type Hint = { text: string; at?: string; when: When };
-export type Guide = { steps: Step[]; hints: Hint[] };
-
-const same = <T>(wanted: T | undefined, found: T) => wanted === undefined || wanted === found;
+const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
 const among = (wanted: string[] | undefined, found: string) => !wanted?.length || wanted.includes(found);
 
-export function holds(when: When, state: State, news: Event[], said: string[]): boolean {
+export function holds(when: GuideMoment, state: State, news: EventView[], said: string[]): boolean {
   const { public: now, own } = state;
   if (!own) return false;
   const seat = own.seat;
@@ -53,14 +27,14 @@ export function holds(when: When, state: State, news: Event[], said: string[]): 
     same(when.turn, mine(now.turn)) &&
     same(when.asked, now.asked === seat ? 'mine' : 'other') &&
     among(when.phase, now.phase) &&
-    among(when.window, now.window) &&
+    among(when.window, now.window ?? '') &&
     same(when.waits, now.waits) &&
-    among(when.why, own.ask?.why ?? '') &&
+    among(when.question, own.ask?.question.kind ?? '') &&
     same(when.fight, fighting) &&
     same(when.winning, now.fight?.winning ?? false) &&
-    (when.offer === undefined || now.offers.some((offer) => offer.to === seat)) &&
-    (when.level === undefined || me.level >= when.level) &&
-    (when.below === undefined || me.level < when.below) &&
+    (when.offer == null || now.offers.some((offer) => offer.to === seat)) &&
+    (when.level == null || me.level >= when.level) &&
+    (when.below == null || me.level < when.below) &&
     same(when.full, own.hand.length > me.hand_limit) &&
     same(when.dead, me.dead) &&
     same(when.over, now.over) &&

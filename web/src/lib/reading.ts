@@ -1,26 +1,4 @@
-// What the server tells of rules and card language, as the pages read it.
-
-export type Rule = { number: string; text: string; editions: string[] };
-export type RulesPage = {
-  chapters: { title: string; rules: Rule[] }[];
-  editions: { id: string; name: string }[];
-  differences: { what: string; cells: Record<string, string> }[];
-};
-
-export type Form = {
-  form: string;
-  core: boolean;
-  meaning: string;
-  rules: string[];
-  uses: number;
-  example: { box: string; card: string; sentence: string } | null;
-};
-export type LanguagePage = {
-  kinds: { name: string; must: string[]; may: string[]; deck: string }[];
-  keys: { name: string; holds: string; default: string; meaning: string }[];
-  chapters: { title: string; forms: Form[] }[];
-  words: { slot: string; words: string[] }[];
-};
+// Texts of the rules and the card language, cut where they name something.
 
 export const slug = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
@@ -36,5 +14,18 @@ export function pieces(text: string): Piece[] {
       if (part.startsWith('`')) return { text: part.slice(1, -1), as: 'code' };
       if (part.startsWith('*') && part.length > 2) return { text: part.slice(1, -1), as: 'stress' };
       return { text: part, as: 'plain' };
+    });
+}
+
+// A message of the catalogue with <a>marks</a>: its parts, each with the name of its mark.
+export type Part = { text: string; mark: string };
+
+export function marked(text: string): Part[] {
+  return text
+    .split(/(<(\w+)>.*?<\/\2>)/)
+    .filter((part, index) => part && index % 3 !== 2)
+    .map((part) => {
+      const found = /^<(\w+)>(.*)<\/\1>$/.exec(part);
+      return found ? { text: found[2]!, mark: found[1]! } : { text: part, mark: '' };
     });
 }

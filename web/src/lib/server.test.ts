@@ -10,16 +10,16 @@ const answers = (status: number, body: string) => {
 };
 const refusal = (wait: Promise<unknown>) => wait.then(() => null, (found: unknown) => found);
 
-test('a refusal of the server is thrown with its code, sentence and rule', async () => {
-  answers(409, JSON.stringify({ code: 'full', sentence: 'All six seats are taken.', rule: 'SET-01' }));
+test('a refusal of the server is thrown with its code, in the words of the catalogue', async () => {
+  answers(409, JSON.stringify({ code: 'full', sentence: 'all six' }));
   const found = await refusal(get('/tables/1'));
   expect(found).toBeInstanceOf(Refusal);
-  expect(found).toMatchObject({ code: 'full', message: 'All six seats are taken.', rule: 'SET-01' });
+  expect(found).toMatchObject({ code: 'full', message: 'Every seat is taken.', sentence: 'all six' });
 });
 
 test('an error that is not JSON is still a refusal', async () => {
   answers(502, '<html>bad gateway</html>');
-  expect(await refusal(get('/tables/1'))).toMatchObject({ code: 'unknown', rule: '' });
+  expect(await refusal(get('/tables/1'))).toMatchObject({ code: 'not_understood' });
 });
 
 test('a server that cannot be reached is a refusal named gone', async () => {

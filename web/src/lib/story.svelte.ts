@@ -1,17 +1,15 @@
 // A finished game as it is watched: its log at once, its steps in chunks around where one looks.
-import type { Event, Option, Own, Public } from './messages';
+import type { EventView, GameLog, OptionView, Story as Told, StoryStep } from './messages';
 import { get } from './server';
 
-export type Step = { step: number; public: Public; owns: Own[]; by: number | null };
-type Log = { ends: number[]; by: number[]; events: Event[] };
 
 const CHUNK = 25;
 const KEPT = 16; // chunks; farther ones are fetched again
 
 export class Story {
-  log = $state.raw<Log | null>(null);
+  log = $state.raw<GameLog | null>(null);
   error = $state.raw<Error | null>(null);
-  private chunks = $state.raw(new Map<number, Step[]>());
+  private chunks = $state.raw(new Map<number, StoryStep[]>());
   private asked = new Set<number>();
   private queue: Promise<unknown> = Promise.resolve(); // one after the other: the server goes on from where it was
 
@@ -33,13 +31,13 @@ export class Story {
   async begin(): Promise<void> {
     this.error = null;
     try {
-      this.log ??= await get<Log>(`/tables/${this.id}/log?${this.eyes}`);
+      this.log ??= await get<GameLog>(`/tables/${this.id}/log?${this.eyes}`);
     } catch (found) {
       this.error = found as Error;
     }
   }
 
-  at(step: number): Step | undefined {
+  at(step: number): StoryStep | undefined {
     return this.chunks.get(Math.floor(step / CHUNK))?.[step % CHUNK];
   }
 
@@ -56,7 +54,7 @@ export class Story {
     this.queue = this.queue.then(async () => {
       try {
         const path = `/tables/${this.id}/story?start=${chunk * CHUNK}&count=${CHUNK}&${this.eyes}`;
-        const { states } = await get<{ states: Step[] }>(path);
+        const { states } = await get<Told>(path);
         const chunks = new Map(this.chunks).set(chunk, states);
         for (const one of [...chunks.keys()].sort((a, b) => Math.abs(b - here) - Math.abs(a - here)))
           if (chunks.size > KEPT) chunks.delete(one);
@@ -70,11 +68,11 @@ export class Story {
   }
 
   // The events of a step: what the answer before it did.
-  news(step: number): Event[] {
+  news(step: number): EventView[] {
     return this.log ? this.log.events.slice(step > 0 ? this.log.ends[step - 1] : 0, this.log.ends[step]) : [];
   }
 
-  told(step: number): Event[] {
+  told(step: number): EventView[] {
     return this.log ? this.log.events.slice(0, this.log.ends[step]) : [];
   }
 
@@ -93,10 +91,10 @@ export class Story {
   }
 
   // Who made the answer that led to a step, and which it was, where these eyes could see it.
-  deed(step: number, answers: [number, number][]): { by: number; option: Option | undefined } | null {
+  deed(step: number, answers: [number, number][]): { by: number | null; option: OptionView | undefined } | null {
     const answer = answers[step - 1];
     if (!answer) return step > 0 && this.log ? { by: this.log.by[step - 1]!, option: undefined } : null;
     const [by, index] = answer;
-    return { by, option: this.at(step - 1)?.owns.find((own) => own.seat === by)?.ask?.options[index] };
+    return { by: by < 0 ? null : by, option: this.at(step - 1)?.owns.find((own) => own.seat === by)?.ask?.options[index] };
   }
 }

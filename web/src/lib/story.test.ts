@@ -25,7 +25,7 @@ beforeEach(() => {
   broken = false;
   vi.stubGlobal('fetch', async (path: string) => {
     paths.push(path);
-    return broken ? new Response('{"sentence":"No."}', { status: 500 }) : new Response(JSON.stringify(answered(path)));
+    return broken ? new Response('{"code":"not_over"}', { status: 500 }) : new Response(JSON.stringify(answered(path)));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -78,7 +78,7 @@ test('a failed chunk shows its error and may be asked for again', async () => {
   const story = await opened();
   broken = true;
   story.need(0);
-  await vi.waitFor(() => expect(story.error?.message).toBe('No.'));
+  await vi.waitFor(() => expect(story.error).toMatchObject({ code: 'not_over' }));
   broken = false;
   await vi.waitFor(() => {
     story.need(0);

@@ -1,8 +1,8 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
-import type { Event, FromClient, FromServer, Option, Own, Phrase, Public, Reason, Said, State, TableInfo } from './messages';
+import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
+import { place, type Placement } from './place';
+import { refusal, server, type View } from './words';
 
-export type Line = State | null;
-type Refused = { sentence: string; rule: string; code: string };
 
 const WAITS = [300, 600, 1200, 2500, 5000];
 const KEPT = 400;
@@ -16,12 +16,12 @@ function fresh(): string {
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
-  events = $state.raw<Event[]>([]);
-  news = $state.raw<Event[]>([]); // what the last message brought
+  events = $state.raw<EventView[]>([]);
+  news = $state.raw<EventView[]>([]); // what the last message brought
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
-  bye = $state<{ code: number; sentence: string } | null>(null);
+  bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
   sending = $state(false);
   muted = $state<number[]>([]);
@@ -41,14 +41,26 @@ export class TableLink {
     this.connect();
   }
 
-  get public(): Public | null {
+  get public(): PublicView | null {
     return this.state?.public ?? null;
   }
-  get own(): Own | null {
+  get own(): OwnView | null {
     return this.state?.own ?? null;
   }
-  get options(): Option[] {
+  get view(): View | null {
+    return this.state;
+  }
+  get options(): OptionView[] {
     return this.own?.ask?.options ?? [];
+  }
+  placed: Placement = $derived(place(this.state?.own, this.state?.public));
+
+  // Why the last message was not carried out, and the rule that decides.
+  get sorry(): { text: string; rule: string } | null {
+    const found = this.refused;
+    if (!found) return null;
+    const why = found.refusal?.reason && this.view ? refusal(found.refusal, this.view) : server(found.code, found.sentence);
+    return { text: why, rule: found.refusal?.rule ?? '' };
   }
 
   // The server's time, as far as we know it.
@@ -143,9 +155,9 @@ export class TableLink {
     this.write(message);
   }
 
-  answer(option: Option): void {
+  answer(option: OptionView): void {
     const ask = this.own?.ask;
-    if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word });
+    if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {
     this.owe({ t: 'hold', id: fresh() });
@@ -156,7 +168,7 @@ export class TableLink {
   undo(): void {
     this.owe({ t: 'undo', id: fresh() });
   }
-  say(text: string, phrase: Phrase | '' = '', to = -1): void {
+  say(text: string, phrase: Phrase = '', to?: number): void {
     this.owe({ t: 'say', id: fresh(), text, phrase, to });
   }
   mute(seat: number, on: boolean): void {
@@ -167,12 +179,7 @@ export class TableLink {
     const id = fresh();
     return new Promise((resolve) => {
       this.reasons.set(id, resolve);
-      this.write({ t: 'why_not', id, verb, card: card ?? null, target: target ?? null });
+      this.write({ t: 'why_not', id, verb, card, target });
     });
   }
 }
-
-// What may be done with a card, to a player, or neither.
-export const withCard = (options: Option[], tag: number) => options.filter((option) => option.card?.tag === tag);
-export const onCard = (options: Option[], tag: number) => options.filter((option) => option.on?.tag === tag);
-export const loose = (options: Option[]) => options.filter((option) => !option.card);

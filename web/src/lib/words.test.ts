@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Option } from './messages';
-import { grave, move, short } from './words';
+import * as words from './words';
+import recorded from './views.json';
+import type { AskView, EventView, LineView, OptionView, OwnView, PublicView, QuestionView } from './messages';
 
-const option = (shape: object) => shape as unknown as Option;
+// Views of real games of every box with the sentences that the terminal makes of them; see scripts/record_views.py.
+type Moment = { public: PublicView; own: OwnView; said: Record<string, string[]> };
+const moments = recorded as unknown as Moment[];
 
-test('a verb that has no name of its own is said as it is', () => expect(move('steal_item')).toBe('Steal item'));
-
-test('a button says whom or what its move is for', () => {
-  const names = ['Ann', 'Bo'];
-  expect(short(option({ verb: 'run_away', foe: 4 }), names, new Map([[4, 'Rat']]))).toBe('Run away! from Rat');
-  expect(short(option({ verb: 'ask_help', seat: 1 }), names)).toBe('Ask for help of Bo');
-  expect(short(option({ verb: 'play', side: 1 }), names)).toBe('Play for the monsters');
-});
-
-test('a move that cannot be taken back is grave, its draft is not', () => {
-  expect(grave(option({ verb: 'sell' }))).toBe(true);
-  expect(grave(option({ verb: 'sell', way: 'draft' }))).toBe(false);
-  expect(grave(option({ verb: 'kick_door' }))).toBe(false);
-});
+test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.join(' ')} ${moment.own.ask?.question.kind}`, moment] as const))(
+  'the page says what the terminal says: %s',
+  (_, { public: now, own, said }) => {
+    const view = { public: now, own };
+    const ask = own.ask as AskView;
+    const plain = (text: string) => text.replace(/ +/g, ' ').trim();
+    expect(words.question(ask.question as QuestionView, view)).toBe(plain(said.question![0]!));
+    expect(ask.options.map((option: OptionView) => words.option(option, view))).toEqual(said.options!.map(plain));
+    expect(ask.options.map((option: OptionView) => words.option(option, view, true))).toEqual(said.short!.map(plain));
+    expect((now.offers ?? []).map((offer) => words.offer(offer, view))).toEqual(said.offers!.map(plain));
+    expect(own.draft ? [words.draft(own.draft, view)] : []).toEqual(said.draft!.map(plain));
+    expect(now.proposal ? [words.proposal(now.proposal, view)] : []).toEqual(said.proposal!.map(plain));
+    const lines = [...(now.fight?.ours ?? []), ...(now.fight?.theirs ?? [])];
+    expect(lines.map((line: LineView) => words.line(line, view).join('|'))).toEqual(said.lines!.map(plain));
+    const events = (said as unknown as { events: [EventView, string][] }).events;
+    expect(events.map(([event]) => words.event(event, view))).toEqual(events.map(([, text]) => plain(text)));
+  },
+);

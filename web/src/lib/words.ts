@@ -1,61 +1,204 @@
-// Names for the buttons: what the engine calls a move, as people say it. Anything unknown keeps its own label.
-import type { Option } from './messages';
+// Views in words: the same sentences as the terminal's (src/kickdoor/words), from the same catalogue.
+import { has, say, type Fill } from './catalogue';
+import type {
+  CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, ProposalView, PublicView, QuestionView,
+  RefusalCode, RefusalView,
+} from './messages';
 
-const MOVES: Record<string, string> = {
-  kick_door: 'Kick open the door',
-  loot_room: 'Loot the room',
-  look_for_trouble: 'Look for trouble',
-  end_turn: 'End your turn',
-  take: 'Take it into your hand',
-  fight: 'Claim the win',
-  run_away: 'Run away!',
-  pass: 'Pass',
-  ready: 'Ready',
-  sell: 'Sell Items',
-  show: 'Show cards',
-  ask_help: 'Ask for help',
-  offer: 'Offer a trade',
-  never_mind: 'Never mind',
-  send: 'Send the offer',
-  hold_on: 'Hold on!',
-  accept: 'Accept',
-  decline: 'Decline',
-  counter: 'Ask for more',
-  withdraw: 'Take it back',
-  sacrifice: 'Sacrifice',
-  picks_first: 'They pick first',
-  discard: 'Discard',
-  equip: 'Put it on',
-  unequip: 'Take it off',
-  play: 'Play',
-  lay: 'Put it down',
-};
+export { say } from './catalogue';
 
-// What stands between a move and whom or what it is for.
-const TOWARDS: Record<string, string> = { run_away: 'from', offer: 'to', ask_help: 'of', give: 'to' };
+// What the reader sees: the table for all, and where the reader has a seat, the own part.
+export type View = { public: PublicView; own?: OwnView | null };
+type Deed = OptionView | ProposalView;
+type Terms = OfferView | DraftView;
+type Seat = number | null | undefined;
 
-// Moves that cannot be taken back and hurt when they slip.
-const GRAVE = new Set(['end_turn', 'run_away', 'discard', 'sacrifice', 'sell', 'loot_room', 'give']);
+const NONE = 'none';
+const hyphened = (name: string) => name.replace(/[_ ]/g, '-');
+export const signed = (number: number) => (number < 0 ? String(number) : `+${number}`);
+export const capital = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
-export const move = (verb: string) => MOVES[verb] ?? verb.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+const nameOf = (view: View, seat: Seat) => (seat == null ? NONE : (view.public.players[seat]?.name ?? NONE));
 
-// What somebody has announced, as the others speak of it.
-const ANNOUNCED: Record<string, string> = { fight: 'claim the win', 'end turn': 'end the turn' };
-
-export const announced = (proposal: string, who: string) => `${who} is about to ${ANNOUNCED[proposal.replaceAll('_', ' ')] ?? proposal}`;
-
-export function grave(option: Option): boolean {
-  return GRAVE.has(option.verb) && option.way !== 'draft';
+// Which of the two reads; where both are the same player, whether that one reads.
+function youOf(view: View, who: Seat, other?: Seat): 'who' | 'other' | 'both' | 'same' | 'none' {
+  const me = view.own?.seat;
+  if (who != null && who === other) return who === me ? 'both' : 'same';
+  if (me === undefined) return NONE;
+  return who === me ? 'who' : other === me ? 'other' : NONE;
 }
 
-// A button's text where the card is already in sight: verb, ability, and whom or what it is for.
-export function short(option: Option, names: string[], foes: Map<number, string> = new Map()): string {
-  const parts = [move(option.verb)];
-  const to = TOWARDS[option.verb] ?? 'on';
-  if (option.text) parts.push(option.verb === 'treasures' ? `: ${option.text}` : `“${option.text}”`);
-  if (option.seat !== undefined) parts.push(`${to} ${names[option.seat] ?? '?'}`);
-  if (option.foe !== undefined) parts.push(`${to} ${foes.get(option.foe) ?? 'the monster'}`);
-  if (option.on) parts.push(`on ${option.on.name}`);
-  if (option.side !== undefined) parts.push(option.side === 0 ? 'for the munchkins' : 'for the monsters');
-  return parts.join(' ').replace(' : ', ': ');
+// Things side by side with the same joint between all of them.
+export const joined = (things: string[], joint: string): string =>
+  things.length ? things.reduce((first, second) => say(`list-${joint}`, { first, second })) : '';
+
+// A list as one text, "a, b and c"; `none` where there is nothing.
+export function list(things: string[], joint: 'and' | 'or' = 'and'): string {
+  const last = things.at(-1);
+  if (last === undefined) return NONE;
+  const first = joined(things.slice(0, -1), 'comma');
+  return first ? say(`list-${joint}`, { first, second: last }) : last;
 }
+const cards = (found: CardView[] | undefined) => list((found ?? []).map((card) => card.name));
+
+// What may be done.
+
+function targetOf(deed: Deed, view: View): { aim: string; target: string } {
+  if (deed.foe !== undefined) {
+    const foe = view.public.fight?.foes.find((one) => one.number === deed.foe);
+    return { aim: 'monster', target: !foe ? say('somebody') : foe.copy ? say('card-copy', { card: foe.card.name }) : foe.card.name };
+  }
+  if (deed.side) return { aim: 'side', target: say('target-side', { side: deed.side }) };
+  if (deed.on && deed.on.tag !== deed.card?.tag) return { aim: deed.on.kind === 'monster' ? 'with' : 'card', target: deed.on.name };
+  if (deed.seat === undefined) return { aim: NONE, target: NONE };
+  return deed.seat === view.own?.seat ? { aim: 'you', target: say('target-yourself') } : { aim: 'player', target: nameOf(view, deed.seat) };
+}
+
+const deedFill = (deed: Deed, view: View): Fill => ({
+  card: deed.card?.name ?? NONE,
+  ability: deed.ability || NONE,
+  answer: deed.answer || NONE,
+  sentence: capital(deed.sentence ?? '') || NONE,
+  number: deed.number ?? NONE,
+  ...targetOf(deed, view),
+});
+
+// An option: in full, or `short` beside its card.
+export function option(found: OptionView, view: View, short = false): string {
+  const id = `option-${hyphened(found.verb)}`;
+  const fill = { ...deedFill(found, view), kind: view.own?.ask?.question.kind ?? NONE };
+  return say(id, fill, short && has(id, 'short') ? 'short' : '');
+}
+
+// What somebody has announced.
+export const proposal = (found: ProposalView, view: View): string =>
+  say(`proposal-${hyphened(found.verb)}`, { ...deedFill(found, view), who: nameOf(view, found.by), you: youOf(view, found.by) });
+
+// What an interrupt is about.
+export function moment(view: View): string {
+  const found = view.public.moment;
+  if (!found) return '';
+  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: found.card?.name ?? NONE });
+}
+
+// What a choice is about.
+export function question(found: QuestionView, view: View): string {
+  if (found.kind === 'interrupt' && view.public.moment) return moment(view);
+  const who = found.seat ?? view.public.asked;
+  const seat = view.own?.seat;
+  return say(`question-${hyphened(found.kind)}`, {
+    who: nameOf(view, who),
+    you: youOf(view, who),
+    count: found.count ?? 0,
+    keep: found.keep ?? 0,
+    hold: seat === undefined ? 0 : (view.public.players[seat]?.hand_size ?? 0),
+    to: list((found.to ?? []).map((other) => nameOf(view, other))),
+    receivers: found.to?.length ?? 0,
+    card: found.card?.name ?? NONE,
+    sentence: capital(found.sentence ?? '') || NONE,
+    gold: found.gold ?? 0,
+  });
+}
+
+// Offers.
+
+function termsFill(terms: Terms, by: Seat, to: Seat, fighting: Seat, view: View): Fill {
+  const helperAsks = fighting != null && fighting === to;
+  const [helper, fighter] = helperAsks ? [by, to] : [to, by];
+  const picker = terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
+  const goods = [
+    ...(terms.treasures ? [say('goods-treasures', { count: terms.treasures })] : []),
+    ...(terms.gives ?? []).map((card) => card.name),
+    ...(terms.plays ? [say('goods-plays', { count: terms.plays })] : []),
+  ];
+  return {
+    who: nameOf(view, by),
+    other: nameOf(view, to),
+    you: youOf(view, by, to),
+    asks: helperAsks ? 'helper' : 'fighter',
+    goods: goods.length ? list(goods) : say('goods-nothing'),
+    gives: cards(terms.gives),
+    wants: cards(terms.wants),
+    picks: picker == null ? NONE : picker === view.own?.seat ? 'you' : 'player',
+    picker: nameOf(view, picker),
+  };
+}
+const offerFill = (found: OfferView, view: View): Fill => ({ ...termsFill(found, found.by, found.to, found.fighter, view), kind: found.kind });
+
+// An offer that waits for an answer.
+export const offer = (found: OfferView, view: View): string => say(`offer-${found.kind}`, offerFill(found, view));
+
+// What the reader is composing.
+export const draft = (found: DraftView, view: View): string =>
+  say(`draft-${found.kind}`, { ...termsFill(found, view.own?.seat, found.to, view.public.fight?.fighter, view), gold: found.gold ?? 0 });
+
+// What happened: a line of the log. `mark` sets the card's name off, so that the log can make it a button.
+export function event(found: EventView, view: View, mark: (name: string) => string = (name) => name): string {
+  const facts = found.facts ?? {};
+  return say(`event-${hyphened(found.what)}`, {
+    who: nameOf(view, found.who),
+    other: nameOf(view, found.other),
+    you: youOf(view, found.who, found.other),
+    card: found.card ? mark(found.card.name) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
+    amount: facts.amount ?? 0,
+    bonus: facts.bonus ? signed(facts.bonus) : NONE,
+    level: facts.level ?? 0,
+    ability: facts.ability || NONE,
+    on: facts.on || NONE,
+    side: facts.side ?? NONE,
+    deck: facts.deck ?? NONE,
+    sex: facts.sex ?? NONE,
+    boxes: list(facts.boxes ?? []),
+    reason: facts.reason ?? NONE,
+    ...(facts.offer ? offerFill(facts.offer, view) : {}),
+  });
+}
+
+// Several unseen cards that somebody drew in a row, as one line.
+export function draws(drawn: EventView[], view: View): string {
+  const counts = new Map<string, number>();
+  for (const one of drawn) counts.set(one.hidden ?? NONE, (counts.get(one.hidden ?? NONE) ?? 0) + 1);
+  const backs = [...counts].map(([deck, count]) => (count === 1 ? say('card-back', { deck }) : say('card-backs', { deck, count })));
+  const who = drawn[0]?.who;
+  return say('event-draws', { who: nameOf(view, who), you: youOf(view, who), cards: list(backs) });
+}
+
+// Sums and refusals.
+
+// A line of a fight's sum: whose it is, and why it counts, which may be empty.
+export function line(found: LineView, view: View): [whose: string, why: string] {
+  const id = `line-${found.kind}`;
+  const fill = {
+    who: nameOf(view, found.seat),
+    you: youOf(view, found.seat),
+    card: found.card || NONE,
+    sentence: found.text || NONE,
+    keyword: found.text || NONE,
+  };
+  return [say(id, fill), has(id, 'why') ? say(id, fill, 'why') : ''];
+}
+
+// Why something cannot be done.
+export function refusal(found: RefusalView, view: View): string {
+  const seat = found.seat ?? view.own?.seat;
+  return say(`refusal-${hyphened(found.reason)}`, {
+    card: found.card || NONE,
+    by: found.by || NONE,
+    who: nameOf(view, seat),
+    you: youOf(view, seat),
+    needs: list(found.needs ?? [], 'or'),
+    has: list(found.has ?? []),
+    number: found.number ?? NONE,
+  });
+}
+
+const IN_DETAIL = ['not_legal', 'not_understood', 'not_valid', 'frozen']; // only the server knows what exactly
+
+// Why a server refuses something; `detail` is its own sentence, which of some mistakes says more.
+export function server(code: RefusalCode | 'gone', detail = ''): string {
+  if (code === 'gone') return say('error-gone');
+  return detail && IN_DETAIL.includes(code) ? detail : say(`server-${hyphened(code)}`);
+}
+
+// A quick phrase; one that is unknown here keeps the text it came with.
+export const phrase = (name: string, text = ''): string => (has(`phrase-${hyphened(name)}`) ? say(`phrase-${hyphened(name)}`) : text);

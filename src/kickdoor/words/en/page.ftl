@@ -1,0 +1,529 @@
+### The page: what only a browser shows. Views (events, options, questions …) have files of their own.
+### <a>, <b> and other marks are made links and the like by the page.
+
+# Everywhere
+you = You
+newcomer = Newcomer
+your-name = Your name
+close = Close
+never-mind = Never mind
+try-again = Try again
+to-the-lobby = To the lobby
+back-to-the-lobby = Back to the lobby
+level = Level
+chapters = Chapters
+sex-female = female
+sex-male = male
+sex-not-said = not saying
+sure = Sure? { $what }
+rule-in-a-new-tab = The rule, in a new tab
+page-title = { $title } · kickdoor
+error-gone = The server does not answer. It may be restarting.
+
+# The lobby
+lobby-motto = Kick open the door. Fight what is behind it. Take its stuff. Stab your friends.
+lobby-play-now = Play now
+lobby-against-bots = Play now, against three bots
+lobby-box-base = Torches, loot, treachery
+lobby-box-super = Capes, powers, origins
+lobby-box-oz = Emerald roads, brass nerve
+lobby-box-harry-potter = Houses, lessons, detention
+lobby-box-south-park = Turf, snow, bad ideas
+lobby-box-other = A box of your own
+lobby-first-game = Never played? A guided first game
+lobby-tables = Tables
+lobby-table = { $names } · { $stage ->
+    [gathering] waiting for players
+    [full] full, about to begin
+    [playing] in play
+    [over] over
+    [adjourned] adjourned
+   *[frozen] frozen
+}
+lobby-join = Join
+lobby-full = Full: look in
+lobby-replay = Replay
+lobby-watch = Watch
+lobby-no-tables = No public table is open. Make one.
+
+# A new table
+new-table = A table for friends
+new-where = Where are they?
+new-apart = Each at their own screen
+new-apart-about = You get a link to send around.
+new-hot-seat = Hot seat: several people at this screen
+new-hot-seat-about = A curtain falls between you, and nobody is hurried.
+new-boxes = Boxes (the first you pick is the host, whose rules hold)
+new-host-box = Host: { $box }
+new-who = Who is here
+new-player = Player { $number }
+new-player-name = Name of player { $number }
+new-player-remove = Remove player { $number }
+new-player-more = One more
+new-bots = Bots beside you
+new-bots-count = How many
+new-bots-which = Which
+new-seats = Seats
+new-players = Players
+new-seat = Seat { $number }
+new-seat-friend = a friend
+new-the-table = The table
+new-title = Its name
+new-clock = Clock
+new-public = Listed in the lobby
+new-house-rules = { $changed ->
+    [0] House rules
+   *[other] House rules ({ $changed } changed)
+}
+new-sit-together = Sit down together
+new-set = Set the table
+
+# Bots
+bot = bot
+bot-character = { $temper ->
+    [none] { $title }, { $about }
+   *[other] { $title }, { $about } ({ $temper })
+}
+bot-plain = { $temper ->
+    [none] { $title }: { $about }
+   *[other] { $title }: { $about } ({ $temper })
+}
+bot-strength = { $strength ->
+    [gentle] Gentle
+    [easy] Easy
+    [fair] Fair
+    [hard] Hard
+   *[none] By their plain names
+}
+bot-mark = The bot { $bot } plays. Press to ask it why.
+bot-ask = Ask { $name }, a bot: why?
+bot-tells-later = { $name } tells why when the game is over.
+bot-forgot = { $name } does not remember.
+
+# Before the game
+gathering-untitled = A table is set
+gathering-about = { $boxes } · clock { $clock }
+gathering-seat = { $name }{ $host ->
+    [yes] {" "}– host
+   *[no] { "" }
+}{ $you ->
+    [yes] {" "}– you
+   *[no] { "" }
+}
+gathering-empty = An empty seat
+gathering-bot = A bot ({ $bot })
+gathering-keep-seat = Keep it for a friend
+gathering-seat-bot = Seat a bot in seat { $seat }
+gathering-choose-bot = Seat a bot …
+gathering-you-are = You are
+gathering-sit = Sit down
+gathering-full = Every seat is taken; you are watching.
+gathering-begin = Begin
+gathering-begin-with-bots = Begin, with bots in the empty seats
+gathering-wait-for-host = Waiting for the host to begin.
+gathering-invite = Invite friends
+gathering-qr = QR code of this table’s link
+gathering-copy = Copy the link
+gathering-copied = Copied
+
+# The table
+table-finding = Finding the table …
+table-needed = ● You are needed
+table-leave = Leave to the lobby
+table-play-again = Play again
+table-watch-replay = Watch the game
+table-lobby = Lobby
+table-watching = You are watching.
+track = Levels: { $levels }. Level { $winning } wins.
+track-player = { $who } Level { $level }
+decks = Decks
+deck-left = { $deck ->
+    [door] Doors left
+   *[treasure] Treasures left
+}
+discarded = { $count } discarded
+door-kick = The door: kick it
+door-turn = { $who }, turn { $turn }
+door-before = Before the first turn
+body = Beside { $who }’s body
+game-over = { $count ->
+    [0] The game ends in a draw
+    [one] { $winners } wins the game
+   *[other] { $winners } win the game
+}
+player-level = Level { $level }
+player-strength = strength { $strength }
+player-strength-about = Combat strength
+player-run-away = Run Away { $bonus }
+player-run-away-about = Added to the die when running away
+player-hand = hand { $size } of { $limit }
+player-cards-in-hand = Cards in hand
+player-dead = dead
+player-dead-you = dead: you are dealt in again
+player-away = away
+player-nothing-special = nothing special yet
+player-doing = { $doing ->
+    [thinks] is thinking
+    [chooses] must choose
+    [fights] is fighting
+    [helps] is helping
+   *[acted] acted
+}
+hand = Your hand
+hand-empty = Your hand is empty.
+gear = What you are and wear
+gear-slot = { $slot ->
+    [head] Headgear
+    [hands] Hands
+    [body] Armor
+   *[feet] Footgear
+}
+gear-group = { $group ->
+    [self] You are
+    [other] Also
+   *[carried] Carried
+}
+
+# What you may do
+bar = What you may do
+bar-waiting = Waiting for { $who }
+bar-speak-up = Anybody may still speak up.
+bar-answer = Anybody may answer.
+bar-hold = Wait!
+bar-pass-until = Pass until something changes
+bar-passing = Passing until something changes
+bar-undo = Undo
+clock = { $kind ->
+    [window] Time to speak up: { $seconds } seconds
+   *[turn] Time to think: { $seconds } seconds
+}
+clock-seconds = { $seconds } s
+
+# Cards
+card-new = new
+card-carried = carried, not in use
+card-possible = { $count } possible
+card-read = Read it
+card-not-now = Not now: { $why }
+card-nothing-to-do = Nothing to do with it now.
+card-copies = { $count } in the deck
+
+# The fight
+fight = Fight
+fight-two = { $fighter } & { $helper }
+fight-monsters = Monsters
+fight-dead = { $who } is dead
+fight-won = It is won
+fight-lost = It is lost: run!
+fight-winning = The munchkins are winning
+fight-needs = { $count } more needed
+fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
+fight-sums = Where the numbers come from
+fight-line = { $whose }: { $why }
+fight-prize = To win: { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} and { $treasures ->
+    [one] { $treasures } Treasure
+   *[other] { $treasures } Treasures
+}
+foe-strength = { $strength } strength
+foe-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+foe-treasures = { $count ->
+    [one] { $count } Treasure
+   *[other] { $count } Treasures
+}
+
+# Haggling
+offers = Offers
+draft = { $kind ->
+    [sale] You are selling
+    [help] The price of help
+    [show] You are showing
+   *[trade] Your offer
+}
+draft-heading = { $to ->
+    [none] { draft }:
+   *[other] { $kind ->
+        [help] { $role ->
+            [fighter] You ask { $to } for help:
+           *[helper] You help { $to }:
+        }
+        [show] You are showing { $to }:
+       *[trade] Your offer to { $to }:
+    }
+}
+draft-pick = pick from below
+draft-to-add = To add
+draft-you-give = You give
+draft-you-get = You get
+draft-add = + { $card }
+draft-add-value = + { $card } ({ $value })
+draft-add-double = + { $card } at double
+
+# Log and chat
+log = Log
+log-and-chat = Log and chat
+log-what-happened = What happened
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-tab = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+}
+chat-to = to { $name }
+chat-empty = Nobody has said anything.
+chat-mute = mute
+chat-unmute = unmute
+chat-say = Say
+chat-say-something = Say something
+emotes = Emotes
+speech-to = Say something to { $name }
+speech-phrases = Quick phrases to { $name }
+speech-mute = Mute them
+speech-unmute = Hear them again
+
+# Bad moments
+notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
+notice-closed = The table is closed.
+notice-cut = The line is cut. Trying again; nothing is lost.
+notice-frozen = This table is frozen: { $fault }
+notice-adjourned = Welcome back. The clocks stand still for a moment: the others may be on their way.
+notice-play-here = Play here
+trouble-not-over = Not over yet
+    .about = They are still at it. A game can be replayed when somebody has won it; until then hands are secret.
+trouble-gone = The server is gone
+    .about = It does not answer. This page looks again every few seconds.
+trouble-no-table = No such table
+    .about = Behind this link there is only wall. Tables that nobody visits for two weeks are cleared away.
+trouble-no-seat = No seat of yours
+    .about = Nobody at this screen has a seat at this table. Whoever has one plays where they sat down.
+trouble-other = That did not work
+trouble-watch-live = Watch it live
+trouble-look-again = Look again
+trouble-watch = Watch it
+
+# Several people at one screen
+curtain = Pass the screen to { $name }
+curtain-heading = Pass the screen to <name>{ $name }</name>
+curtain-others = Everybody else: look at the ceiling. It is a nice ceiling.
+curtain-open = I am { $name }
+hot-everybody = everybody
+hot-who = Who is at the screen
+hot-speaks = { $who } speaks
+hot-looks = { $who } is looking
+hot-all = For all eyes
+hot-done = Done
+hot-all-pass = All pass
+hot-claim = { $why ->
+    [offer] { $who } has an offer
+    [pass] { $who } speaks up
+   *[none] { $who }
+}
+
+# Settings
+settings = Settings
+settings-light = Light
+settings-light-auto = as the system
+settings-light-dark = dark
+settings-light-light = light
+settings-sound = Sound
+settings-motion = Motion
+settings-confirm = Ask before what cannot be undone
+
+# The replay
+replay-of = { $title ->
+    [none] Replay
+   *[other] Replay: { $title }
+}
+replay-loading = Rewinding …
+replay-fetching = … fetching
+replay-cut = The line is cut. Looking for the server; what is fetched can still be watched.
+replay-eyes = Seen with the eyes of
+replay-eyes-of = { $name }’s eyes
+replay-all-seeing = All-seeing
+replay-dealt = The cards are dealt.
+replay-clock = The clock runs out: everybody passes.
+replay-deed = { $who }: { $what }
+replay-hidden-deed = { $news ->
+    [none] { $who } chooses something.
+   *[other] { $who } chooses something → { $news }
+}
+replay-turns = { $count ->
+    [one] after { $count } turn
+   *[other] after { $count } turns
+}
+replay-controls = Replay controls
+replay-where = { $turn ->
+    [0] step { $step } of { $steps }
+   *[other] turn { $turn } of { $turns } · step { $step } of { $steps }
+}
+replay-where-aloud = { $turn ->
+    [0] Step { $step } of { $steps }
+   *[other] Step { $step } of { $steps }, turn { $turn }, { $who }
+}
+replay-step = Step of the game
+replay-steps = Steps
+replay-start = To the start
+replay-turn-back = A turn back
+replay-step-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-step-on = A step on
+replay-turn-on = A turn on
+replay-end = To the end
+replay-speed = Speed
+replay-speed-of = { $speed ->
+    [0.5] slow
+    [1] normal
+    [3] fast
+   *[10] mad
+}
+key-home = Home
+key-end = End
+key-page-up = Page up
+key-page-down = Page down
+key-space = Space
+replay-hand = { $name }’s hand
+replay-hand-empty = no cards in hand
+replay-log = So far
+replay-log-about = What happened up to this step
+replay-log-empty = The cards are dealt. Nobody has betrayed anybody yet.
+replay-go = Go to this moment
+replay-go-to = Go to: { $event }
+fork-busy = Setting the table as it was …
+fork-over = The game is over at this step. Go back to where it went wrong, then play on from there.
+fork-about = A new table as it stands at step { $step }, your own way from here: same hands, same decks, bots in the other seats.
+fork-you-are = You are
+fork-play-on = Play on from here
+fair = { $fair ->
+    [yes] Fair
+   *[no] Not fair
+}
+fair-heading = { $fair ->
+    [yes] Fair: the seed is the promised one
+   *[no] Not the promised game
+}
+fair-about = { $fair ->
+    [yes] Before the first card, the table published a hash of its seed. Your browser has just hashed the seed of this record: it is the same. Nobody stacked a deck on the way.
+   *[no] The seed of this record does not have the hash that the table published before the game. This is not the game that was promised.
+}
+fair-seed = Seed
+fair-promised = Promised
+fair-reckoned = Reckoned here
+fair-check = Every shuffle and die roll follows from the seed. To check the whole game on your own machine:
+fair-download = Download the record
+
+# Pages to read
+pages = Pages
+page-loading = Fetching the page from the bottom of the backpack …
+page-rules = The rules
+    .short = Rules
+    .lead = Every rule in our own words, with its number. When the game says no, it names one of these.
+page-language = The card language
+    .short = Card language
+    .lead = A card is a short record whose sentences are what the player reads and what the engine does. No code, no second copy, no excuses.
+page-cards = All cards
+    .short = All cards
+    .lead = Every card there is, so that nobody can say they did not see it coming. Hover, press long or click to read one.
+page-credits = Credits
+    .short = Credits
+    .lead = Nobody reaches Level 10 alone, whatever they say at the table.
+
+rules-editions = The editions at a glance
+rules-search = Search the rules
+rules-search-hint = Search: curse, help, CMB-04 …
+rules-in = in
+rules-all-editions = all editions
+rules-count = { $some ->
+    [yes] { $count } of { $all } rules
+   *[no] { $all } rules
+}
+rules-unknown = There is no rule { $rule }. Somebody made it up, or it was house-ruled away.
+rules-link = Link to this rule
+rules-none = No rule says that. Feel free to argue it at the table; loudest wins (it does not).
+rules-what = What
+
+cards-no-box = There is no box “{ $box }” on this server’s shelf.
+cards-boxes = Boxes
+cards-loading = Shuffling …
+cards-search = Search the cards of { $box }
+cards-search-hint = Search: name or text
+cards-kind = Kind
+cards-every-kind = every kind
+cards-deck = Deck
+cards-deck-of = { $deck ->
+    [door] Doors
+    [treasure] Treasures
+   *[none] both decks
+}
+cards-count = { $different } different, { $count } in the box
+cards-enlarge = { $card }, { $kind }. Enlarge
+cards-none = No such card. You may write it: see <a>the card language</a>.
+
+language-start = Start a box of your own
+language-start-about = One command makes a folder with a small box that plays. Then you write, it checks, and bots fight over the result.
+language-start-more = A sentence it does not know is pointed at, with what you may have meant. The emblem of a card is a name from <a>game-icons.net</a>.
+language-search = Search the sentence forms
+language-search-hint = Search: discard, level, run away …
+language-count = { $count ->
+    [one] { $count } sentence form
+   *[other] { $count } sentence forms
+}
+language-key = <slot>n</slot> is filled in · <own>curse</own> is the box’s own word · (s) agrees with the number before · ● the wording is fixed
+language-core = core
+language-core-about = core: its wording is fixed
+language-on = { $more ->
+    [0] on <card>{ $card }</card>
+   *[other] on <card>{ $card }</card> and { $more } more
+}
+language-on-none = On no card of ours yet. Yours could be the first.
+language-none = No form says that. A card has to say it another way, or not at all.
+language-kinds = Kinds of card
+language-kinds-head = { $head ->
+    [kind] Kind
+    [must] Must have
+    [may] May have
+   *[deck] Deck
+}
+language-keys = Keys of a record
+language-keys-head = { $head ->
+    [key] Key
+    [holds] Holds
+    [default] Default
+   *[meaning] Meaning
+}
+language-words = Word lists
+
+credits-names = Whose game it is
+credits-unofficial = kickdoor is an unofficial, non-commercial fan work, made for people who own the boxes and like the game. It is not published, endorsed or supported by Steve Jackson Games, and not by anyone else named here.
+credits-trademarks = Munchkin and the characters, names and looks of its boxes are trademarks and works of Steve Jackson Games Incorporated. Harry Potter, South Park and all other names belong to their respective owners. They are named to say which game is played, for nothing else. The drawings and texts here are our own or credited below; buy the real boxes, they are better to shuffle.
+credits-licence = kickdoor’s own code, cards and words are under the <b>MIT licence</b>, © 2026 the kickdoor developers.
+credits-emblems = The emblems
+credits-emblems-about = All emblems come from <icons>game-icons.net</icons> and are used under <licence>Creative Commons Attribution 3.0 (CC BY 3.0)</licence>; those of Viscious Speed and Zeromancer are CC0. We changed them: the black ground is taken away and each is recoloured and scaled to fit its card.
+credits-made-by = Icons made by
+credits-type = The type
+credits-works = The works
+credits-head = { $head ->
+    [typeface] Typeface
+    [by] By
+    [used] Used for
+    [library] Library
+    [does] What it does here
+   *[licence] Licence
+}
+
+# The guided first game; what the guide says is in guide.ftl
+first-game = Your first game
+first-game-about = Two gentle bots, no clock, about five minutes. Everything is explained when it happens, so there is nothing to read first. Somebody with a torch walks beside you.
+first-game-name = What shall we call you?
+first-game-begin = Into the dungeon
+first-game-busy = Lighting the torches …
+guide = Guide
+guide-now = <b>Now:</b> { $hint }
+guide-got-it = Got it
+guide-skip = Skip the guide
+guide-failed = The guide has lost its voice: { $error }

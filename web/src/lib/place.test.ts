@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OptionView, OwnView, PublicView } from './messages';
+import { grave, place, placesOf } from './place';
+import recorded from './views.json';
+
+// Views of real games of every box; see scripts/record_views.py.
+const moments = recorded as unknown as { public: PublicView; own: OwnView }[];
+const option = (shape: object) => ({ way: 'play', ...shape }) as unknown as OptionView;
+
+test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.join(' ')} ${moment.own.ask?.question.kind}`, moment] as const))(
+  'every option stands in exactly one place: %s',
+  (_, { public: now, own }) => {
+    const placed = place(own, now);
+    for (const one of own.ask?.options ?? []) expect(placesOf(placed, one), `${one.verb} ${one.word}`).toHaveLength(1);
+  },
+);
+
+test('the recorded views show every place that there is', () => {
+  const kinds = moments.flatMap(({ public: now, own }) => {
+    const placed = place(own, now);
+    return (own.ask?.options ?? []).map((one) => placesOf(placed, one)[0]!.split(' ')[0]);
+  });
+  expect(new Set(kinds)).toEqual(new Set(['bar', 'cards', 'seats', 'offers', 'adding', 'wanting', 'ends']));
+});
+
+test('an option on a card that nobody sees stands in the bar', () => {
+  const { public: now, own } = moments[0]!;
+  const hidden = option({ verb: 'play', word: 'x', card: { tag: -5, name: 'Nobody', kind: 'item', box: 'base' } });
+  const placed = place({ ...own, draft: undefined, ask: { ...own.ask!, options: [hidden] } }, now);
+  expect(placed.bar).toEqual([hidden]);
+});
+
+test('a watcher has no options', () => expect(place(null, moments[0]!.public).bar).toEqual([]));
+
+test('a move that cannot be taken back is grave, its draft is not, and being ready is not', () => {
+  expect(grave(option({ verb: 'sell' }))).toBe(true);
+  expect(grave(option({ verb: 'sell', way: 'draft' }))).toBe(false);
+  expect(grave(option({ verb: 'end_turn' }), 'end')).toBe(true);
+  expect(grave(option({ verb: 'end_turn' }), 'setup')).toBe(false);
+  expect(grave(option({ verb: 'kick_door' }))).toBe(false);
+});

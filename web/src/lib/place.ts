@@ -1,0 +1,79 @@
+// Where the page shows what may be done: every option has one place, and some are also reached through a card.
+import type { OptionView, OwnView, PublicView } from './messages';
+
+export type Placement = {
+  bar: OptionView[]; // buttons under the table
+  cards: Map<number, OptionView[]>; // in the menu of a card, by its tag
+  foes: Map<number, OptionView[]>; // at a monster, by its number
+  seats: Map<number, OptionView[]>; // at another player, by seat
+  offers: Map<number, OptionView[]>; // at an offer, by the seat of the other
+  adding: OptionView[]; // of what is being composed: what goes in
+  wanting: OptionView[]; // of a trade: what is wanted for it
+  ends: OptionView[]; // and how it ends
+  through: Map<number, OptionView[]>; // by tag: all that can be reached through a card, wherever its place is
+};
+
+const ANSWERS = new Set(['accept', 'decline', 'counter', 'withdraw']);
+const ENDS = new Set(['send', 'never_mind', 'sell', 'show']);
+
+export const empty = (): Placement => ({
+  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], through: new Map(),
+});
+
+function push<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
+  map.set(key, [...(map.get(key) ?? []), option]);
+}
+
+// The tags of all cards that can be clicked.
+function visible(own: OwnView, now: PublicView): Set<number> {
+  const cards = [
+    ...own.hand,
+    ...now.players.flatMap((player) => player.play),
+    ...now.middle,
+    ...now.dungeons,
+    ...now.bodies.flatMap((body) => body.cards),
+    ...now.discards.flatMap((pile) => pile.top ?? []),
+  ];
+  return new Set(cards.map((card) => card.tag));
+}
+
+export function place(own: OwnView | null | undefined, now: PublicView | null | undefined): Placement {
+  const placed = empty();
+  if (!own || !now) return placed;
+  const tags = visible(own, now);
+  for (const option of own.ask?.options ?? []) {
+    put(option, placed, own, now, tags);
+    for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
+  }
+  return placed;
+}
+
+function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
+  const { card, on, foe, seat, verb, way } = option;
+  if (own.draft && way !== 'pass') {
+    if (ENDS.has(verb)) placed.ends.push(option);
+    else if (verb === 'want') placed.wanting.push(option);
+    else placed.adding.push(option);
+  } else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
+  else if (way === 'pick' || way === 'propose' || way === 'pass') placed.bar.push(option);
+  else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
+  else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
+  else if (seat !== undefined && seat !== own.seat) push(placed.seats, seat, option);
+  else if (on && tags.has(on.tag)) push(placed.cards, on.tag, option);
+  else placed.bar.push(option);
+}
+
+// Every place of an option, for the test that there is exactly one.
+export function placesOf(placed: Placement, option: OptionView): string[] {
+  const lists: [string, OptionView[]][] = [
+    ['bar', placed.bar], ['adding', placed.adding], ['wanting', placed.wanting], ['ends', placed.ends],
+    ...(['cards', 'foes', 'seats', 'offers'] as const).flatMap((name) => [...placed[name]].map(([key, found]): [string, OptionView[]] => [`${name} ${key}`, found])),
+  ];
+  return lists.flatMap(([name, found]) => found.filter((one) => one === option).map(() => name));
+}
+
+// Moves that cannot be taken back and hurt when they slip. Before the first turn nothing ends yet: one is ready.
+const GRAVE = new Set(['end_turn', 'run_away', 'discard', 'sacrifice', 'sell', 'loot_room', 'give']);
+
+export const grave = (option: OptionView, question = ''): boolean =>
+  GRAVE.has(option.verb) && option.way !== 'draft' && !(question === 'setup' && option.verb === 'end_turn');
