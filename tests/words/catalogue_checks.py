@@ -21,11 +21,12 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from kickdoor.words.catalogue import resources
+from kickdoor.words.catalogue import HERE, resources
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "kickdoor"
 WEB = ROOT / "web" / "src"
+OF_PAGE = ("page.ftl", "guide.ftl")
 
 # Messages whose ids are put together from names of the engine or the server, by the first part of the id.
 FAMILIES = (
@@ -110,13 +111,15 @@ def numbers(id: str) -> set[str]:
     return _names(messages()[id]).numbers
 
 
-def of_family(family: str) -> dict[str, set[str]]:
-    """The messages of a family: the part of their ids behind the first, with their arguments."""
-    return {
-        id.removeprefix(f"{family}-"): variables(id)
-        for id in messages()
-        if id.startswith(f"{family}-") and "." not in id
-    }
+def of_family(family: str) -> set[str]:
+    """The messages of a family: the part of their ids behind the first. The page has families of its own."""
+    of_page = {id for name in OF_PAGE if (HERE / "en" / name).exists() for id in _ids(HERE / "en" / name)}
+    found = {id for id in messages() if id.startswith(f"{family}-") and "." not in id}
+    return {id.removeprefix(f"{family}-") for id in found - of_page}
+
+
+def _ids(file: Path) -> list[str]:
+    return [line.split(" =")[0] for line in file.read_text("utf-8").splitlines() if line[:1].isalpha()]
 
 
 def said() -> Iterator[tuple[str, str, set[str] | None]]:
@@ -140,6 +143,13 @@ def _texts(node: ast.expr) -> list[str]:
 def called(node: ast.Call) -> str:
     function = node.func
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+@cache
+def prefixes_in_page() -> tuple[str, ...]:
+    """The first parts of ids that the page puts together: `say(`hint-${hint.id}`)`."""
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return tuple({found for path in files for found in re.findall(r"`([a-z-]+-)\$\{", path.read_text("utf-8"))})
 
 
 @cache

@@ -58,4 +58,4 @@ def proposed() -> set[str]:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_family_has_a_message_for_each_name_and_no_other(family: str, names: set[str]) -> None:
-    assert set(of_family(family)) - HELPERS.get(family, set()) == {hyphened(name) for name in names}
+    assert of_family(family) - HELPERS.get(family, set()) == {hyphened(name) for name in names}
