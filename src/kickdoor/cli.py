@@ -200,6 +200,7 @@ def serve(
 ) -> None:
     """Serve tables to people on the network."""
     require("kickdoor serve", *SERVER_PACKAGES, extra="server")
+    from .server.command import Options
     from .server.command import serve as run
 
     with errors_as_messages():
@@ -208,7 +209,7 @@ def serve(
 
             port = free_port(host, port)
             announce(host, port)
-        run(host, port, database, box or [], origin or [], keep, openings, ping)
+        run(Options(host, port, database, box or [], origin or [], keep, openings, ping))
 
 
 @app.command()
@@ -380,10 +381,11 @@ def bench_server(
     require("kickdoor bench server", *SERVER_PACKAGES, extra="server")
     import json
 
-    from .load.measure import measured
+    from .load.measure import Wanted, measured
 
     with errors_as_messages():
-        found = measured(tables, rate, seconds, box, idle, churn, lambda line: typer.echo(line, err=True))
+        wanted = Wanted(tables, rate, seconds, box, idle, churn)
+        found = measured(wanted, lambda line: typer.echo(line, err=True))
     if as_json:
         typer.echo(json.dumps(found, indent=1))
         return

@@ -1,4 +1,4 @@
-"""A fence around what cards and bots do: whoever raises, hangs or grows stops only their own table."""
+"""Guards code of cards and bots: an exception, an endless loop or a memory leak stops only its own table."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Final
 
 from .engine.table.rules import Refused
 
-TICK: Final = 0.05  # seconds between two looks at what is fenced
-SLEEPING: Final = 10.0  # seconds by the wall: code that waits for something takes no time of its own
-GROWTH: Final = 256  # megabytes that one act may add to the process
-FRESH: Final = 1.0  # seconds for which the size of the process is taken as known
+TICK: Final = 0.05  # seconds between two checks
+SLEEPING: Final = 10.0  # seconds of wall time beyond the limit: code that sleeps uses no processor time
+GROWTH: Final = 256  # megabytes by which guarded code may enlarge the process
+FRESH: Final = 1.0  # seconds for which a measured size of the process is reused
 CAN_WATCH: Final = hasattr(signal, "setitimer")
 MAIN: Final = threading.main_thread().ident
 
 
 class Fault(Exception):
-    """Something behind the fence went wrong: what, in a sentence for the people at the table."""
+    """Guarded code failed: how, in a sentence for the people at the table."""
 
 
 class _Hung(BaseException):
-    """Raised into code that does not come back; no `except Exception` on its way stops it."""
+    """Raised into code that does not end; `except Exception` does not catch it."""
 
 
 def _size() -> int:
-    """Megabytes of memory in use, at least as far as the system says."""
+    """Megabytes of memory in use, as the system reports them."""
     import resource  # only where there are timer signals, which is where it exists
 
     try:
@@ -39,7 +39,7 @@ def _size() -> int:
 
 
 class _Sizes:
-    """The size of the process, asked for once in a while: asking costs more than most acts."""
+    """The size of the process, measured now and then: measuring takes longer than most answers."""
 
     def __init__(self) -> None:
         self._size = 0
@@ -52,12 +52,12 @@ class _Sizes:
 
 
 _sizes: Final = _Sizes()
-_installed: Final[list[object]] = []  # what the timer called before, once ours is installed
-_around: Final[list[fenced]] = []  # the fences the main thread stands in, the innermost last
+_installed: Final[list[object]] = []  # the previous signal handler, once ours is installed
+_around: Final[list[fenced]] = []  # the fences around the code that the main thread runs, the innermost last
 
 
 class fenced:
-    """Raises `Fault` for whatever goes wrong inside: an exception, too long, too much memory.
+    """Raises `Fault` for what goes wrong inside: an exception, too much time, too much memory.
 
     Hanging code is interrupted by a timer signal, which reaches the main thread only; elsewhere (tests that run
     the server in a thread) time and memory are not watched.
@@ -75,8 +75,8 @@ class fenced:
         self._watched = CAN_WATCH and threading.get_ident() == MAIN
         if not self._watched:
             return
-        # A busy machine must not stop anybody: what counts is the time this thread has had, without the search for
-        # garbage, which is nobody's fault; and much more by the wall.
+        # Processor time of this thread counts, without garbage collection, so that a busy machine stops nobody;
+        # wall time has a much larger limit.
         now = time.monotonic()
         self._collects = gc.isenabled()
         if self._collects:
@@ -104,13 +104,13 @@ class fenced:
             raise Fault(f"{self.what} went round in circles") from None
         if isinstance(error, MemoryError):
             raise Fault(f"{self.what} took more memory than there is") from None
-        # A bot that leaves the program leaves only its own table; a person who does (Ctrl-C) leaves it.
+        # SystemExit of a bot is a fault like any other; Ctrl-C ends the program.
         if not isinstance(error, self._passes):
-            # What exactly is for the server's log: it may name a card that not everybody at the table may know.
+            # The text of the exception is only for the server's log: it may name a hidden card.
             raise Fault(f"{self.what} failed: {type(error).__name__}") from error
 
     def look(self) -> None:
-        """Called by the timer while the code inside runs."""
+        """Called by the timer while the guarded code runs."""
         if time.thread_time() >= self._ends or time.monotonic() >= self._late:
             self._word = f"{self.what} did not come to an end within {self.seconds:g} seconds"
         elif _size() > self._most:
@@ -121,6 +121,6 @@ class fenced:
 
 
 def _look(number: int, frame: FrameType | None) -> None:
-    # What is at its end already is not stopped: nobody would catch that.
+    # Not within `__exit__`: nothing would catch the exception there.
     if _around and frame is not None and frame.f_code is not fenced.__exit__.__code__:
         _around[-1].look()

@@ -1,4 +1,4 @@
-"""People at a server for measuring it: the least socket client there is, tables full of them, and the server."""
+"""Clients for measuring a server: a minimal WebSocket client, tables full of them, and the server process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATS: Final = 4
 SPECTATORS: Final = 2
 
 
-# What a client needs of a state; all else in it is passed over.
+# What a client needs of a state; msgspec skips the rest.
 
 
 class _Option(msgspec.Struct):
@@ -54,7 +54,7 @@ decode = msgspec.json.Decoder(_State).decode
 
 
 class Wire(asyncio.Protocol):
-    """The least WebSocket client there is: whole frames of text, and pings are answered."""
+    """A minimal WebSocket client: reads whole text frames, and answers pings."""
 
     def __init__(self, path: str, heard: Callable[[Wire, bytes], None]) -> None:
         self._path: Final = path
@@ -115,19 +115,19 @@ class Wire(asyncio.Protocol):
         self._write(1, text)
 
     def _write(self, kind: int, body: bytes) -> None:
-        # Clients mask what they send; a mask of zeros is one too.
+        # Clients must mask what they send; a mask of zeros is allowed.
         size = bytes((128 | len(body),)) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
         self.transport.write(bytes((128 | kind,)) + size + b"\0\0\0\0" + body)
 
 
-class Table:
-    """A table with people in all its seats, of whom one answers when it is told to."""
+class CrowdTable:
+    """A table with clients in all its seats; one of them answers when `answer` is called."""
 
     def __init__(self, id: str) -> None:
         self.id: Final = id
         self.wires: Final[list[Wire]] = []  # of the seats, then of the spectators
         self.tokens: Final[list[str]] = []
-        self.sent = 0.0  # when the last answer was to be sent; 0: it is answered and counted
+        self.sent = 0.0  # when the last answer should have been sent; 0: it was counted
         self.taken = False
         self.last = 0.0  # when a seat last received anything
         self.count = 0
@@ -144,7 +144,7 @@ class Table:
             self.last = time.perf_counter()
 
     def answer(self, intended: float, rng: random.Random) -> bool:
-        """Somebody who can pass does, else whoever is asked takes some option; False where the game is over."""
+        """A seat that can pass does; else the asked seat takes any option. False where the game is over."""
         first = decode(self.wires[0].state)
         self.over = first.public.over
         chosen: tuple[Wire, int, str] | None = None
@@ -173,7 +173,7 @@ class Table:
 
 
 class Server:
-    """A server of its own process, and what that takes."""
+    """A server in a process of its own, and what it uses."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as found:
@@ -217,9 +217,9 @@ class Server:
         await asyncio.wait_for(wire.ready, 60)
         return wire
 
-    async def open(self, box: str, spectators: int = SPECTATORS) -> Table:
-        """A table with its people, at which the game has begun."""
-        table = Table(
+    async def open(self, box: str, spectators: int = SPECTATORS) -> CrowdTable:
+        """A table with clients in all seats, whose game has begun."""
+        table = CrowdTable(
             (await self.ask("POST", "/api/tables", {"boxes": [box], "bots": [""] * SEATS, "clock": "none"}))[
                 "table"
             ]
@@ -236,10 +236,10 @@ class Server:
             await asyncio.sleep(0.01)
         return table
 
-    async def open_many(self, count: int, box: str, spectators: int = SPECTATORS) -> list[Table]:
+    async def open_many(self, count: int, box: str, spectators: int = SPECTATORS) -> list[CrowdTable]:
         few = asyncio.Semaphore(8)
 
-        async def one() -> Table:
+        async def one() -> CrowdTable:
             async with few:
                 return await self.open(box, spectators)
 

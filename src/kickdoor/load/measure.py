@@ -1,4 +1,4 @@
-"""What the server takes for many tables, many idle sockets, much coming and going: `kickdoor bench server`."""
+"""What a server uses for tables, idle sockets, and tables that come and go: `kickdoor bench server`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from .crowd import SEATS, SPECTATORS, Server, Table, Wire, serving
+from .crowd import SEATS, SPECTATORS, CrowdTable, Server, Wire, serving
 
 ROUND: Final = 12.0  # seconds after which one lot of tables is followed by the next
 FULL: Final = 2.0  # minutes after which there are as many tables as there will be
@@ -18,9 +18,9 @@ WARM: Final = 3.0  # seconds before anything is counted
 
 
 class Play:
-    """Answers at a set pace, whether or not the server keeps up; how long each took until the last seat knew."""
+    """Answers at a fixed rate, whether or not the server keeps up, and measures until the last seat was told."""
 
-    def __init__(self, tables: list[Table], rate: float, rng: random.Random) -> None:
+    def __init__(self, tables: list[CrowdTable], rate: float, rng: random.Random) -> None:
         self._tables: Final = tables
         self._every: Final = 1 / rate
         self._rng: Final = rng
@@ -29,7 +29,7 @@ class Play:
         self.ended = 0
 
     async def run(self, seconds: float) -> None:
-        """Table after table; the clock of an answer starts when it should have been sent."""
+        """CrowdTable after table; the clock of an answer starts when it should have been sent."""
         begin = time.perf_counter()
         steps = int(seconds / self._every)
         for step in range(steps):
@@ -48,7 +48,7 @@ class Play:
         for table in self._tables:
             self._count(table)
 
-    def _count(self, table: Table) -> bool:
+    def _count(self, table: CrowdTable) -> bool:
         """Counts the table's last answer; False where it still waits for it."""
         if table.sent and not table.taken:
             self.late += 1
@@ -68,7 +68,7 @@ class Play:
 
 
 async def load(server: Server, tables: int, rate: float, seconds: float, box: str) -> dict[str, object]:
-    """Tables of real people's pace: how long an answer takes until the last seat knows, and what it costs."""
+    """How long an answer takes until the last seat is told, and what it costs, at the rate of real people."""
     rng = random.Random(7)
     await server.ready()
     (await server.open(box)).leave()
@@ -137,7 +137,7 @@ async def idle(server: Server, sockets: int, seconds: float, box: str) -> dict[s
 async def churn(
     server: Server, minutes: float, box: str, told: Callable[[str], None], tables: int = 20
 ) -> dict[str, object]:
-    """Tables are opened, played at for a while and left, over and over: does the server grow?"""
+    """Tables are opened, played and left again and again: does the server's memory grow?"""
     rng = random.Random(7)
     await server.ready()
     samples: list[tuple[float, float]] = []
@@ -156,7 +156,7 @@ async def churn(
         samples.append(((time.perf_counter() - begin) / 60, server.memory() / 1024))
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         told(f"{samples[-1][0]:6.1f} min {count:>7} tables {samples[-1][1]:8.1f} MB")
-    # Tables stay in memory for a minute after the last has left: what counts is what comes when that is full.
+    # A table stays in memory for a minute after the last player has left: only what follows counts.
     later = [sample for sample in samples if sample[0] > FULL] or samples
     return {
         "minutes": round(samples[-1][0], 1),
@@ -179,10 +179,20 @@ def _busy() -> float:
     return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
 
 
-def measured(
-    tables: int, rate: float, seconds: float, box: str, sockets: int, minutes: float, told: Callable[[str], None]
-) -> dict[str, dict[str, object]]:
-    """Everything that was asked for, each on a server of its own; the load where nothing was."""
+class Wanted(NamedTuple):
+    """What is to be measured: idle sockets, tables that come and go, or else the load of these tables."""
+
+    tables: int
+    rate: float  # answers a second, at all tables together
+    seconds: float
+    box: str
+    sockets: int  # idle ones; 0: do not measure these
+    minutes: float  # of tables that come and go; 0: do not measure these
+
+
+def measured(wanted: Wanted, told: Callable[[str], None]) -> dict[str, dict[str, object]]:
+    """The figures, each from a server of its own. `told` is called with lines of progress."""
+    tables, rate, seconds, box, sockets, minutes = wanted
     found: dict[str, dict[str, object]] = {}
     if not sockets and not minutes:
         with serving() as server:

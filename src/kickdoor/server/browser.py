@@ -1,4 +1,4 @@
-"""`make play`: a free port, one address to go to, and the browser where there is a screen."""
+"""`kickdoor serve --open`: finds a free port, prints the address, and opens a browser where there is a screen."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import urllib.request
 import webbrowser
 from typing import Final
 
-TRIES: Final = 50  # ports after the first that may be taken
+TRIES: Final = 50  # ports that are tried
 
 
 def free_port(host: str, first: int) -> int:
-    """The first port from here on that nobody listens at."""
+    """The first free port from this one on."""
     for port in range(first, min(first + TRIES, 65536)):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -28,14 +28,14 @@ def free_port(host: str, first: int) -> int:
 
 
 def has_screen() -> bool:
-    """Whether a browser could show itself here."""
+    """Whether a browser can be shown here."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def announce(host: str, port: int) -> None:
-    """Says where the table is once it is there, and opens it where somebody can look."""
+    """Prints the address once the server is ready, and opens it in a browser where that can be shown."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
     threading.Thread(target=_announce, args=(address,), daemon=True).start()
@@ -48,6 +48,6 @@ def _announce(address: str) -> None:
                 break
         except OSError:
             time.sleep(0.1)
-    print(f"\n  The table is at {address}\n  Ctrl+C ends the evening; tables are kept.\n", flush=True)
+    print(f"\n  The table is at {address}\n  Ctrl+C stops the server; tables are kept.\n", flush=True)
     if has_screen():
         webbrowser.open(address)

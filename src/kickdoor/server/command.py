@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 import uvicorn
@@ -27,7 +27,7 @@ STOP: Final = 4  # seconds that an orderly stop may take
 
 
 def home() -> Path:
-    """Where this user's tables live."""
+    """The folder of this user's tables."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "kickdoor"
 
@@ -47,17 +47,22 @@ def configure_logging(plain: bool) -> None:
     )
 
 
-def serve(
-    host: str,
-    port: int,
-    database: Path | None,
-    folders: list[str],
-    origins: list[str],
-    keep: int,
-    openings: int = OPENINGS,
-    ping: float = PING,
-) -> None:
-    """Serves until it is told to stop."""
+class Options(NamedTuple):
+    """The options of `kickdoor serve`."""
+
+    host: str
+    port: int
+    database: Path | None  # None: in the user's own folder
+    folders: list[str]  # of boxes that are not ours
+    origins: list[str]  # web origins that may speak for their visitors
+    keep: int  # days after which an unused table is deleted
+    openings: int = OPENINGS
+    ping: float = PING
+
+
+def serve(options: Options) -> None:
+    """Serves until the process is stopped."""
+    host, port, database, folders, origins, keep, openings, ping = options
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     boxes = {box_of(folder).id: folder for folder in folders}
@@ -68,7 +73,7 @@ def serve(
 
 
 def listen(app: FastAPI, host: str, port: int, ping: float = PING, sockets: float = OPENED[0]) -> None:
-    """Lets the web server run the application until it is told to stop."""
+    """Runs the application in the web server until the process is stopped."""
     # A full garbage collection takes a fifth of a second, and everybody waits for it. What is loaded by now stays
     # anyway, and few of the objects that follow form cycles: it runs seldom.
     gc.collect()

@@ -18,9 +18,8 @@ from ..room.runner import Runner
 from .answers import ONCE, answered, described
 
 GUIDE: Final = Path(__file__).with_name("guide.toml")
-# Dealt so that one puts something on, beats a monster in the first turn, meets something too strong later, and
-# wins by doing what the hints say; `tests/server/test_guide.py` plays them. They are no secret, and no other table
-# is dealt from them.
+# With these seeds the player wears an Item, wins the first fight, meets a monster that is too strong later, and
+# wins by following the hints; `tests/server/test_guide.py` plays them. They are public: no other table uses them.
 SEEDS: Final = ("first game 331", "first game 380", "first game 672", "first game 1009")
 SETTINGS: Final[dict[str, bool | int | str]] = {"winning_level": 5, "offers": 2, "hand_limit": 5}
 BOTS: Final = ["", "nana-moss", "little-fig"]
@@ -41,6 +40,6 @@ async def first_game() -> Response:
 
 
 def open_guided(hall: Hall, owner: str) -> Runner:
-    """A table for a first game: two gentle bots, no clock, a short way to the win."""
+    """A table for a first game: two gentle bots, no clock, few Levels to the win."""
     seed = secrets.choice(SEEDS)
     return hall.open(Opened("Your first game", ["base"], dict(SETTINGS), "none", False, list(BOTS), seed, owner))

@@ -1,4 +1,4 @@
-"""A plain page to try a table by hand: it shows the messages, and sends what is clicked."""
+"""A page without a build step, to try a table by hand: it shows messages and sends answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built page and its emblems, served as files; every address of the page is the same page."""
+"""The built page and its icons as files; every path of the page serves the same index."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from starlette.types import Scope
 from .plain_page import PAGE
 
 STATIC: Final = Path(__file__).parent.parent / "static"
-FOR_EVER: Final = "public, max-age=31536000, immutable"  # what is built carries a hash of itself in its name
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 
 
 class Files(StaticFiles):
-    """Files as they are; an address that is none of them is a place within the page."""
+    """Static files; a path that is none of them is a path within the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -40,7 +40,7 @@ class Files(StaticFiles):
 
 
 def pages() -> Starlette:
-    """Where nothing was built, a plain page with which a table can be tried by hand."""
+    """The built page; the plain page where it was not built."""
     if (STATIC / "index.html").exists():
         return Starlette(
             routes=[Mount("/", Files(directory=STATIC, html=True))],

@@ -1,4 +1,4 @@
-"""What is written of a table, in order: folded from the first entry, it is the table again, exactly."""
+"""The entries of a room, in order: folded from the first, they give exactly its state."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from msgspec import Struct
 
 
 class Entry(Struct, tag_field="k", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
-    pass
+    """Something that happened in a room. The names and fields are those of the database: they do not change."""
 
 
 class Opened(Entry):
-    """A table was set up. The seed stays here until the game is over."""
+    """A table was set up. The seed is shown to nobody before the game is over."""
 
     title: str
     boxes: list[str]
@@ -23,10 +23,12 @@ class Opened(Entry):
     owner: str = ""  # who set it up, and may begin it
     fork: list[tuple[int, int]] = []  # the answers it goes on from
     players: list[tuple[str, str]] = []  # of the game it is a fork of: names and sexes
-    digests: list[str] = []  # of the boxes: with other cards it would be another game
+    digests: list[str] = []  # of the boxes: with other cards it would be another game; empty: not checked
 
 
 class Sat(Entry):
+    """A person took a seat."""
+
     seat: int
     name: str
     owner: str
@@ -34,13 +36,13 @@ class Sat(Entry):
 
 
 class Stood(Entry):
-    """Gave the seat up, before the game began."""
+    """A person gave the seat up, before the game began."""
 
     seat: int
 
 
 class Botted(Entry):
-    """A bot sits in an empty seat, or none any more; before the game."""
+    """A bot sits in an empty seat, or (an empty name) none does any more; before the game."""
 
     seat: int
     bot: str = ""
@@ -53,7 +55,7 @@ class Begun(Entry):
 
 
 class Answered(Entry):
-    """The seat took the option with this index. `id` is the sender's; none if a bot or the clock answered."""
+    """The seat took the option with this index. `id` is the sender's; empty: a bot or the clock answered."""
 
     seat: int
     index: int
@@ -65,7 +67,7 @@ class Silent(Entry):
 
 
 class Undone(Entry):
-    """The answer at this place in the record was taken back."""
+    """The answer at this place among all answers was taken back."""
 
     place: int
     id: str = ""
@@ -79,31 +81,37 @@ class Held(Entry):
 
 
 class Standing(Entry):
+    """The seat passes until something changes, or does so no more."""
+
     seat: int
     on: bool
     id: str = ""
 
 
 class Minded(Entry):
-    """A bot plays for the seat, until its owner is back."""
+    """A bot plays the seat until its owner is back."""
 
     seat: int
     bot: str
 
 
 class Back(Entry):
+    """The owner of the seat plays it again."""
+
     seat: int
 
 
 class Adjourned(Entry):
-    """Nobody is here: the clocks stand still."""
+    """Nobody is here: the clocks stop."""
 
 
 class Resumed(Entry):
-    pass
+    """The clocks go on."""
 
 
 class Spoke(Entry):
+    """Chat of a player, a bot or a spectator."""
+
     seat: int  # -1: a spectator
     name: str
     text: str
@@ -113,7 +121,7 @@ class Spoke(Entry):
 
 
 class Frozen(Entry):
-    """A fault of a card or bot: the table stands as it was before."""
+    """A card, a bot or the server failed: the table stays as it was before that."""
 
     word: str
 

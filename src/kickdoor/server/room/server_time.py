@@ -1,4 +1,4 @@
-"""The server's own time: milliseconds it has been up, over all restarts. No wall clock can bend it."""
+"""The server's time: milliseconds it has been up, over all restarts. It does not depend on the wall clock."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Tells the time and wakes people."""
+    """Tells the time and calls functions at a time."""
 
     def now(self) -> int: ...
 
     def at(self, moment: int, call: Callable[[], None]) -> Timer:
-        """Calls when the time has come; at the next turn of the loop if it is past."""
+        """Calls a function at this time; in the next turn of the loop where it is past."""
 
 
 class UpTime:
-    """Goes on from where the last run of the server was seen alive."""
+    """Real time. It goes on from the last time that the previous run of the server has stored."""
 
     def __init__(self, start: int = 0) -> None:
         self._start: Final = start
@@ -45,7 +45,7 @@ class _Later:
 
 
 class VirtualClock:
-    """Time that passes when it is told to: whole games in a moment, each at the same millisecond."""
+    """Time for tests: it passes only when `advance` is called."""
 
     def __init__(self, start: int = 0) -> None:
         self._now = start
@@ -63,13 +63,13 @@ class VirtualClock:
 
     @property
     def next(self) -> int | None:
-        """When the next call is due."""
+        """When the next call is due, if any."""
         while self._queue and self._queue[0][2].call is None:
             heapq.heappop(self._queue)
         return self._queue[0][0] if self._queue else None
 
     def advance(self, by: int) -> None:
-        """Lets so many milliseconds pass, and all that falls due in them happen in order."""
+        """Lets so many milliseconds pass, and makes the calls that are due in them, in order."""
         end = self._now + by
         while (due := self.next) is not None and due <= end:
             _, _, timer = heapq.heappop(self._queue)

@@ -1,8 +1,8 @@
-"""Faults on demand, for tests: the environment variable KICKDOOR_FAIL names where the log goes wrong, and when.
+"""Faults on demand, for tests: the environment variable KICKDOOR_FAIL names where the store fails, and when.
 
 `KICKDOOR_FAIL=after_commit:17` ends the process right after the seventeenth commit of a table's entries;
-`commit_error:5:3` lets the fifth and the two after it fail, `slow_commit:1:4` delays the first four. Several
-are divided by commas. Unset, as it is wherever nobody tests, it is read once and costs a comparison.
+`commit_error:5:3` makes the fifth and the two after it fail, `slow_commit:1:4` delays the first four. Several are
+separated by commas. Where it is not set, it costs a comparison for each commit.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final
 
 VARIABLE: Final = "KICKDOOR_FAIL"
 KINDS: Final = ("before_commit", "after_commit", "commit_error", "slow_commit")
-CODE: Final = 86  # with which the process ends where it is told to
+CODE: Final = 86  # exit code of a process that ends at a failpoint
 SLOW: Final = 0.5  # seconds
 
 
 class Failpoints:
-    """Counts how often each point was passed, and lets what was asked for go wrong there."""
+    """Counts how often each point was passed, and fails there as configured."""
 
     def __init__(self, text: str) -> None:
         self._due: Final[dict[str, range]] = {}
@@ -33,7 +33,7 @@ class Failpoints:
             self._due[kind] = range(int(first), int(first) + int(times))
 
     def passing(self, *kinds: str) -> None:
-        """The writer is here, with entries of a table in its hands."""
+        """The writer thread passes these points, with entries of a table to be committed."""
         if not self._due:
             return
         for kind in kinds:
