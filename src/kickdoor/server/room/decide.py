@@ -61,7 +61,7 @@ def playing(state: RoomState) -> Hosted:
 
 
 def refusal_of(command: Command, refused: Refused) -> Refusal:
-    """A refusal of the game, as whoever gave the command is told it."""
+    """A refusal of the game, as the sender of the command is told it."""
     if isinstance(command, commands.Undo):
         return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
     if isinstance(command, commands.Begin):

@@ -97,7 +97,7 @@ class Presence:
         return self._returned
 
     def resumed(self, now: int) -> None:
-        """The clocks go on: whoever is still away is so from now on."""
+        """The clocks go on: who is still away counts as away from now on."""
         self._returned = None
         self._away = dict.fromkeys(self._away, now)
 

@@ -1,4 +1,4 @@
-"""What whoever asked something of a room is answered: values, until they are sent."""
+"""The replies of a room to commands and messages: values, until they are sent."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class RoomState:
 
     @property
     def host(self) -> int:
-        """The seat that may begin: of whoever set the table up, or of the first person; -1: nobody's."""
+        """The seat that may begin: of the person who set the table up, or of the first person; -1: nobody's."""
         owners = [seat.owner for seat in self.seats]
         if self.opened.owner and self.opened.owner in owners:
             return owners.index(self.opened.owner)

@@ -1,0 +1,43 @@
+"""`net.edge` builds on parts of uvicorn that are not its public interface: a new version must still have them."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kickdoor.server.net.edge import Edge
+
+OVERRIDDEN = {
+    "connection_made": ["transport"],
+    "connection_lost": ["exc"],
+    "data_received": ["data"],
+    "receive": [],
+    "handle_connect": ["event"],
+    "handle_cont": ["event"],
+    "handle_ping": [],
+    "send_receive_event_to_app": [],
+    "keepalive_timeout": [],
+}
+USED = ("conn", "queue", "read_paused", "close_sent", "writable", "frames", "curr_msg_data_type", "client", "loop")
+
+
+@pytest.mark.parametrize("name", OVERRIDDEN)
+def test_what_the_edge_overrides_is_there_and_takes_the_same(name: str) -> None:
+    theirs = inspect.signature(getattr(WebSocketsSansIOProtocol, name))
+    assert [parameter for parameter in theirs.parameters if parameter != "self"] == OVERRIDDEN[name]
+    assert getattr(Edge, name) is not getattr(WebSocketsSansIOProtocol, name)
+
+
+def test_the_edge_overrides_nothing_else() -> None:
+    """A name that the base class begins to use would be overridden unawares."""
+    added = {"cut", "write", "opened", "_let_in", "_read_on"}
+    own = {name for name in vars(Edge) if not name.startswith("__")}
+    assert own == OVERRIDDEN.keys() | added
+    assert not [name for name in added if hasattr(WebSocketsSansIOProtocol, name)]
+
+
+@pytest.mark.parametrize("name", USED)
+def test_the_state_that_the_edge_reads_is_kept_under_the_same_name(name: str) -> None:
+    assert f"self.{name}" in inspect.getsource(WebSocketsSansIOProtocol)
