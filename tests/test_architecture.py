@@ -44,6 +44,7 @@ ARROWS = {
     "lab": {"engine", "language", "bots", "tables", "command_line", "words"},
     "env": {"engine", "bots", "records", "tables", "views"},
     "rules": {"engine"},
+    "rules_command": {"command_line", "rules"},
     "fence": {"engine"},
     "tables": {"engine", "language"},
     "records": {"engine", "rules", "scenario", "tables"},

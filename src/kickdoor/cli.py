@@ -7,23 +7,19 @@ of another.
 from __future__ import annotations
 
 import sys
-import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 from .bots.command import bots
-from .command_line import BoxOption, SettingOption, errors_as_messages, fail, parse_settings, require
+from .command_line import BoxOption, SettingOption, errors_as_messages, parse_settings, require
 from .lab.commands.arena import arena
 from .lab.commands.compare import compare
 from .lab.commands.report import report
 from .lab.commands.simulate import simulate
+from .rules_command import rules
 from .workshop.commands import cards
-
-if TYPE_CHECKING:
-    from .engine.game import Record
-    from .rules.ledger import LedgerRule
 
 SERVER_PACKAGES: Final = (
     "fastapi",
@@ -47,6 +43,7 @@ app.command()(bots)
 app.command()(simulate)
 app.command()(report)
 app.command()(compare)
+app.command()(rules)
 
 Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
 
@@ -136,7 +133,7 @@ def replay(
     from . import records
     from .terminal.replay import show_story, show_table
     from .terminal.screen import screen_in
-    from .verification import reasons
+    from .verification import reasons, verified
 
     with errors_as_messages():
         if file is not None and from_run is None:
@@ -150,7 +147,7 @@ def replay(
         if save is not None:
             records.write(record, save)
         if verify:
-            typer.echo(_verified(record, name))
+            typer.echo(verified(record, name))
             if to is None:
                 return
         game = records.replay(record, to)
@@ -159,27 +156,6 @@ def replay(
             show_story(screen, game)
         else:
             show_table(screen, game, len(records.answers_of(record)), reasons(record, to))
-
-
-def _verified(record: Record, name: str) -> str:
-    """What the verification of a record has shown, and what it could not show."""
-    from .records import digest
-    from .verification import verifies_events, verify
-
-    game = verify(record)
-    lines = [
-        f"{name}: true. {len(game.answers)} answers replayed; the seed is the one whose hash was published",
-        f"seed    {game.record['seed']}",
-        f"hash    {game.seed_hash}",
-        f"events  {len(game.events)}, SHA-256 {digest(game)}",
-    ]
-    if not verifies_events(record):
-        lines += [
-            "This is a record of version 1. Its seed, answers and bots were checked. The digest of its events,",
-            f"{record['events']}, was not:",
-            "it was computed from English sentences, which depend on the release that wrote the record.",
-        ]
-    return "\n".join(lines)
 
 
 @app.command()
@@ -265,67 +241,6 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, o
     from .scenario.runner import run_files
 
     raise typer.Exit(run_files([str(file) for file in files]))
-
-
-@app.command()
-def rules(
-    number: Annotated[str | None, typer.Argument(help="A rule, as CMB-02.")] = None,
-    box: BoxOption = None,
-    page: Annotated[bool, typer.Option("--page", help="Print docs/rules.md.")] = False,
-) -> None:
-    """Print the rules with the tests that prove them; with --box only what holds in that edition."""
-    from .rules.page import page as rules_page
-    from .rules.proofs import collect_proofs
-
-    tests = _tests()
-    proofs = {} if tests is None else collect_proofs(tests)
-    if page:
-        typer.echo(rules_page(proofs), nl=False)
-        return
-    chapter = ""
-    for rule in _wanted(number, box or []):
-        if rule.chapter != chapter:
-            chapter = rule.chapter
-            typer.echo(f"{chapter}\n{'=' * len(chapter)}\n")
-        only = f" ({', '.join(rule.editions)} only)" if rule.editions and not box else ""
-        text = rule.text_in(*box) if box else rule.text
-        typer.echo(textwrap.fill(f"{rule.number}  {text}{only}", 100, subsequent_indent=" " * 9))
-        for proof in proofs.get(rule.number, ()):
-            typer.echo(textwrap.fill(proof, 100, initial_indent=" " * 9 + "- ", subsequent_indent=" " * 11))
-        typer.echo()
-    if tests is None:
-        typer.echo(
-            "The tests are not installed: run this in a clone of the repository to see which tests prove a rule."
-        )
-
-
-def _wanted(number: str | None, editions: list[str]) -> list[LedgerRule]:
-    """The rule of that number, or all rules; where editions are named, only what holds in one of them."""
-    from .rules import ledger
-
-    known = ledger.rules()
-    for edition in editions:
-        if edition not in ledger.EDITIONS:
-            fail(f"there is no edition {edition}; there are {', '.join(ledger.EDITIONS)}")
-    holding = [rule for rule in known.values() if not editions or any(map(rule.holds_in, editions))]
-    if number is None:
-        return holding
-    rule = known.get(number.upper())
-    if rule is None:
-        chapter = [other for other in known if other.startswith(number.upper().partition("-")[0] + "-")]
-        fail(f"there is no rule {number}" + (f"; there are {', '.join(chapter)}" if chapter else ""))
-    if rule not in holding:
-        fail(f"{rule.number} does not hold in {', '.join(editions)}; it holds in {', '.join(rule.editions)}")
-    return [rule]
-
-
-def _tests() -> Path | None:
-    """The folder of the tests: in the clone around the working directory, or beside these sources."""
-    here = Path.cwd()
-    for folder in (here, *here.parents, *Path(__file__).resolve().parents[1:3]):
-        if (folder / "tests" / "scenarios").is_dir() and (folder / "src" / "kickdoor").is_dir():
-            return folder / "tests"
-    return None
 
 
 bench_app = typer.Typer(help="Measure the speed.", invoke_without_command=True)

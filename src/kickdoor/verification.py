@@ -32,6 +32,24 @@ def verifies_events(record: Record) -> bool:
     return version_of(record) != SENTENCE_VERSION
 
 
+def verified(record: Record, name: str) -> str:
+    """Verifies a record; the lines that say what was checked, and what could not be."""
+    game = verify(record)
+    lines = [
+        f"{name}: true. {len(game.answers)} answers replayed; the seed is the one whose hash was published",
+        f"seed    {game.record['seed']}",
+        f"hash    {game.seed_hash}",
+        f"events  {len(game.events)}, SHA-256 {digest(game)}",
+    ]
+    if not verifies_events(record):
+        lines += [
+            "This is a record of version 1. Its seed, answers and bots were checked. The digest of its events,",
+            f"{record['events']}, was not:",
+            "it was computed from English sentences, which depend on the release that wrote the record.",
+        ]
+    return "\n".join(lines)
+
+
 def reasons(record: Record, to: int | None = None) -> dict[int, ReasonView | str]:
     """Why each bot gave the last of its first `to` answers. The bots are asked again: a record has no reasons."""
     bots = seated(replay(record, 0), _bots(record))
