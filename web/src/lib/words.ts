@@ -1,8 +1,8 @@
 // Views in words: the same sentences as the terminal's (src/kickdoor/words), from the same catalogue.
 import { has, say, type Fill } from './catalogue';
 import type {
-  CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, ProposalView, PublicView, QuestionView,
-  RefusalCode, RefusalView,
+  BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, ProposalView, PublicView,
+  QuestionView, RefusalCode, RefusalView,
 } from './messages';
 
 export { say } from './catalogue';
@@ -198,6 +198,25 @@ const IN_DETAIL = ['not_legal', 'not_understood', 'not_valid', 'frozen']; // onl
 export function server(code: RefusalCode | 'gone', detail = ''): string {
   if (code === 'gone') return say('error-gone');
   return detail && IN_DETAIL.includes(code) ? detail : say(`server-${hyphened(code)}`);
+}
+
+// What a bot did, and why; a bot from outside may have put it in words of its own. Empty: it does not remember.
+export function reason({ own, reason: found }: BotReason, view: View): string {
+  if (!found) return own ?? '';
+  const target: Fill = found.monster ? { aim: 'monster', target: found.monster } : {};
+  const id = `option-${hyphened(found.deed.verb)}`;
+  const bot: View = { public: view.public, own: { seat: found.by, hand: [] } };
+  const deed = say(id, { ...deedFill(found.deed, bot), ...target, kind: found.asked || NONE });
+  const because = say(`because-${hyphened(found.reason)}`, {
+    who: nameOf(view, found.seat),
+    level: found.level ?? 0,
+    ours: found.ours ?? 0,
+    theirs: found.theirs ?? 0,
+    number: found.number ?? 0,
+    percent: found.percent ?? 0,
+    games: found.games ?? 0,
+  });
+  return say('reason', { deed, because });
 }
 
 // A quick phrase; one that is unknown here keeps the text it came with.

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
 
 from kickdoor.views.cards import FaceView
+from kickdoor.views.deeds import ReasonView
 from kickdoor.views.room import TableInfo
 
 from ..house.house import House
@@ -150,7 +151,7 @@ async def table(room: TheRoom) -> Response:
 async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who) -> Response:
     """Takes a seat, or finds one's own again."""
     key = key or house.keys.new()
-    done = await ask(room, commands.Sit(key, taking.name, taking.sex or "", taking.seat))
+    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat))
     assert done.seat is not None
     return _seated(room.id, done.seat, house.keys.signed(key))
 
@@ -172,7 +173,8 @@ async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: S
 @api.get("/tables/{table}/why", responses=described(BotReason))
 async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Response:
     """Why a bot did what it did last. It may name hidden cards: so after the game, or at a table of open minds."""
-    return answered(BotReason(seat, finished_games.why(room, seat)))
+    found = finished_games.why(room, seat)
+    return answered(BotReason(seat, "", found) if isinstance(found, ReasonView) else BotReason(seat, found))
 
 
 @api.post("/tables/{table}/begin", status_code=204)

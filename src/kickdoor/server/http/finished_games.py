@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from kickdoor.records import saved
 from kickdoor.tables import box_of
+from kickdoor.views.deeds import ReasonView
 
 from ..house.house import House
 from ..room.about import box_id
@@ -27,7 +28,7 @@ def record(room: Runner) -> dict[str, Any]:
     return kept
 
 
-def why(room: Runner, seat: int) -> str:
+def why(room: Runner, seat: int) -> ReasonView | str:
     """Why a bot did what it did last; before the end only at tables with the setting `open_minds`."""
     if seat >= len(room.state.seats):
         raise Refusal("no_seat", f"there is no seat {seat} at this table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 from kickdoor.views.names import RefusalCode, Strength
 from kickdoor.views.shape import Shape, about
@@ -32,10 +33,11 @@ class Seated(Shape):
 
 
 class BotReason(Shape):
-    """Why the bot in a seat did what it did last."""
+    """Why the bot in a seat did what it did last; without either, it has no reason, or none any more."""
 
     seat: int
-    why: Annotated[str, about("in English; empty where it has no reason, or none any more")]
+    own: Annotated[str, about("in the words of a bot that has words of its own; else empty")] = ""
+    reason: Annotated[ReasonView | None, about("why, as a message of the catalogue")] = None
 
 
 # The menu: what a table can be set up with.

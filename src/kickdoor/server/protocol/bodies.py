@@ -36,7 +36,7 @@ class TakeSeat(Body):
     """A seat to be taken: a name, and where the box knows sexes, one of them."""
 
     name: Name
-    sex: Literal["male", "female"] | None = None
+    sex: Literal["", "male", "female"] = ""
     seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
 
 

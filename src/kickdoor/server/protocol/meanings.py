@@ -78,7 +78,7 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
     "CloseCode": dict(CLOSES.items()),
 }
 # Sets whose names explain themselves.
-PLAIN: Final = frozenset(("Kind", "Deck", "Slot", "Side", "Sex", "Chooser", "Strength", "YesOrNo"))
+PLAIN: Final = frozenset(("Kind", "Deck", "Slot", "Side", "Sex", "Chooser", "Strength", "YesOrNo", "ReasonName"))
 
 VERBS: Final[Mapping[str, str]] = {
     "kick_door": "opens the door",

@@ -13,7 +13,7 @@ from kickdoor.bots.seated import listed, why
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.rules import Refused
 from kickdoor.tables import box_of, new_game
-from kickdoor.words import Reader, Words
+from kickdoor.views.deeds import ReasonView
 
 from .clocks import Stand
 from .entries import Opened
@@ -71,7 +71,7 @@ class Hosted(Protocol):
     def advice(self, seat: int, bot: str) -> int:
         """What this bot would answer."""
 
-    def why(self, seat: int) -> str:
+    def why(self, seat: int) -> ReasonView | str:
         """Why the bot that last answered for this seat did what it did; empty: unknown."""
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
@@ -158,9 +158,9 @@ class Munchkin(Hosted):
         self._last[seat] = player
         return listed(bot, player.choose(view, view.ask), view.ask)
 
-    def why(self, seat: int) -> str:
+    def why(self, seat: int) -> ReasonView | str:
         player = self._last.get(seat)
-        return "" if player is None else Words().reason(Reader(self.game.names, seat), why(player))
+        return "" if player is None else why(player)
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)

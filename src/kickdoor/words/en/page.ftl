@@ -239,14 +239,14 @@ foe-treasures = { $count ->
 
 # Haggling
 offers = Offers
-draft = { $kind ->
+composing = { $kind ->
     [sale] You are selling
     [help] The price of help
     [show] You are showing
    *[trade] Your offer
 }
-draft-heading = { $to ->
-    [none] { draft }:
+composing-heading = { $to ->
+    [none] { composing }:
    *[other] { $kind ->
         [help] { $role ->
             [fighter] You ask { $to } for help:
@@ -256,13 +256,13 @@ draft-heading = { $to ->
        *[trade] Your offer to { $to }:
     }
 }
-draft-pick = pick from below
-draft-to-add = To add
-draft-you-give = You give
-draft-you-get = You get
-draft-add = + { $card }
-draft-add-value = + { $card } ({ $value })
-draft-add-double = + { $card } at double
+composing-pick = pick from below
+composing-to-add = To add
+composing-you-give = You give
+composing-you-get = You get
+composing-add = + { $card }
+composing-add-value = + { $card } ({ $value })
+composing-add-double = + { $card } at double
 
 # Log and chat
 log = Log
