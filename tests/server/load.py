@@ -120,7 +120,7 @@ class Player:
         """What this seat may do now, where it is waited for."""
         if self.state is None or self.state["own"] is None:
             return []
-        ask, public = self.state["own"]["ask"], self.state["public"]
+        ask, public = self.state["own"].get("ask"), self.state["public"]
         if ask is None or not (public["waits"] or public["asked"] == self.seat):
             return []
         return ask["options"]  # type: ignore[no-any-return]

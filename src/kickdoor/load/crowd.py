@@ -37,11 +37,11 @@ class _Ask(msgspec.Struct):
 
 
 class _Own(msgspec.Struct):
-    ask: _Ask | None
+    ask: _Ask | None = None
 
 
 class _Public(msgspec.Struct):
-    asked: int
+    asked: int | None
     over: bool
 
 
