@@ -15,14 +15,14 @@ from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands, entries
 from kickdoor.server.room.apply import fold
-from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.entries import AnyEntry, Opened
 from kickdoor.server.room.hosted import Hosted, Munchkin
-from kickdoor.server.room.replies import Reply, message_of
-from kickdoor.server.room.runner import Runner
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
 from kickdoor.server.room.state import Maker, RoomState
+from kickdoor.server.running.connection import Connection
+from kickdoor.server.running.replies import Reply, message_of
+from kickdoor.server.running.runner import Runner
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.store import Row
 from kickdoor.tables import box_of

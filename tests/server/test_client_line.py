@@ -13,11 +13,11 @@ from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands
-from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
+from kickdoor.server.running.connection import Connection
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from tests.server.evening import until, wait
 from tests.server.serving import free_port

@@ -13,7 +13,7 @@ from kickdoor.server.protocol.limits import GRACE, MOST_HOLDS
 from kickdoor.server.protocol.paces import PACES
 from kickdoor.server.room.clocks import CAP, LEAST_SHARE, Stand, Timing
 from kickdoor.server.room.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
-from kickdoor.server.room.server_time import UpTime
+from kickdoor.server.running.server_time import UpTime
 from tests.server.tables import Sitting, Wire, facts
 
 

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Answered, Spoke
-from kickdoor.server.room.replies import Reply
+from kickdoor.server.running.replies import Reply
 from tests.server.tables import Sitting, Wire, choice, facts, read
 
 

@@ -11,10 +11,11 @@ from kickdoor.bots.seated import TRIES
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.company import table_bots
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import commands, runner, writer
+from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Frozen, Opened
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
+from kickdoor.server.running import runner, writer
 from tests.server.faulty import AFTER, WAYS, go_wrong
 from tests.server.tables import Sitting, Wire, facts
 

@@ -16,13 +16,13 @@ from kickdoor.server.net.socket import Outbox
 from kickdoor.server.protocol import limits, messages
 from kickdoor.server.protocol.limits import QUEUE
 from kickdoor.server.room import apply, commands, entries
-from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
-from kickdoor.server.room.replies import message_of
-from kickdoor.server.room.runner import Runner
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
+from kickdoor.server.running.connection import Connection
+from kickdoor.server.running.replies import message_of
+from kickdoor.server.running.runner import Runner
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.tables import new_game
 from tests.server.tables import read

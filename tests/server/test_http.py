@@ -17,12 +17,12 @@ from kickdoor.server.house.hall import IDLE, Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.messages import REFUSALS
-from kickdoor.server.room.connection import Connection
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
+from kickdoor.server.running.connection import Connection
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.verification import verify
 from tests.server.finished import OWNER, finished, token

@@ -11,7 +11,7 @@ from kickdoor.records import digest
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.limits import GRACE
 from kickdoor.server.protocol.paces import PACES
-from kickdoor.server.room.upkeep import RETURN
+from kickdoor.server.running.upkeep import RETURN
 from tests.server.tables import BOXES, Sitting, facts
 
 

@@ -14,9 +14,9 @@ from kickdoor.server.room import entries
 from kickdoor.server.room.apply import fold
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
 from kickdoor.server.room.state import Maker, RoomState
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.store import Row
 from kickdoor.tables import box_of

@@ -16,9 +16,9 @@ from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.runner import Runner
-from kickdoor.server.room.server_time import VirtualClock
-from kickdoor.server.room.services import Services
+from kickdoor.server.running.runner import Runner
+from kickdoor.server.running.server_time import VirtualClock
+from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from tests.server.tables import Sitting, Wire, choice
 

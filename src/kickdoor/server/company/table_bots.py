@@ -8,12 +8,12 @@ from kickdoor.bots.seated import TRIES
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
 
-from ..room.bots import Report
 from ..room.clocks import Stand
 from ..room.commands import BotAnswers, BotSays
 from ..room.entries import Spoke
 from ..room.hosted import Hosted
 from ..room.state import RoomState
+from ..running.bots import Report
 from .talk import Talk
 
 THOUGHT: Final = 0.2  # seconds a bot may think

@@ -14,8 +14,8 @@ from kickdoor.views.room import TableInfo
 
 from ..room.entries import Opened
 from ..room.refusal import Refusal
-from ..room.runner import Runner
-from ..room.services import Services
+from ..running.runner import Runner
+from ..running.services import Services
 from ..store.store import Listing, StoreError
 from .menu import check
 

@@ -16,10 +16,10 @@ from ..net.bucket import AddressBuckets
 from ..net.keys import Keys
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
-from ..room.runner import Runner
-from ..room.server_time import UpTime
-from ..room.services import Services
 from ..room.state import Maker
+from ..running.runner import Runner
+from ..running.server_time import UpTime
+from ..running.services import Services
 from ..store.sqlite import SqliteStore
 from ..store.store import ServerStore
 from .hall import KEEP, Hall

@@ -19,11 +19,11 @@ from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, Seated,
 from ..protocol.bodies import Begin, Fork, NewTable, SeatBot, TakeSeat
 from ..protocol.limits import COOKIE
 from ..room import commands, entries
-from ..room.asking import ask, settled
 from ..room.chat import clean
 from ..room.refusal import Refusal
-from ..room.runner import Runner
-from ..room.upkeep import MINDER
+from ..running.asking import ask, settled
+from ..running.runner import Runner
+from ..running.upkeep import MINDER
 from . import finished_games
 from .answers import ONCE, answered, describe, described, refused
 from .cards import faces

@@ -10,13 +10,13 @@ from kickdoor.tables import box_of
 from kickdoor.views.deeds import ReasonView
 
 from ..house.house import House
-from ..room.about import box_id
-from ..room.asking import ask
 from ..room.chat import LONGEST_NAME
 from ..room.commands import Begin, Rematch, Sit
 from ..room.entries import Opened
 from ..room.refusal import Refusal
-from ..room.runner import Runner
+from ..running.about import box_id
+from ..running.asking import ask
+from ..running.runner import Runner
 from .replays import finished
 
 

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Response
 from ..house.hall import Hall
 from ..protocol.answers import Guide
 from ..room.entries import Opened
-from ..room.runner import Runner
+from ..running.runner import Runner
 from .answers import ONCE, answered, described
 
 GUIDE: Final = Path(__file__).with_name("guide.toml")

@@ -15,7 +15,7 @@ from kickdoor.records import replay
 from ..protocol.answers import GameLog, Story, StoryStep
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
-from ..room.runner import Runner
+from ..running.runner import Runner
 
 MOST_WAITING: Final = 32  # requests at once
 CURSORS: Final = 32  # games that are kept half-way, for who steps through them

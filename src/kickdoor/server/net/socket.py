@@ -16,10 +16,10 @@ from kickdoor.views.names import CloseCode, RefusalCode
 from ..protocol import messages
 from ..protocol.limits import BURST, COOKIE, QUEUE, RATE, STRIKES
 from ..room.chat import LONGEST_NAME
-from ..room.connection import Connection
 from ..room.refusal import Refusal
-from ..room.replies import Reply, message_of
-from ..room.runner import Runner
+from ..running.connection import Connection
+from ..running.replies import Reply, message_of
+from ..running.runner import Runner
 from .bucket import Bucket
 from .edge import CUT, WRITE
 

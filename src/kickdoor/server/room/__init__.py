@@ -1,1 +1,1 @@
-"""One table on the server: its entries, what follows from them, who is connected, what is sent."""
+"""One table with its people, as data: commands, entries, the state, and the two functions that move it."""

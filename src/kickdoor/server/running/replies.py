@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..protocol import messages
-from .refusal import Refusal
+from ..room.refusal import Refusal
 
 
 class Done(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from .commands import BotAnswers, BotSays
-from .entries import Spoke
-from .state import RoomState
+from ..room.commands import BotAnswers, BotSays
+from ..room.entries import Spoke
+from ..room.state import RoomState
 
 
 class Bots(Protocol):

@@ -8,17 +8,17 @@ from typing import Final
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
 
+from ..room import commands
+from ..room.apply import apply, fold
+from ..room.commands import Command
+from ..room.decide import decide, refusal_of
+from ..room.entries import Adjourned, AnyEntry, Frozen, Opened
+from ..room.refusal import Refusal, Unreadable
+from ..room.state import RoomState
 from ..store.store import Row, StoreError
-from . import commands
-from .apply import apply, fold
-from .commands import Command
-from .decide import decide, refusal_of
-from .entries import Adjourned, AnyEntry, Frozen, Opened
 from .journal import Journal
 from .rate_limits import RateLimits
-from .refusal import Refusal, Unreadable
 from .services import Services
-from .state import RoomState
 
 ACT: Final = 0.2  # seconds that a command may take
 REPLAY: Final = 5.0  # seconds that a command may take which plays the whole game again, and a fold

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..protocol.limits import CHAT_MOST, CHAT_SPAN, STANDING_MOST, STANDING_SPAN, UNDO_MOST, UNDO_SPAN
-from .commands import Command, PassUntil, Say, Undo
-from .refusal import Refusal
+from ..room.commands import Command, PassUntil, Say, Undo
+from ..room.refusal import Refusal
 
 
 class RateLimit(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ..protocol.limits import GRACE, LATE
+from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Mind, Pass, Resume
+from ..room.state import RoomState
 from .bots import Bots
-from .commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Mind, Pass, Resume
 from .presence import Presence
-from .state import RoomState
 
 RETURN: Final = 5_000  # milliseconds that an adjourned table waits for the others, once the first is back
 MINDER: Final = "greedy"  # the bot that plays for people who are away or late

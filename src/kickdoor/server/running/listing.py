@@ -8,12 +8,12 @@ import msgspec
 
 from kickdoor.views.room import TableInfo
 
+from ..room import entries
+from ..room.entries import AnyEntry
+from ..room.state import RoomState
 from ..store.store import Listing
-from . import entries
 from .about import info_of
-from .entries import AnyEntry
 from .presence import Presence
-from .state import RoomState
 
 AGAIN: Final = 60_000  # milliseconds after which a busy room's listing is stored again: it is still in use
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..protocol import messages
-from . import commands
-from .commands import Command
+from ..room import commands
+from ..room.commands import Command
+from ..room.refusal import Refusal
 from .connection import Connection
-from .refusal import Refusal
 
 Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Undo
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..room import entries
+from ..room.entries import AnyEntry
 from ..store.store import Row, Store
-from . import entries
-from .entries import AnyEntry
 
 
 class Journal:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from .commands import Command
-from .refusal import Refusal
+from ..room.commands import Command
+from ..room.refusal import Refusal
 from .replies import Done, Reply
 from .runner import Runner
 

@@ -11,10 +11,10 @@ from msgspec import Raw, Struct
 from kickdoor.fence import fenced
 
 from ..protocol import messages
+from ..room.hosted import Hosted
+from ..room.state import RoomState
 from .about import said_of
 from .connection import Connection
-from .hosted import Hosted
-from .state import RoomState
 
 SHOWING: Final = 0.2  # seconds that showing a table may take
 encode = msgspec.json.Encoder().encode

@@ -9,9 +9,9 @@ from kickdoor.views.names import SEXES
 from kickdoor.views.room import SeatInfo, TableInfo
 
 from ..protocol import messages
-from . import entries
+from ..room import entries
+from ..room.state import RoomState
 from .presence import Presence
-from .state import RoomState
 
 
 def box_id(box: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..room.state import Maker
 from ..store.store import Store
 from .bots import BotsMaker
 from .server_time import Clock
-from .state import Maker
 
 
 class Services:

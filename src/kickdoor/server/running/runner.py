@@ -11,21 +11,21 @@ from kickdoor.views.names import CloseCode
 from kickdoor.views.room import TableInfo
 
 from ..protocol import messages
+from ..room import commands
+from ..room.commands import Command
+from ..room.decide import playing
+from ..room.entries import Answered, AnyEntry, Opened, Spoke
+from ..room.refusal import Refusal, reason
+from ..room.state import RoomState
 from ..store.store import Listing, Row, Write
-from . import commands
-from .commands import Command
 from .connection import Connection
-from .decide import playing
-from .entries import Answered, AnyEntry, Opened, Spoke
 from .listing import Listed
 from .presence import Presence
-from .refusal import Refusal, reason
 from .replies import Done, Reply, unsaved
 from .requests import Played, played_by, said_by, seat_of
 from .sending import Sending
 from .server_time import Timer
 from .services import Services
-from .state import RoomState
 from .upkeep import Upkeep
 from .writer import ACT, Writer
 

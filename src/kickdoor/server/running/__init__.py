@@ -1,0 +1,1 @@
+"""Runs rooms: the queue, commits, timers, who is connected, what is sent."""
