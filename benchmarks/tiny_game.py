@@ -14,8 +14,8 @@ from kickdoor.server.room.hosted import Hosted
 
 CARDS: Final = 108
 HAND: Final = 7
-NOT_YOUR_TURN: Final = Rule(sentence="it is not your turn")
-NO_SUCH_CARD: Final = Rule(sentence="take 0 to take 6 are the cards of a hand")
+NOT_YOUR_TURN: Final = Rule(reason="others_turn")
+NO_SUCH_CARD: Final = Rule(reason="not_listed")
 WORDS: Final = {f"take {place}": place for place in range(HAND)}
 
 encode = msgspec.json.Encoder().encode

@@ -51,12 +51,12 @@ def errors_as_messages() -> Iterator[None]:
     # Late, so that `kickdoor --help` does not load the engine.
     from .engine.table.rules import Refused
     from .language.files.problems import BadBox
-    from .rules.refusals import line
+    from .words.refusals import line
 
     try:
         yield
     except Refused as refused:
-        fail(line(refused))
+        fail(line(refused.view))
     except (BadBox, ValueError) as error:
         fail(str(error))
     except OSError as error:

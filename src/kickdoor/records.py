@@ -13,9 +13,9 @@ from msgspec import to_builtins
 from .engine.game import Game, Record
 from .engine.table.events import Event
 from .engine.table.rules import Refused
-from .rules.refusals import line
 from .scenario.position import set_up
 from .tables import RECORD_VERSION, box_of, open_loaded
+from .words.refusals import line
 
 # Version 1 has the same keys, but the digest of its events was computed from the English sentences of its release.
 SENTENCE_VERSION: Final = 1
@@ -92,7 +92,7 @@ def replay(record: Mapping[str, object], to: int | None = None) -> Game:
         try:
             give(game, seat, index)
         except Refused as refused:
-            raise BadRecord(f"answers[{place}]: {[seat, index]!r} is refused, {line(refused)}") from None
+            raise BadRecord(f"answers[{place}]: {[seat, index]!r} is refused, {line(refused.view)}") from None
     return game
 
 

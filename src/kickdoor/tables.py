@@ -21,7 +21,7 @@ from .language.files.loader import OWN_BOXES, load_box, own_box
 RECORD_VERSION: Final = 2  # of the records that new games make
 FEWEST: Final = 3
 MOST: Final = 6
-PLAYERS: Final = Rule("SET-01")
+PLAYERS: Final = Rule("SET-01", reason="three_to_six")
 MOST_BOOKS: Final = 64  # in the cache; people may ask a server for any combination of settings
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 

@@ -32,7 +32,7 @@ class Odd:
             case "raises":
                 raise KeyError("Hidden Card")
             case "refuses":
-                raise Refused(Rule("CMB-01"))
+                raise Refused(Rule("CMB-01", reason="not_now"))
             case "leaves":
                 raise SystemExit
             case "circles":

@@ -41,7 +41,7 @@ class FaultyBot(Munchkin):
             if self.how == "raises":
                 raise KeyError("no such thought")
             if self.how == "refuses":
-                raise Refused(Rule("CMB-01"))
+                raise Refused(Rule("CMB-01", reason="not_now"))
             if self.how == "leaves":
                 raise SystemExit
             if self.how == "hangs":

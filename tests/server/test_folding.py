@@ -98,7 +98,7 @@ def test_a_command_that_is_refused_half_way_is_undone_whole() -> None:
     """The bots sit down, and then the game cannot be dealt: nobody sits."""
 
     def make(opened: Opened, players: list[tuple[str, str]]) -> Toy:
-        raise Refused(Rule("SET-01", sentence="not with these players"))
+        raise Refused(Rule("SET-01", reason="three_to_six"))
 
     writer = Writer("toy", Services(VirtualClock(), MemoryStore(), make, TableBots), lambda entry, at: None)
     writer.open(OPENED)

@@ -11,9 +11,9 @@ from kickdoor.server.room.clocks import Stand
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
 
-NOT_ASKED: Final = Rule(sentence="this seat is not asked")
-NOT_LISTED: Final = Rule(sentence="no such word is listed")
-NO_WINDOW: Final = Rule(sentence="no window is open")
+NOT_ASKED: Final = Rule(reason="not_asked")
+NOT_LISTED: Final = Rule(reason="not_listed")
+NO_WINDOW: Final = Rule(reason="no_window")
 LENGTH: Final = 12  # turns
 
 

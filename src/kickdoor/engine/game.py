@@ -23,12 +23,12 @@ from .table.table import Table
 from .table.window import KINDS, NO_WINDOW, Window
 from .turns.procedure import advance, is_private, options_of, take, waiting
 
-OVER: Final = Rule(sentence="the game is over")
-NO_SEAT: Final = Rule("SET-01", sentence="there is no such seat at this table")
-NO_ASK: Final = Rule("RULE-07", sentence="this seat is not asked anything now")
-STALE: Final = Rule("RULE-07", sentence="the answer is to an older question")
-UNKNOWN: Final = Rule("RULE-07", sentence="no such option is listed")
-NOT_LIVE: Final = Rule("TIME-07", sentence="only a window has a silence")
+OVER: Final = Rule(reason="over")
+NO_SEAT: Final = Rule("SET-01", reason="no_seat")
+NO_ASK: Final = Rule("RULE-07", reason="not_asked")
+STALE: Final = Rule("RULE-07", reason="stale")
+UNKNOWN: Final = Rule("RULE-07", reason="not_listed")
+NOT_LIVE: Final = Rule("TIME-07", reason="no_window")
 
 SILENCE: Final = -1  # as the seat of an answer in a record: all who were waited for have passed
 
@@ -153,12 +153,12 @@ class Game:
     def why_not(
         self, seat: int, verb: str, card: int | str | None = None, target: Target = None
     ) -> Refused | None:
-        """None if it is legal now; else the refusal, with the rule's number and a sentence."""
+        """None if it is legal now; else the refusal, with what fills its sentence."""
         self._check(seat)
         if self.table.over:
             return Refused(OVER)
-        rule = reason(self.table, self.names, seat, verb, card, target)
-        return None if rule is None else Refused(rule)
+        view = reason(self.table, self.names, seat, verb, card, target)
+        return None if view is None else Refused(view)
 
     # What happened, and what may be known.
 

@@ -9,19 +9,20 @@ from kickdoor.engine.sums.gear import active
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS, Option
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.kinds import WORN_KINDS
-from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.rules import Refused, Rule, with_numbers
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.turns.turn import CHARITY, Give
+from kickdoor.views.deeds import RefusalView
 
 from .answers import at_end, choose, give, pass_on, run_away, sacrifice
 from .deals import ask_help, counter, offer, sell, show
-from .player import PRICE, Hints, Player, Unclear
+from .player import PRICE, UNPAYABLE, Hints, Player, Unclear
 from .resolver import same
 from .words import Words, names_in
 
-NOT_HELD: Final = Rule("DECK-04", "TURN-03", "ITEM-01", sentence="this player has no such card")
+NOT_HELD: Final = Rule("DECK-04", "TURN-03", "ITEM-01", reason="no_card")
 
-NOT_AT_THAT: Final = Rule("CURSE-03", "CMP-01", sentence="it cannot be pointed at that")
+NOT_AT_THAT: Final = Rule("CURSE-03", "CMP-01", reason="no_target")
 
 Action = Callable[[Player, int, Words], None]
 
@@ -86,10 +87,10 @@ def _play(player: Player, seat: int, words: Words) -> None:
     raise Refused(player.why(seat, ["play"], cards, aims or []) if cards else _missing(player, seat))
 
 
-def _missing(player: Player, seat: int) -> Rule:
+def _missing(player: Player, seat: int) -> RefusalView:
     if player.table.seats[seat].dead or player.window() is None:
         return player.why(seat, ["play"])
-    return NOT_HELD
+    return NOT_HELD.view
 
 
 def _aims(player: Player, seat: int, words: Words) -> list[Aim] | None:
@@ -163,7 +164,8 @@ def _take_aimed(player: Player, seat: int, option: Option, words: Words) -> None
         gone = [card for card in cards if table.tags[card.index] != before[card.index]]
         if name in hints.cards and len(gone) < names_in(words, "pay").count(name):
             question = player.question(seat)
-            raise Refused(PRICE if question is None else Rule(*PRICE.numbers, *question.rule().numbers))
+            also = () if question is None else question.rule().numbers
+            raise Refused(with_numbers((UNPAYABLE if player.is_deckless(name) else PRICE).view, also))
     hints.cards = []
 
 
@@ -199,6 +201,9 @@ def _use(player: Player, seat: int, words: Words) -> None:
             for card in active(player.table, seat)
             if card.name == name or any([ability.name == name for ability in card.face.abilities])
         ]
+        fight = player.table.fight
+        if fight is not None:
+            cards += player.resolver.named([foe.card for foe in fight.foes], name)
         raise Refused(player.why(seat, ["use"], cards, aims or [], name))
     _take_aimed(player, seat, option, words)
 

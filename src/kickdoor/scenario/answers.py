@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.engine.play.death import LootOne
 from kickdoor.engine.play.escape import HelperToo
 from kickdoor.engine.table.agenda import PASS, Option
+from kickdoor.engine.table.face import DOOR, TREASURE
+from kickdoor.engine.table.piles import discards_of
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.table.window import END, FIGHT, FLEE
@@ -14,8 +17,9 @@ from kickdoor.engine.turns.turn import CHARITY, Give
 from .player import NO_QUESTION, Player, Unclear
 from .words import Words, names_in
 
-NOT_THE_DEAD: Final = Rule("TURN-10", "TURN-07", "DEATH-05")
-OWN_COMPANION: Final = Rule("RUN-06", sentence="only a companion of one's own is sacrificed")
+DISCARDS_CLOSED: Final = Rule("DECK-02", "RULE-07", reason="discards_closed")
+NOT_THE_DEAD: Final = Rule("TURN-10", "TURN-07", "DEATH-05", reason="dead")
+OWN_COMPANION: Final = Rule("RUN-06", reason="own_companion")
 
 
 def pass_on(player: Player, seat: int, words: Words) -> None:
@@ -131,7 +135,10 @@ def choose(player: Player, seat: int, words: Words) -> None:
 def _pick(player: Player, seat: int, words: Words, card: str) -> None:
     question = player.question(seat)
     if question is None:
-        raise Refused(player.why(seat, ["choose"]) if player.window() is None else NO_QUESTION)
+        if player.window() is None:
+            raise Refused(player.why(seat, ["choose"]))
+        discards = [other for deck in (DOOR, TREASURE) for other in player.table.piles[discards_of(deck)]]
+        raise Refused(DISCARDS_CLOSED if card and player.resolver.named(discards, card) else NO_QUESTION)
     answer = words.get("option")
     wanted = ("no", "yes")[answer] if isinstance(answer, bool) else str(answer).strip().lower()
     foes = player.resolver.monsters(str(words.get("monster", "")))
@@ -150,5 +157,7 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
 
     option = player.find(seat, meant)
     if option is None:
-        raise Refused(question.rule())
+        raise Refused(
+            question.not_laid_out(player.table, card) if isinstance(question, LootOne) else question.rule()
+        )
     player.take(seat, option)

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from kickdoor.engine.play.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
 from kickdoor.engine.play.trade import (
+    IN_PLAY_ONLY,
     NOT_WORTH,
     TradeDraft,
     TradeOffer,
@@ -17,18 +18,20 @@ from kickdoor.engine.play.trade import (
 from kickdoor.engine.sums.totals import won_treasures
 from kickdoor.engine.table.agenda import DRAFT, Offer, Option
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.face import NO_DECK
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
+from kickdoor.views.deeds import RefusalView
 
 from .player import Player, both
 from .words import Words, names_in
 
 D = TypeVar("D", HelpDraft, TradeDraft)
 
-NO_DOUBLE: Final = Rule("CLS-09", "SELL-01", sentence="it is not sold at twice its value")
-NO_DECK_CARD: Final = Rule("RULE-12")
-NO_SUCH: Final = Rule("DECK-04", "SELL-01", "TRADE-01", "HELP-03", sentence="this player has no such card")
+NO_DOUBLE: Final = Rule("CLS-09", "SELL-01", reason="no_double")
+FEW_TREASURES: Final = Rule("HELP-03", "REW-01", reason="few_treasures")
+ASKS_MORE: Final = Rule("HELP-03", reason="asks_more")
+NO_DECK_CARD: Final = Rule("RULE-12", reason="never_traded")
+NO_SUCH: Final = Rule("DECK-04", "SELL-01", "TRADE-01", "HELP-03", reason="no_card")
 
 
 def _cards(player: Player, cards: list[Card], names: list[str]) -> list[Card]:
@@ -37,8 +40,7 @@ def _cards(player: Player, cards: list[Card], names: list[str]) -> list[Card]:
     for name in names:
         left = [card for card in player.resolver.named(cards, name) if card not in found]
         if not left:
-            face = player.resolver.faces.get(name)
-            raise Refused(NO_DECK_CARD if face is not None and face.deck == NO_DECK else NO_SUCH)
+            raise Refused(NO_DECK_CARD if player.is_deckless(name) else NO_SUCH)
         found.append(left[0])
     return found
 
@@ -93,15 +95,16 @@ def sell(player: Player, seat: int, words: Words) -> None:
     names = names_in(words, "cards")
     # An Item that is sold at twice its value may stand in both lists, or under `double` alone.
     names += [name for name in twice if name not in names]
-    against: list[Rule] = []
+    against: list[RefusalView] = []
     if player.window() is None and player.question(seat) is None:
         raise Refused(player.why(seat, ["sell"]))
     try:
         items = _cards(player, table.play(seat) + table.hand(seat), names)
-        against += [rule for card in items if (rule := unsellable(table, seat, card)) is not None]
+        rules = [unsellable(table, seat, card) for card in items]
+        against += [rule.view for rule in rules if rule is not None]
     except Refused as refused:
         items = []
-        against.append(refused.rule)
+        against.append(refused.view)
     begun = _begin(player, seat, "sell") or (player.question(seat) is not None and _finish(player, seat, "sell"))
     if not begun:
         raise Refused(both(*against, player.why(seat, ["sell"])))
@@ -139,17 +142,19 @@ def _offer(player: Player, seat: int, other: int, gives: list[str], wants: list[
     raise Refused(_against_offer(player, seat, other, give, want, begun))
 
 
-def _against_offer(player: Player, seat: int, other: int, give: list[Card], want: list[Card], begun: bool) -> Rule:
+def _against_offer(
+    player: Player, seat: int, other: int, give: list[Card], want: list[Card], begun: bool
+) -> RefusalView:
     table = player.table
     against = [no_trade(table, seat, other)]
     against += [untradable(table, seat, card) for card in give]
     against += [untradable(table, other, card) for card in want]
     against.append(overloaded(table, other, tuple(give), tuple(want)))
     against.append(overloaded(table, seat, tuple(want), tuple(give)))
-    found = [rule for rule in against if rule is not None]
+    found = [rule.view for rule in against if rule is not None]
     if not begun:
         found.append(player.why(seat, ["offer"], [], [Aim(seat=other)]))
-    return both(*found) if found else Rule("TRADE-01")
+    return both(*found) if found else IN_PLAY_ONLY.view
 
 
 # Help.
@@ -161,7 +166,7 @@ def ask_help(player: Player, seat: int, words: Words) -> None:
         raise Refused(player.why(seat, ["ask_help"]))
     if not _begin(player, seat, "ask_help", helper):
         reason = no_help(player.table, seat, helper)
-        found = [] if reason is None else [reason]
+        found = [] if reason is None else [reason.about(helper)]
         raise Refused(both(*found, player.why(seat, ["ask_help"], [], [Aim(seat=helper)])))
     _price(player, seat, seat, helper, words)
 
@@ -176,10 +181,10 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -
             if not _finish(player, seat, "treasures"):
                 fight = table.fight
                 most = 0 if fight is None else won_treasures(table, fight)
-                raise Refused(Rule("HELP-03", "REW-01", sentence=f"the fight brings {most} Treasures"))
+                raise Refused(FEW_TREASURES.about(number=most))
             draft = _draft(player, seat, HelpDraft)
         if draft.terms.treasures > treasures:
-            raise Refused(Rule("HELP-03", sentence="a counter-offer asks for more"))
+            raise Refused(ASKS_MORE)
     if words.get("picks_first") == "helper":
         _finish(player, seat, "picks_first")
     pool = table.play(fighter) + table.hand(fighter)

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.rules import Rule
-
 Path = tuple[str | int, ...]  # where in the file: ("players", "Ann", "hand")
 
 
 class BadScenario(ValueError):
     """A file that cannot be run, or a position that is refused: what is wrong, where, and by which rule."""
 
-    def __init__(self, message: str, path: Path = (), rule: Rule | None = None, line: int = 0) -> None:
+    def __init__(self, message: str, path: Path = (), numbers: tuple[str, ...] = (), line: int = 0) -> None:
         super().__init__(message)
         self.message: Final = message
         self.path: Final = path
-        self.rule: Final = rule
+        self.numbers: Final = numbers  # of the rules that refuse the position
         self.line = line  # 0 where there is no file
-
-    @property
-    def numbers(self) -> tuple[str, ...]:
-        return () if self.rule is None else self.rule.numbers
 
     def __str__(self) -> str:
         where = " ".join([str(part) for part in self.path])

@@ -6,19 +6,22 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.why import rule_against
+from kickdoor.engine.sight.why import refusal
 from kickdoor.engine.table.agenda import Option, Question, Step
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.engine.table.face import NO_DECK
+from kickdoor.engine.table.rules import Refused, Rule, with_numbers
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import Window
+from kickdoor.views.deeds import RefusalView
 
 from .resolver import Resolver, same
 from .words import Words, names_in
 
-NO_QUESTION: Final = Rule("RULE-07", sentence="nothing was asked of this player")
-PRICE: Final = Rule("CLS-02", "CLS-03", "RULE-12", sentence="it cannot be paid with that")
+UNPAYABLE: Final = Rule("RULE-12", "CLS-02", "CLS-03", reason="never_paid_with")
+NO_QUESTION: Final = Rule("RULE-07", reason="not_asked")
+PRICE: Final = Rule("CLS-02", "CLS-03", "RULE-12", reason="not_paid_with")
 
 
 class Unclear(Exception):
@@ -68,6 +71,11 @@ class Player:
         top = self.top
         return top if isinstance(top, Question) and top.seat == seat else None
 
+    def is_deckless(self, name: str) -> bool:
+        """Whether a card of that name belongs to no deck (RULE-12)."""
+        face = self.resolver.faces.get(name)
+        return face is not None and face.deck == NO_DECK
+
     def options(self, seat: int) -> list[Option]:
         ask = self.game.ask(seat)
         return [] if ask is None else ask.options
@@ -98,11 +106,11 @@ class Player:
         cards: list[Card] | None = None,
         aims: list[Aim] | None = None,
         text: str = "",
-    ) -> Rule:
-        """The rules against an act that no option offers."""
-        found: list[Rule] = []
+    ) -> RefusalView:
+        """What refuses an act that no option offers."""
+        found: list[RefusalView] = []
         for verb in verbs:
-            found.append(rule_against(self.table, seat, verb, cards or [], aims or [], text))
+            found.append(refusal(self.table, seat, verb, cards or [], aims or [], text))
         return both(*found)
 
     # Questions that follow from an action.
@@ -148,10 +156,9 @@ class Player:
         return None
 
 
-def both(*rules: Rule) -> Rule:
-    """Several rules as one, with the first sentence among them."""
-    numbers: list[str] = []
-    for rule in rules:
-        numbers += [number for number in rule.numbers if number not in numbers]
-    sentence = next((rule.sentence for rule in rules if rule.sentence), "")
-    return rules[0] if len(rules) == 1 else Rule(*numbers, sentence=sentence)
+def both(*views: RefusalView) -> RefusalView:
+    """Several refusals as one: the first, with the numbers of all."""
+    first = views[0]
+    for view in views[1:]:
+        first = with_numbers(first, (view.rule, *view.also) if view.rule else view.also)
+    return first

@@ -11,7 +11,6 @@ from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.events import Log
 from kickdoor.engine.table.face import DOOR, TREASURE, Face
 from kickdoor.engine.table.piles import ASIDE, OPEN_DUNGEONS, discards_of
-from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import END, ROOM, Window
@@ -27,11 +26,11 @@ from .schema import FILE, check_position
 from .seating import NO_CARDS_YET, Stock, check_seat, give_cards
 from .words import Words, list_in, mapping_in, mappings_in, names_in
 
-OWN_PILE: Final = Rule("DECK-01")
-NO_TURN: Final = Rule("DEATH-06")
-LEVELS: Final = Rule("LVL-01", "WIN-01")
-IDENTITIES: Final = Rule("SET-04")
-DIE: Final = Rule("RUN-02")
+OWN_PILE: Final = ("DECK-01",)
+NO_TURN: Final = ("DEATH-06",)
+LEVELS: Final = ("LVL-01", "WIN-01")
+IDENTITIES: Final = ("SET-04",)
+DIE: Final = ("RUN-02",)
 DECKS: Final = (("door", DOOR), ("treasure", TREASURE))
 
 
@@ -50,7 +49,7 @@ class Position:
         self.players: Final = {name: mapping_in(players, name) for name in players}
         self.names: Final = tuple(self.players)
         if not FEWEST <= len(self.names) <= MOST:
-            raise BadScenario(f"{FEWEST} to {MOST} play, not {len(self.names)}", ("players",), PLAYERS)
+            raise BadScenario(f"{FEWEST} to {MOST} play, not {len(self.names)}", ("players",), PLAYERS.numbers)
         self.seed: Final = position.get("seed", 1)
         self.phase: Final = str(position.get("phase", "start"))
         self.first: Final = self._first()
@@ -149,7 +148,7 @@ class Position:
         for place, name in enumerate(names_in(self.words, "dungeons")):
             card = stock.take(name)
             if card.kind != "dungeon":
-                raise BadScenario(f"{name} is no Dungeon", ("dungeons", place), Rule("PORT-01"))
+                raise BadScenario(f"{name} is no Dungeon", ("dungeons", place), ("PORT-01",))
             move(table, card, OPEN_DUNGEONS)
 
     def _clear_decks(self, table: Table, stock: Stock) -> None:

@@ -12,7 +12,7 @@ from kickdoor.engine.table.agenda import PASS, PLAY, Option
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.sentence import RUNS_AWAY
 from kickdoor.engine.table.window import FLEE, Window
-from kickdoor.rules.refusals import line
+from kickdoor.words.refusals import line
 
 from .actions import do
 from .errors import BadScenario, DoesNotHold, Path
@@ -313,7 +313,7 @@ class ScenarioRun:
 
 
 def _reason(refused: Refused | Unclear | None) -> str:
-    return line(refused) if isinstance(refused, Refused) else str(refused)
+    return line(refused.view) if isinstance(refused, Refused) else str(refused)
 
 
 _ANSWERS: Final = ("decline", "counter", "withdraw")

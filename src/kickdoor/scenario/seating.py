@@ -10,7 +10,6 @@ from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import NO_DECK, Face
 from kickdoor.engine.table.kinds import ITEM_KINDS
 from kickdoor.engine.table.piles import ASIDE, hand_of, is_deck
-from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CARRIES
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import into_play, move
@@ -20,20 +19,20 @@ from .errors import BadScenario, Path
 from .names import Faces
 from .words import Words, mapping_in, names_in
 
-NO_CARDS_YET: Final = Rule("SET-02", "SET-03")
-NEVER_IN_PLAY: Final = Rule("DECK-04", sentence="it never lies in front of anybody")
-NEVER_IN_HAND: Final = Rule("RULE-12")
-ALONE: Final = Rule("CHEAT-01", "ITEM-06")
-FITS_NOT: Final = Rule("ITEM-06", "CHEAT-01")
-ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
-CARRIED: Final = Rule("ITEM-01")
-ONE_CLASS: Final = Rule("CLS-01")
-TWICE: Final = Rule("CLS-04")
-NO_CLASS: Final = Rule("CLS-07", "CLS-08")
-RANKS: Final = Rule("POW-01")
-ONE_COMPANION: Final = Rule("CMP-01")
-ONE_BIG: Final = Rule("BIG-01")
-ONE_TURF: Final = Rule("TURF-01")
+NO_CARDS_YET: Final = ("SET-02", "SET-03")
+NEVER_IN_PLAY: Final = ("DECK-04",)
+NEVER_IN_HAND: Final = ("RULE-12",)
+ALONE: Final = ("CHEAT-01", "ITEM-06")
+FITS_NOT: Final = ("ITEM-06", "CHEAT-01")
+ALWAYS_WORN: Final = ("TURF-01", "STEED-01")
+CARRIED: Final = ("ITEM-01",)
+ONE_CLASS: Final = ("CLS-01",)
+TWICE: Final = ("CLS-04",)
+NO_CLASS: Final = ("CLS-07", "CLS-08")
+RANKS: Final = ("POW-01",)
+ONE_COMPANION: Final = ("CMP-01",)
+ONE_BIG: Final = ("BIG-01",)
+ONE_TURF: Final = ("TURF-01",)
 
 _IN_PLAY: Final = (
     "curse", "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "one_shot",

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.rules.refusals import line
 from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
+from kickdoor.words import Reader
 
 from .choices import arranged
 from .screen import Screen
@@ -142,7 +142,8 @@ class Person:
         if refused is None:
             self._screen.say("terminal-may")
             return
-        self._screen.say("terminal-may-not", reason=line(refused), rule="none")
+        reason = self._screen.words.refusal(Reader.of(view.public, view.seat), refused.view)
+        self._screen.say("terminal-may-not", reason=reason, rule=refused.view.rule or "none")
 
 
 def in_sight(view: View) -> list[CardView]:

@@ -121,3 +121,4 @@ class RefusalView(Shape, kw_only=True):
     needs: Annotated[tuple[str, ...], about("what would be needed: traits, slots")] = ()
     has: Annotated[tuple[str, ...], about("what there is instead")] = ()
     number: Annotated[int | None, about("a limit, a Level, an amount of gold")] = None
+    sentence: Annotated[str, about("the words of the card that decide")] = ""

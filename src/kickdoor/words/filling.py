@@ -231,6 +231,7 @@ class Words(Catalogue):
             "needs": self.listed(refusal.needs, "or"),
             "has": self.listed(refusal.has),
             "number": NONE if refusal.number is None else refusal.number,
+            "sentence": refusal.sentence or NONE,
         }
         return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)
 

@@ -14,7 +14,7 @@ from ..table.sentence import CHOSEN, EVERY, RANDOM, SEATS, UP_TO, Aim, Cause, De
 from ..table.shown import seen
 from ..table.table import Table
 
-CHOICE: Final = Rule("CURSE-03", sentence="the question asks for something else")
+CHOICE: Final = Rule("CURSE-03", reason="other_question")
 
 
 class OnCard(Step):
@@ -67,6 +67,11 @@ class OnAnswer(Step):
         self.deed.on_answer(table, self.cause, self.answer)
 
 
+def asked_by(deed: Deed) -> Rule:
+    """The rule of a question that a sentence asks: the one that the sentence stands on."""
+    return Rule(*deed.rules, reason=CHOICE.reason, also=CHOICE.numbers)
+
+
 class ChooseCards(Question):
     """So many cards, one pick at a time."""
 
@@ -82,7 +87,7 @@ class ChooseCards(Question):
         self.enough: Final = enough  # one may stop here
 
     def rule(self) -> Rule:
-        return CHOICE
+        return asked_by(self.deed)
 
     def about(self, table: Table) -> QuestionView:
         return _about(table, self.kind, self.deed, self.cause, self.left)
@@ -123,7 +128,7 @@ class ChooseSeat(Question):
         self.cause: Final = cause
 
     def rule(self) -> Rule:
-        return CHOICE
+        return asked_by(self.deed)
 
     def about(self, table: Table) -> QuestionView:
         return _about(table, self.kind, self.deed, self.cause, 1)
@@ -145,7 +150,7 @@ class ChooseFoe(Question):
         self.cause: Final = cause
 
     def rule(self) -> Rule:
-        return CHOICE
+        return asked_by(self.deed)
 
     def about(self, table: Table) -> QuestionView:
         return _about(table, self.kind, self.deed, self.cause, 1)
@@ -172,7 +177,7 @@ class ChooseAnswer(Question):
         self.cause: Final = cause
 
     def rule(self) -> Rule:
-        return CHOICE
+        return asked_by(self.deed)
 
     def about(self, table: Table) -> QuestionView:
         return _about(table, self.kind, self.deed, self.cause, 0)

@@ -14,8 +14,8 @@ from ..table.sentence import SEATS, Aim
 from ..table.table import Counted, Table
 from ..table.window import Window
 
-LIMITED: Final = Rule("RULE-25")
-NO_OFFER: Final = Rule("TRADE-02", "HELP-01", sentence="no such offer is open")
+LIMITED: Final = Rule("RULE-25", reason="often_enough")
+NO_OFFER: Final = Rule("TRADE-02", "HELP-01", reason="no_offer")
 
 
 # Options of a draft. The draft that follows is built when one is taken, for most of those listed never are.

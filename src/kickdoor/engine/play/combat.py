@@ -27,9 +27,9 @@ from ..table.zones import discard, move, take, top
 from .escape import Flight
 from .help import Promise
 
-LOSING: Final = Rule("CMB-02")
-WINNING: Final = Rule("RUN-08")
-SPOILS: Final = Rule("HELP-04", "HELP-07")
+LOSING: Final = Rule("CMB-02", reason="losing")
+WINNING: Final = Rule("RUN-08", reason="winning")
+SPOILS: Final = Rule("HELP-04", "HELP-07", reason="other_question")
 
 
 def start(table: Table, fighter: int, card: Card) -> None:

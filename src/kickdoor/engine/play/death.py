@@ -10,16 +10,20 @@ from kickdoor.views.events import Facts
 from ..flow.windows import moment
 from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
+from ..table.face import DOOR, TREASURE
 from ..table.kinds import KEPT_IN_DEATH
-from ..table.piles import ASIDE, IDENTITIES, body_of
+from ..table.piles import ASIDE, IDENTITIES, body_of, discards_of
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
 from ..table.table import Table
 from ..table.zones import attached, discard, move, take
 from .combat import leave
 
-LOOTING: Final = Rule("DEATH-04")
-NEW_KID: Final = Rule("DEATH-08")
+LOOTING: Final = Rule("DEATH-04", reason="not_laid_out")
+KEPT_BY_DEAD: Final = Rule("DEATH-01", reason="kept_in_death", also=LOOTING.numbers)
+LOST_WITH_DEAD: Final = Rule("DEATH-02", reason="lost_in_death", also=LOOTING.numbers)
+LOST_HIRELING: Final = Rule("DEATH-09", reason="lost_in_death", also=LOOTING.numbers)
+NEW_KID: Final = Rule("DEATH-08", reason="other_question")
 
 
 class Death(Step):
@@ -114,6 +118,18 @@ class LootOne(Question):
         self.dead: Final = dead
 
     def rule(self) -> Rule:
+        return LOOTING
+
+    def not_laid_out(self, table: Table, name: str) -> Rule:
+        """Why a card of that name is not among those that may be taken."""
+        owner = table.seats[self.dead]
+        kept = [*table.play(self.dead), *[card for card in (owner.house, owner.kid) if card is not None]]
+        if any([card.name == name for card in kept]):
+            return KEPT_BY_DEAD
+        for pile in (discards_of(DOOR), discards_of(TREASURE)):
+            for card in table.piles[pile]:
+                if card.name == name and card.kind in table.book.lost_in_death:
+                    return LOST_HIRELING if card.kind == "companion" else LOST_WITH_DEAD
         return LOOTING
 
     def about(self, table: Table) -> QuestionView:

@@ -24,8 +24,8 @@ from ..table.window import FLEE, About, Window
 from ..table.zones import discard
 
 ESCAPE_AT: Final = 5
-ROLLED: Final = Rule("RUN-06")
-HELPER_TOO: Final = Rule("RUN-06")
+ROLLED: Final = Rule("RUN-06", reason="rolled")
+HELPER_TOO: Final = Rule("RUN-06", reason="other_question")
 
 
 class Flight(Step):

@@ -18,16 +18,16 @@ from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import lose
 from .bargains import LIMITED, count, often
 
-FROZEN: Final = Rule("CMB-12", "TIME-06")
-NOT_IN_PLAY: Final = Rule("ITEM-01", sentence="it does not lie in front of you")
-ALREADY: Final = Rule("ITEM-01", sentence="it is so already")
-RESTRICTED: Final = Rule("ITEM-03")
-FOR_NOTHING: Final = Rule("ITEM-04")
-STAYS: Final = Rule("CURSE-02")
-NOT_AT_WILL: Final = Rule("TIME-01", "CMP-01")
-NEVER: Final = Rule("RULE-12")
-ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01")
-HELD: Final = Rule("TIME-07", sentence="there is nothing to hold")
+FROZEN: Final = Rule("CMB-12", "TIME-06", reason="frozen_gear")
+NOT_IN_PLAY: Final = Rule("ITEM-01", reason="not_in_play")
+ALREADY: Final = Rule("ITEM-01", reason="already")
+RESTRICTED: Final = Rule("ITEM-03", reason="only_for")
+FOR_NOTHING: Final = Rule("ITEM-04", reason="for_nothing")
+STAYS: Final = Rule("CURSE-02", reason="stays")
+NOT_AT_WILL: Final = Rule("TIME-01", "CMP-01", reason="not_at_will")
+NEVER: Final = Rule("RULE-12", reason="never_discarded")
+ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01", reason="always_worn")
+HELD: Final = Rule("TIME-07", reason="nothing_to_hold")
 
 
 class Turning(CardAct):

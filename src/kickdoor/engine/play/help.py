@@ -27,11 +27,11 @@ from ..table.zones import move
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
 from .uses import FORBIDDEN, Away
 
-NOT_FIGHTER: Final = Rule("HELP-01", sentence="only the fighter asks for help")
-ONE_HELPER: Final = Rule("HELP-01")
-CANNOT_HELP: Final = Rule("HELP-08")
-NOT_PROMISED: Final = Rule("HELP-03")
-NO_PLAYS: Final = Rule("HELP-03", sentence="here the price of help names no plays from the hand")
+NOT_FIGHTER: Final = Rule("HELP-01", reason="not_fighter")
+ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
+CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
+NOT_PROMISED: Final = Rule("HELP-03", reason="not_promised")
+NO_PLAYS: Final = Rule("HELP-03", reason="no_plays")
 HELPER: Final = Said("helper")  # who picks first
 
 

@@ -23,11 +23,11 @@ from .combat import join
 from .plays import Playing
 from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, Away, tell_play
 
-ENHANCES: Final = Rule("ENH-01")
-NO_LIKE: Final = Rule("TAG-01", "MULTI-01")
-DEAD: Final = Rule("DEATH-05")
-NO_WIN: Final = Rule("GUAL-01", "LVL-03")
-ONE_SHOTS: Final = Rule("SHOT-01", "CMB-06", sentence="a one-shot is played in combat")
+ENHANCES: Final = Rule("ENH-01", reason="enhances_nothing")
+NO_LIKE: Final = Rule("MULTI-01", "TAG-01", reason="no_like")
+DEAD: Final = Rule("DEATH-05", reason="dead")
+NO_WIN: Final = Rule("GUAL-01", "LVL-03", reason="to_win")
+ONE_SHOTS: Final = Rule("CMB-06", "SHOT-01", reason="needs_fight")
 SIDES: Final = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
 
 

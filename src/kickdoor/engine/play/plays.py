@@ -18,16 +18,16 @@ from ..table.window import SETUP, Window
 from ..table.zones import into_play, lose
 from .bargains import count, often
 
-OWN_TURN: Final = Rule("TIME-03", "TIME-05")
-NOT_IN_COMBAT: Final = Rule("TIME-06", "TIME-03")
-ONE_CLASS: Final = Rule("CLS-01")
-TWICE: Final = Rule("CLS-04")
-NO_CLASS: Final = Rule("CLS-07", "CLS-08")
-TOO_MUCH_RANK: Final = Rule("POW-01")
-NOT_USABLE: Final = Rule("POW-02")
-SET_UP: Final = Rule("SET-05", "SET-08")
-FITS_NOTHING: Final = Rule("ITEM-06")
-OWN_ITEM: Final = Rule("CHEAT-01")
+OWN_TURN: Final = Rule("TIME-03", "TIME-05", reason="own_turn")
+NOT_IN_COMBAT: Final = Rule("TIME-06", "TIME-03", reason="not_in_combat")
+ONE_CLASS: Final = Rule("CLS-01", reason="one_class")
+TWICE: Final = Rule("CLS-04", reason="twice")
+NO_CLASS: Final = Rule("CLS-07", "CLS-08", reason="no_class")
+TOO_MUCH_RANK: Final = Rule("POW-01", reason="too_much_rank")
+NOT_USABLE: Final = Rule("POW-02", reason="only_for")
+SET_UP: Final = Rule("SET-05", "SET-08", reason="set_up")
+FITS_NOTHING: Final = Rule("ITEM-06", reason="fits_nothing")
+OWN_ITEM: Final = Rule("CHEAT-01", reason="own_item")
 
 
 class Playing(CardAct):

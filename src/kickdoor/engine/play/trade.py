@@ -24,16 +24,19 @@ from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, 
 from .uses import FORBIDDEN
 
 PRICE: Final = 1000
-NOT_WORTH: Final = Rule("SELL-01")
-NOT_NOW: Final = Rule("TIME-03", "SELL-01")
-NOT_TO_WIN: Final = Rule("SELL-02")
-IN_PLAY_ONLY: Final = Rule("TRADE-01")
-NO_COMBAT: Final = Rule("TIME-06", "TRADE-01", "TIME-02")
-DEAD: Final = Rule("DEATH-05")
-BIG: Final = Rule("BIG-01")
-TURF: Final = Rule("TURF-01")
-NO_ITEM: Final = Rule("SELL-01", "TRADE-01", sentence="only Items are sold or traded")
-NO_COMPANION: Final = Rule("CMP-01")
+NOT_WORTH: Final = Rule("SELL-01", reason="not_worth")
+NOT_NOW: Final = Rule("TIME-03", "SELL-01", reason="sale_not_now")
+NOT_TO_WIN: Final = Rule("SELL-02", reason="sale_to_win")
+IN_PLAY_ONLY: Final = Rule("TRADE-01", reason="in_play_only")
+NO_COMBAT: Final = Rule("TIME-06", "TRADE-01", "TIME-02", reason="no_trade_in_combat")
+DEAD: Final = Rule("DEATH-05", reason="dead")
+BIG: Final = Rule("BIG-01", reason="one_big")
+TURF: Final = Rule("TURF-01", reason="turf_not_sold")
+NO_ITEM: Final = Rule("SELL-01", "TRADE-01", reason="only_items")
+NO_ITEM_TRADED: Final = Rule("TRADE-01", reason="only_items")
+NEVER_TRADED: Final = Rule("POW-02", "TRADE-01", reason="never_traded")
+WITH_ITS_ITEM: Final = Rule("ITEM-06", "TRADE-01", reason="with_its_item")
+NO_COMPANION: Final = Rule("CMP-01", reason="no_companion")
 
 
 # Sales.
@@ -174,7 +177,13 @@ class Sale(Step):
 def untradable(table: Table, seat: int, card: Card) -> Rule | None:
     """Items in play only, nothing else (TRADE-01)."""
     if table.where[card.index] != play_of(seat) or not card.item:
-        return NO_COMPANION if card.kind == "companion" else IN_PLAY_ONLY
+        if card.kind == "companion":
+            return NO_COMPANION
+        if card.kind == "power":
+            return NEVER_TRADED
+        if card.kind == "item_enhancer" and table.in_play(card):
+            return WITH_ITS_ITEM
+        return IN_PLAY_ONLY if card.item else NO_ITEM_TRADED
     return None
 
 

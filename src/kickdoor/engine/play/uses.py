@@ -23,13 +23,13 @@ from ..table.table import Table
 from ..table.window import Window, open_window
 from ..table.zones import discard, move
 
-NOT_NOW: Final = Rule("TIME-01", sentence="this is not the moment its sentence names")
-NOT_YOURS: Final = Rule("ITEM-03", "CLS-01", sentence="it is for others")
-LIMITED: Final = Rule("RULE-21")
-UNPAID: Final = Rule("CLS-02", "CLS-03", sentence="its price cannot be paid in full")
-FINDS_NOTHING: Final = Rule("CURSE-04", sentence="it would find nothing to do")
-FORBIDDEN: Final = Rule("PREC-01", sentence="a card forbids it")
-NO_USE: Final = Rule("ITEM-03")
+NOT_NOW: Final = Rule(reason="not_now", also=("TIME-01",))
+NOT_YOURS: Final = Rule("ITEM-03", "CLS-01", reason="only_for")
+LIMITED: Final = Rule("RULE-21", reason="limited")
+UNPAID: Final = Rule("CLS-02", "CLS-03", reason="unpaid")
+FINDS_NOTHING: Final = Rule(reason="finds_nothing", also=("CURSE-04",))
+FORBIDDEN: Final = Rule("PREC-01", reason="forbidden")
+NO_USE: Final = Rule("ITEM-03", reason="only_for")
 
 
 def whose(window: Window) -> int:

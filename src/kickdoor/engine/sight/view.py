@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..table.agenda import Ask
     from ..table.table import Table
 
-NO_DREAM: Final = Rule(sentence="from this view no game can be imagined")
+NO_DREAM: Final = Rule(reason="no_imagining")
 
 
 class Imagining:

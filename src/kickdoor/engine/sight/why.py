@@ -4,144 +4,217 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.deeds import RefusalView
+
+from ..flow.script import spent
 from ..flow.windows import situation
-from ..play.handle import DiscardOwn, Equip, Unequip
+from ..play.handle import FROZEN, DiscardOwn, Equip, Unequip
 from ..play.help import NOT_FIGHTER
-from ..play.uses import FINDS_NOTHING, NOT_NOW, UNPAID, AbilityAct
-from ..sums.gear import active
+from ..play.plays import SET_UP
+from ..play.uses import FINDS_NOTHING, LIMITED, NOT_NOW, AbilityAct, Using
+from ..sums.gear import active, carriers
 from ..table.acts import Act
 from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
 from ..table.card import Card
-from ..table.face import TREASURE
-from ..table.piles import LIMBO
-from ..table.rules import Rule
+from ..table.kinds import WORN_KINDS
+from ..table.piles import LIMBO, play_of
+from ..table.rules import Rule, with_card, with_numbers
 from ..table.sentence import SEATS, Aim
 from ..table.table import Table
-from ..table.window import INTERRUPT, SETUP, Window
+from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, ROOM, SETUP, START, Window
 from ..turns.procedure import options_of
+from .details import RUNNING, Found, filled, monster
 
 Target = int | str | None
 
-NO_VERB: Final = Rule("TIME-01", sentence="nothing of that kind can be done now")
-NO_CARD: Final = Rule("DECK-04", sentence="you have no such card")
-NO_TARGET: Final = Rule("CURSE-03", sentence="it cannot be pointed at that")
-DEAD: Final = Rule("DEATH-05")
-OVER: Final = Rule("WIN-01", sentence="the game is over")
-SET_UP: Final = Rule("SET-05", "SET-08")
-BETWEEN: Final = Rule("TIME-09", sentence="only what averts or changes it comes in between")
-UNPAID_AT_ONE: Final = Rule(*UNPAID.numbers, "LVL-01", sentence=UNPAID.sentence)
-BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01")
-RUNNING: Final = Rule("RUN-09", "RULE-16", "CURSE-04")
-THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", sentence="it lies in front of you already")
-NO_ITEM: Final = Rule("GUAL-02", "TIME-03", "TIME-06")
-NO_LEVEL: Final = Rule(
-    "LVL-04", "LVL-03", "CURSE-04", sentence="it would give the winning Level, or nothing at all"
-)
-MONSTER: Final = Rule(
-    "TURN-03", "CMB-10", "MULTI-01", "TAG-01", sentence="a monster is met at the door, in trouble or by a card"
-)
-# The forward moves of a lead, where they are not there to be made.
+NO_VERB: Final = Rule("TIME-01", reason="no_such_act")
+NO_ABILITY: Final = Rule("CLS-01", reason="no_ability", also=("TIME-01",))
+NO_CARD: Final = Rule("DECK-04", reason="no_card")
+NO_TARGET: Final = Rule("CURSE-03", reason="no_target")
+ON_YOURSELF: Final = Rule("CMP-01", reason="on_yourself", also=("CURSE-03",))
+DEAD: Final = Rule("DEATH-05", reason="dead")
+OVER: Final = Rule("WIN-01", reason="over")
+BETWEEN: Final = Rule("TIME-09", reason="between")
+BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01", reason="busy")
+TOO_LATE: Final = Rule("RULE-16", reason="too_late_for_help", also=("RUN-09", "CURSE-04", "HELP-01"))
+CARRIER_FROZEN: Final = Rule("CMP-02", reason="frozen_gear", also=FROZEN.numbers)
+THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", reason="there_already")
+HELPER_STAYS: Final = Rule("HELP-09", reason="helper_stays", also=("TRADE-02", "HELP-01"))
+# Numbers that a refusal of a Treasure which is no Item names besides.
+NO_ITEM: Final = ("GUAL-02", "TIME-03", "TIME-06")
+# The forward moves of a lead, where they are not there to be made: what comes first.
+DOOR_FIRST: Final = Rule("TURN-02", reason="door_first")
+FIGHT_FIRST: Final = Rule("TURN-02", reason="fight_first")
+CARD_FIRST: Final = Rule("TURN-02", reason="card_first")
+ROOM_FIRST: Final = Rule("TURN-05", reason="room_first")
+NO_ROOM: Final = Rule("TURN-06", reason="no_room")
+ROOM_DONE: Final = Rule("TURN-03", reason="room_done")
+DOOR_ONCE: Final = Rule("TURN-02", reason="door_once", also=("TURN-01",))
+NOTHING_REVEALED: Final = Rule("TURN-02", reason="nothing_revealed", also=("CMB-10", "DECK-05"))
+NO_WIN: Final = Rule("CMB-02", reason="no_win", also=("RUN-09", "MULTI-02"))
+LOST: Final = Rule("RUN-09", reason="running", also=("CMB-02", "MULTI-02"))
+NOTHING_TO_RUN: Final = Rule("RUN-01", reason="nothing_to_run_from", also=("RUN-08",))
+NO_SACRIFICE: Final = Rule("RUN-06", reason="no_sacrifice")
+# Numbers that a refusal of a forward move names besides.
 FORWARD: Final = {
-    "kick_door": Rule("TURN-02", "TURN-01", sentence="the door is opened once, before all else of the own turn"),
-    "take": Rule("TURN-02", "CMB-10", "DECK-05", sentence="nothing was revealed that could be taken"),
-    "look_for_trouble": Rule("TURN-03", "TURN-06", "TURN-02", "CMB-10", sentence="this is not phase 2"),
-    "loot_room": Rule("TURN-03", "TURN-06", "TURN-02", "TURN-01", "RUN-01", sentence="this is not phase 2"),
-    "end_turn": Rule("TURN-01", "TURN-02", "TURN-03", "TURN-05", "TURN-08", sentence="the turn is not at its end"),
-    "fight": Rule("CMB-02", "RUN-09", "MULTI-02", sentence="there is no win to claim"),
-    "run_away": Rule("RUN-01", "RUN-08", sentence="there is nothing to run from"),
-    "sacrifice": Rule("RUN-06"),
+    "kick_door": ("TURN-02", "TURN-01"),
+    "take": ("TURN-02", "CMB-10", "DECK-05"),
+    "look_for_trouble": ("TURN-03", "TURN-06", "TURN-02", "CMB-10"),
+    "loot_room": ("TURN-03", "TURN-06", "TURN-02", "TURN-01", "RUN-01"),
+    "end_turn": ("TURN-01", "TURN-02", "TURN-03", "TURN-05", "TURN-08"),
+    "fight": ("CMB-02", "RUN-09", "MULTI-02"),
+    "run_away": ("RUN-01", "RUN-08"),
+    "sacrifice": ("RUN-06",),
 }
-OTHERS_TURN: Final = Rule("SET-07", "TURN-01", "TIME-03", sentence="it is not this player's turn")
-OTHERS_SETUP: Final = Rule("SET-06", "SET-08", sentence="another is setting up")
-OTHERS_FIGHT: Final = Rule("HELP-09", "RULE-15", "RUN-07", sentence="the fighter decides, and flees first")
+OTHERS_TURN: Final = Rule("SET-07", "TURN-01", "TIME-03", reason="others_turn")
+OTHERS_SETUP: Final = Rule("SET-08", "SET-06", reason="others_setup")
+OTHERS_FIGHT: Final = Rule("HELP-09", "RULE-15", "RUN-07", reason="others_fight")
+FIGHTER_FIRST: Final = Rule("RULE-15", "HELP-09", "RUN-07", reason="fighter_first")
 # These say for themselves what they lack where they are pointed at nothing.
 UNAIMED_TOO: Final = ("play", "accept", "decline", "counter", "withdraw", "look_for_trouble")
 
 
 def reason(
     table: Table, names: tuple[str, ...], seat: int, verb: str, card: int | str | None, target: Target
-) -> Rule | None:
-    """None where an option says just this; else the rule that stands against it."""
+) -> RefusalView | None:
+    """None where an option says just this; else the refusal."""
     cards = _cards(table, seat, card)
     aims = _aims(table, names, target)
     for option in options_of(table, seat):
         if _is(option, verb, cards, card is None, aims, target is None):
             return None
     if card is not None and not cards and isinstance(table.agenda[-1], Window) and not table.seats[seat].dead:
-        return NO_CARD
-    return rule_against(table, seat, verb, cards, aims)
+        return NO_CARD.view
+    return refusal(table, seat, _meant(table, seat, verb, cards), cards, aims)
 
 
-def rule_against(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Aim], text: str = "") -> Rule:
-    """The rule that stands against something no option offers; `text` is an ability's name."""
+def _meant(table: Table, seat: int, verb: str, cards: list[Card]) -> str:
+    """Who asks why a card in front of them cannot be played, asks why it cannot be equipped or used."""
+    if verb != "play" or not cards or table.where[cards[0].index] != play_of(seat):
+        return verb
+    card = cards[0]
+    if card.kind in WORN_KINDS and card in table.seats[seat].turned:
+        return "equip"
+    return "use" if card.use_acts or (card.play_events and card.kind != "one_shot") else verb
+
+
+def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Aim], text: str = "") -> RefusalView:
+    """Why something cannot be done that no option offers; `text` is an ability's name."""
     if table.over:
-        return OVER
+        return OVER.view
     if table.seats[seat].dead:
-        return DEAD
+        return DEAD.about(seat)
     top = table.agenda[-1]
     if isinstance(top, Question):
-        return top.rule()
+        return _asked(top, seat)
     if not isinstance(top, Window):
-        return NO_VERB
+        return NO_VERB.view
     candidates: list[Card | None] = [*cards] or [None]
-    found = _refused(table, top, seat, verb, candidates, aims, text)
-    rule = _in_this_moment(table, top, seat, verb, cards, found)
-    cited = _cited(table, top, seat, verb, candidates, text)
-    return Rule(*rule.numbers, *cited, sentence=rule.sentence) if cited else rule
+    first = _refused(table, top, seat, verb, candidates, aims, text)
+    found = _in_this_moment(table, top, seat, verb, cards, first)
+    view = filled(table, top, seat, found)
+    numbers = found.rule.numbers
+    if verb in FORWARD:
+        numbers += FORWARD[verb]
+    if (
+        verb == "play"
+        and cards
+        and cards[0].kind == "special"
+        and first is not None
+        and first.rule is not FINDS_NOTHING
+    ):
+        numbers += NO_ITEM
+    return with_numbers(_named(view, cards), numbers + _cited(table, top, seat, verb, candidates, text))
 
 
-def _cited(table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], text: str) -> list[str]:
+def _asked(question: Question, seat: int) -> RefusalView:
+    """A question is open: to this seat, which must answer it, or to another, who comes first."""
+    rule = question.rule()
+    return rule.view if question.seat == seat else Rule(*rule.numbers, reason="others_choice").about(question.seat)
+
+
+def _named(view: RefusalView, cards: list[Card]) -> RefusalView:
+    """The refusal with the name of the card."""
+    return with_card(view, cards[0].name) if cards and not view.card else view
+
+
+def _cited(
+    table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], text: str
+) -> tuple[str, ...]:
     """The rules that the ability meant stands on: a refusal of it names them too."""
     numbers: list[str] = []
     for card in cards:
         for act in _acts(table, window, seat, card):
             if act.verb == verb and isinstance(act, AbilityAct) and (not text or act.said.text == text):
                 numbers += table.book.host.rules_of(act.ability)
-    return numbers
+    return tuple(numbers)
 
 
 def _in_this_moment(
-    table: Table, window: Window, seat: int, verb: str, cards: list[Card], found: Rule | None
-) -> Rule:
-    """A reason that names what the moment is, where the act itself has none or a vague one."""
-    vague = found is None or found is NOT_NOW or found is NO_TARGET
+    table: Table, window: Window, seat: int, verb: str, cards: list[Card], found: Found | None
+) -> Found:
+    """The reason that the moment gives, where the act itself has none or a vague one."""
+    rule = None if found is None else found.rule
+    act = None if found is None else found.act
+    card = cards[0] if cards else None
+    vague = rule is None or rule is NOT_NOW or rule is NO_TARGET
     if vague and window.kind == INTERRUPT:
-        return BETWEEN
-    if found is None and verb in FORWARD:
-        return _not_forward(table, window, seat, verb)
-    if found is UNPAID and table.seats[seat].level == 1:
-        return UNPAID_AT_ONE
-    if found is FINDS_NOTHING or found is NOT_FIGHTER or vague:
-        fight = table.fight
-        if fight is not None and fight.decided and (seat in fight.side() or verb != "sell"):
-            return BUSY if verb == "sell" else RUNNING
-        if found is FINDS_NOTHING and table.seats[seat].level >= table.book.settings.winning_level - 1:
-            return NO_LEVEL
-        if table.in_fight(seat) and verb in ("sell", "use") and found is NOT_NOW:
-            return BUSY
-    if verb == "play" and cards:
-        if found is None:
+        return Found(BETWEEN)
+    if window.kind == SETUP and seat != window.lead:
+        return Found(OTHERS_SETUP)
+    if rule is None and verb in FORWARD:
+        return Found(_not_forward(table, window, seat, verb))
+    if rule is NOT_FIGHTER and table.fight is not None and table.fight.fighter == seat:
+        return Found(TOO_LATE)
+    fight = table.fight
+    if vague and fight is not None and fight.decided and verb != "sell" and not isinstance(act, AbilityAct):
+        return Found(RUNNING)
+    if verb == "sell" and rule is NOT_NOW and table.in_fight(seat):
+        return Found(BUSY)
+    if verb == "withdraw" and fight is not None and fight.helper == seat:
+        return Found(HELPER_STAYS)
+    if rule is FROZEN and carriers(table, seat):
+        return Found(CARRIER_FROZEN)
+    if verb == "play" and card is not None:
+        if rule is None:
             if window.kind == SETUP:
-                return SET_UP
-            return THERE_ALREADY if table.in_play(cards[0]) else MONSTER
-        if vague and cards[0].kind == "item_enhancer" and table.in_play(cards[0]):
-            return THERE_ALREADY
-        if found is not FINDS_NOTHING and cards[0].kind == "special" and cards[0].deck == TREASURE:
-            return NO_ITEM
-    return found or NO_VERB
+                return Found(SET_UP, None, None, card)
+            return Found(THERE_ALREADY if table.in_play(card) else monster(table, window, seat), None, None, card)
+        if vague and card.kind in ("item_enhancer", "cheat") and table.in_play(card):
+            return Found(THERE_ALREADY)
+        if rule is NO_TARGET and card.kind == "companion":
+            return Found(ON_YOURSELF)
+    if verb == "use" and rule is None:
+        return Found(NO_ABILITY)
+    return Found(NO_VERB) if found is None else found
 
 
 def _not_forward(table: Table, window: Window, seat: int, verb: str) -> Rule:
     """Why a lead's move is not this seat's, or not now."""
-    rule = FORWARD[verb]
-    if seat == window.lead:
-        return rule
-    who = OTHERS_TURN
-    if window.kind == SETUP:
-        who = OTHERS_SETUP
-    elif table.in_fight(seat):
-        who = OTHERS_FIGHT
-    return Rule(*who.numbers, *rule.numbers, sentence=who.sentence)
+    if seat != window.lead:
+        if not table.in_fight(seat):
+            return OTHERS_TURN
+        return FIGHTER_FIRST if verb == "run_away" and window.kind == FLEE else OTHERS_FIGHT
+    kind = window.kind
+    if verb == "fight":
+        return LOST if kind == FLEE else NO_WIN
+    if verb == "run_away":
+        return NOTHING_TO_RUN
+    if verb == "sacrifice":
+        return NO_SACRIFICE
+    if verb == "take":
+        return NOTHING_REVEALED
+    if verb == "kick_door":
+        return DOOR_ONCE
+    if kind == START:
+        return DOOR_FIRST
+    if kind == FIGHT or kind == FLEE:
+        return FIGHT_FIRST
+    if kind == REVEALED:
+        return CARD_FIRST
+    if kind == ROOM:
+        return ROOM_FIRST
+    return NO_ROOM if table.met else ROOM_DONE
 
 
 def _is(option: Option, verb: str, cards: list[Card], any_card: bool, aims: list[Aim], any_aim: bool) -> bool:
@@ -164,40 +237,44 @@ def _same(aim: Aim, other: Aim) -> bool:
 
 def _refused(
     table: Table, window: Window, seat: int, verb: str, cards: list[Card | None], aims: list[Aim], text: str
-) -> Rule | None:
-    """The first reason that any act of this name gives."""
-    found: Rule | None = None
+) -> Found | None:
+    """The first reason that any act of this name gives; one that only says "not now" is the last resort."""
+    last: Found | None = None
     for card in cards:
         for act in _acts(table, window, seat, card):
             if act.verb != verb or (text and act.said.text != text):
                 continue
-            rule = _why(table, window, seat, act, aims)
-            if rule is not None and rule is not NOT_NOW:
-                return rule
-            found = found or rule
-    return found
+            found = _why(table, window, seat, act, aims)
+            if found is not None and found.rule is not NOT_NOW:
+                return found
+            last = last or found
+    return last
 
 
-def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> Rule | None:
+def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> Found | None:
+    aim = aims[0] if aims else None
+    if isinstance(act, Using) and spent(table, seat, act.number, act.ability, aim):
+        return Found(LIMITED, act)
     rule = act.closed(table, window, seat)
     if rule is not None:
-        return rule
+        return Found(rule, act, aim)
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
         if window.kind == SETUP:
-            return SET_UP
-        return act.refuses(table, window, seat, None) or NOT_NOW if act.verb in UNAIMED_TOO else NOT_NOW
+            return Found(SET_UP, act)
+        rule = act.refuses(table, window, seat, None) if act.verb in UNAIMED_TOO else None
+        return Found(rule or NOT_NOW, act)
     for aim in aims:
         rule = act.refuses(table, window, seat, aim)
         if rule is not None:
-            return rule
+            return Found(rule, act, aim)
     if not aims:
         for listed in act.targets(table, window, seat):
             rule = act.refuses(table, window, seat, listed)
             if rule is not None:
-                return rule
+                return Found(rule, act, listed)
         if act.verb in UNAIMED_TOO:
-            return act.refuses(table, window, seat, None) or NO_TARGET
-    return NO_TARGET
+            return Found(act.refuses(table, window, seat, None) or NO_TARGET, act)
+    return Found(NO_TARGET, act, aims[0] if aims else None)
 
 
 def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Act]:

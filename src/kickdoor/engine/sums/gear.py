@@ -21,9 +21,9 @@ _BASE_ROOM: Final[dict[RoomName, int]] = {
     "steed": 0, "turf": 1,
 }  # fmt: skip
 
-SLOTS: Final = Rule("ITEM-02")
-ONE_BIG: Final = Rule("BIG-01")
-ONE_TURF: Final = Rule("TURF-01")
+SLOTS: Final = Rule("ITEM-02", reason="slot")
+ONE_BIG: Final = Rule("BIG-01", reason="one_big")
+ONE_TURF: Final = Rule("TURF-01", reason="one_turf")
 
 
 def cheated(table: Table, card: Card) -> bool:
@@ -198,6 +198,11 @@ def taken(cards: list[Card], name: RoomName) -> int:
     if name != "hand":
         return len(cards)
     return sum([2 if card.slot == TWO_HANDS else 1 for card in cards])
+
+
+def slot_room(card: Card) -> RoomName | None:
+    """The place in which a card is worn; None where it is worn nowhere in particular."""
+    return _SLOT_ROOMS[card.slot]
 
 
 def no_slot(table: Table, seat: int, card: Card) -> Rule | None:

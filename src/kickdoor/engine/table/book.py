@@ -66,6 +66,14 @@ class Book:
             self.races = True
         return card
 
+    def trait(self, name: str, many: bool = False) -> str:
+        """A trait as a sentence names it: "a Wizard", or "Wizards"."""
+        for box in self.boxes:
+            found = box.trait(name, many)
+            if found:
+                return found
+        return name
+
     def word(self, name: str) -> str:
         """What the host, or the first box that has a word for it, calls a thing."""
         for box in self.boxes:

@@ -74,3 +74,7 @@ class Box:
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         """The rules that the sentences of an ability stand on, as far as its language knows them."""
         return ()
+
+    def trait(self, name: str, many: bool) -> str:
+        """A trait as a sentence names it, with its article or as a plural; empty where the box has none such."""
+        return ""

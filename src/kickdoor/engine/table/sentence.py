@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from .absent import NO_FOE, NO_SIDE, NOBODY
 
 if TYPE_CHECKING:
+    from kickdoor.views.deeds import RefusalView
+
     from .card import Card
     from .fight import Foe
     from .table import Table
@@ -114,6 +116,10 @@ class Condition(Node):
     def holds(self, table: Table, cause: Cause) -> bool:
         raise NotImplementedError
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        """Why it does not hold; None where its own words say it best."""
+        return None
+
 
 class Count(Node):
     """After "for each"."""
@@ -172,6 +178,10 @@ class Prey(Node):
 
     def foes(self, table: Table, cause: Cause) -> list[Foe]:
         raise NotImplementedError
+
+    def lacks(self) -> RefusalView | None:
+        """Why a monster of the fight is not meant; None where its own words say it best."""
+        return None
 
 
 class Standing(Node):
@@ -238,6 +248,14 @@ class Verb(Deed):
         """Whether it would find anything to do."""
         return True
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        """Why it finds nothing to do; None where its own words say it best."""
+        return None
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        """Why it cannot be aimed at this; None where its own words say it best."""
+        return None
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         """What the one spoken to must point at first; None where nothing is pointed at."""
         return None
@@ -248,6 +266,10 @@ class Cost(Deed):
 
     def payable(self, table: Table, cause: Cause) -> bool:
         raise NotImplementedError
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        """What is missing to pay it; None where its own words say it best."""
+        return None
 
     def pay(self, table: Table, cause: Cause) -> None:
         raise NotImplementedError

@@ -19,7 +19,7 @@ from ..table.window import SETUP, Window
 from ..table.zones import move, shuffle, top
 from .turn import OPENING, BeginTurn
 
-HOUSES: Final = Rule("SET-04")
+HOUSES: Final = Rule("SET-04", reason="other_question")
 
 
 def lay_table(book: Book, sexes: list[str], seed: str) -> Table:

@@ -21,12 +21,12 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.zones import lose, move
 
-POWERS: Final = Rule("POW-03")
-CLASSES: Final = Rule("CLS-07", "CLS-01")
-SURPLUS: Final = Rule("BIG-02")
-COMPANIONS: Final = Rule("CMP-01")
-SLOTS: Final = Rule("ITEM-02")
-TURFS: Final = Rule("TURF-02")
+POWERS: Final = Rule("POW-03", reason="other_question")
+CLASSES: Final = Rule("CLS-07", "CLS-01", reason="other_question")
+SURPLUS: Final = Rule("BIG-02", reason="other_question")
+COMPANIONS: Final = Rule("CMP-01", reason="other_question")
+SLOTS: Final = Rule("ITEM-02", reason="other_question")
+TURFS: Final = Rule("TURF-02", reason="other_question")
 _SLOT_ROOMS: Final[tuple[RoomName, ...]] = ("headgear", "armor", "footgear", "hand")
 
 

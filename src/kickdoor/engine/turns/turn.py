@@ -27,8 +27,8 @@ from ..table.table import Table
 from ..table.window import END, ROOM, SETUP, START, Window
 from ..table.zones import discard, take
 
-CHARITY: Final = Rule("TURN-07")
-NO_TROUBLE: Final = Rule("TURN-03", "CMB-10")
+CHARITY: Final = Rule("TURN-07", reason="charity")
+NO_TROUBLE: Final = Rule("TURN-03", "CMB-10", reason="no_trouble")
 OPENING: Final = 4  # cards of each deck
 
 

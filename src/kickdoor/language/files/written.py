@@ -38,6 +38,12 @@ class WrittenBox(Box):
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         return rules_of(ability)
 
+    def trait(self, name: str, many: bool) -> str:
+        for word in self.speech.traits:
+            if word.one == name:
+                return word.many if many else word.articled
+        return ""
+
 
 def words_of(box: Box) -> Words:
     """The words of a box; of one that was not read from files, as far as its cards show them."""

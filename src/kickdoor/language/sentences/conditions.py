@@ -9,9 +9,24 @@ from kickdoor.engine.sums.totals import winning
 from kickdoor.engine.table.absent import FACERS, NO_ROLL
 from kickdoor.engine.table.sentence import Cause, Condition
 from kickdoor.engine.table.table import Table
+from kickdoor.views.deeds import RefusalView
 
 from .foes import Label, within
-from .nouns import CardNoun, Having, has, in_hand, in_play
+from .lacks import (
+    HAS,
+    HAS_HELPER,
+    HAS_NOT,
+    IS,
+    IS_NOT,
+    LEVEL_EXTREME,
+    LEVEL_LESS,
+    LEVEL_MORE,
+    NO_HELPER,
+    NO_SUCH_MONSTER,
+    NOT_LOSING,
+    no_fight_of,
+)
+from .nouns import CardNoun, Having, Helper, Named, Tagged, has, in_hand, in_play
 
 _WEIGHING: Final[list[bool]] = []  # not empty while the totals are added up to see who is losing
 
@@ -39,6 +54,9 @@ class YouAre(Condition):
                 return self.are
         return not self.are
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return (IS_NOT if self.are else IS).about(cause.you, needs=(table.book.trait(self.trait),))
+
 
 class YouHave(Condition):
     id: ClassVar[str] = "you-have"
@@ -55,6 +73,13 @@ class YouHave(Condition):
     def holds(self, table: Table, cause: Cause) -> bool:
         found = any([has(table, seat, self.having.noun) for seat in table.yous(cause.you)])
         return found != self.having.none
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        noun = self.having.noun
+        if isinstance(noun, Helper):
+            return (HAS_HELPER if self.having.none else NO_HELPER).about(cause.you)
+        named = noun.name if isinstance(noun, Named) else noun.tag if isinstance(noun, Tagged) else ""
+        return (HAS if self.having.none else HAS_NOT).about(cause.you, needs=(named,)) if named else None
 
 
 class YouHaveSeveral(Condition):
@@ -99,6 +124,9 @@ class YourLevelIs(Condition):
     def holds(self, table: Table, cause: Cause) -> bool:
         return any([within(self.n, self.bound, table.seats[seat].level) for seat in table.yous(cause.you)])
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return (LEVEL_MORE if self.bound == "more" else LEVEL_LESS).about(cause.you, number=self.n)
+
 
 class YourLevelIsExtreme(Condition):
     id: ClassVar[str] = "your-level-is-extreme"
@@ -116,6 +144,9 @@ class YourLevelIsExtreme(Condition):
         extreme = max(levels) if self.extreme == "highest" else min(levels)
         return any([table.seats[seat].level == extreme for seat in table.yous(cause.you)])
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return LEVEL_EXTREME.about(cause.you, needs=(self.extreme,))
+
 
 class YouFace(Condition):
     id: ClassVar[str] = "you-face"
@@ -132,6 +163,9 @@ class YouFace(Condition):
         if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
             return False
         return any([self.label.meets_foe(table, foe) for foe in fight.foes])
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you) or NO_SUCH_MONSTER.about(needs=(self.label.name,))
 
 
 class YouAreLosing(Condition):
@@ -151,6 +185,9 @@ class YouAreLosing(Condition):
         losing = not winning(table, fight)
         _WEIGHING.pop()
         return losing
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you) or NOT_LOSING.about(cause.you)
 
 
 class YouRolled(Condition):

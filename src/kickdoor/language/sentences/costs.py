@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import CHOICE, each_card
+from kickdoor.engine.flow.choices import asked_by, each_card
 from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.play.trade import worth
 from kickdoor.engine.table.agenda import Choice, Option, Question, Step
@@ -15,8 +15,9 @@ from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
 from kickdoor.engine.table.shown import seen
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import discard
-from kickdoor.views.deeds import QuestionView
+from kickdoor.views.deeds import QuestionView, RefusalView
 
+from .lacks import HAND_TOO_SMALL, UNPAID, UNPAID_GOLD, UNPAID_LEVELS
 from .nouns import CardNoun
 from .selectors import Cards, WholeHand, hand_or_play
 
@@ -71,6 +72,9 @@ class Discard(Cost):
         needed = self.sel.number if self.sel.mode == CHOSEN or self.sel.mode == RANDOM else 1
         return len(self.price.among(table, cause)) >= needed
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return UNPAID.about(cause.you, sentence=self.text)
+
     def pay(self, table: Table, cause: Cause) -> None:
         each_card(table, cause, self.price, self, "pay")
 
@@ -91,6 +95,10 @@ class DiscardWholeHand(Cost):
 
     def payable(self, table: Table, cause: Cause) -> bool:
         return len(self.price.among(table, cause)) >= self.n
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        held = len(self.price.among(table, cause))
+        return HAND_TOO_SMALL.about(cause.you, has=(str(held),), number=self.n)
 
     def pay(self, table: Table, cause: Cause) -> None:
         each_card(table, cause, self.price, self, "pay")
@@ -120,6 +128,10 @@ class DiscardWorth(Cost):
     def payable(self, table: Table, cause: Cause) -> bool:
         return sum([worth(table, card) for card in self.payers(table, cause)]) >= self.n
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        owned = sum([worth(table, card) for card in self.payers(table, cause)])
+        return UNPAID_GOLD.about(cause.you, has=(str(owned),), number=self.n)
+
     def pay(self, table: Table, cause: Cause) -> None:
         table.push(PayWorth(self, cause, self.n))
 
@@ -135,7 +147,7 @@ class PayWorth(Question):
         self.left: Final = left
 
     def rule(self) -> Rule:
-        return CHOICE
+        return asked_by(self.cost)
 
     def about(self, table: Table) -> QuestionView:
         card = self.cause.card
@@ -170,6 +182,9 @@ class PayLevels(Cost):
 
     def payable(self, table: Table, cause: Cause) -> bool:
         return table.seats[cause.you].level > self.n
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return UNPAID_LEVELS.about(cause.you, number=self.n)
 
     def pay(self, table: Table, cause: Cause) -> None:
         lose(table, cause.you, self.n)

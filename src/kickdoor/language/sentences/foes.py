@@ -9,7 +9,9 @@ from kickdoor.engine.sums.totals import foe_tags, printed_level
 from kickdoor.engine.table.fight import Foe
 from kickdoor.engine.table.sentence import Against, Cause, Prey
 from kickdoor.engine.table.table import Table
+from kickdoor.views.deeds import RefusalView
 
+from .lacks import MONSTER_TOO_HIGH, NO_SUCH_MONSTER
 from .nouns import Having
 
 # What a label names.
@@ -143,6 +145,9 @@ class OneLike(Prey):
         fight = table.fight
         return [] if fight is None else [foe for foe in fight.foes if self.label.meets_foe(table, foe)]
 
+    def lacks(self) -> RefusalView | None:
+        return NO_SUCH_MONSTER.about(needs=(self.label.name,))
+
 
 class OneOfLevel(Prey):
     id: ClassVar[str] = "one-of-level"
@@ -157,6 +162,9 @@ class OneOfLevel(Prey):
     def foes(self, table: Table, cause: Cause) -> list[Foe]:
         fight = table.fight
         return [] if fight is None else [foe for foe in fight.foes if printed_level(foe.card) <= self.n]
+
+    def lacks(self) -> RefusalView | None:
+        return MONSTER_TOO_HIGH.about(number=self.n)
 
 
 FOES: Final = (Like, AnyoneOfLevel, AnyoneWith, MonstersOfLevel)

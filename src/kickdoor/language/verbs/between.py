@@ -10,7 +10,9 @@ from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.sentence import Aim, Cause, Deed, Node, Selector, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import take
+from kickdoor.views.deeds import RefusalView
 
+from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN
 from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import Cards, Losable, is_safe
 from .arrivals import bring, could_lie
@@ -141,6 +143,12 @@ class Take(SeatVerb):
         if seat == cause.you or (self.who.chosen and apart(table, cause, seat)):
             return False
         return len(takeable(table, self.noun, seat, cause.you)) > 0
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        owner = aim.seat if aim.card is None else table.holder(aim.card)
+        if owner >= 0 and apart(table, cause, owner):
+            return NOT_FROM_FIGHTERS.about(owner)
+        return NOT_TO_BE_TAKEN.about(cause.you, sentence=self.text)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         """The aim is a card: its owner is the player taken from."""

@@ -14,7 +14,9 @@ from kickdoor.engine.table.piles import discards_of, is_deck, is_discards
 from kickdoor.engine.table.sentence import Cause, Node, Selector, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import lose, take, top
+from kickdoor.views.deeds import RefusalView
 
+from ..sentences.lacks import DECK_EMPTY, NO_DISCARDS
 from ..sentences.nouns import CardNoun, in_hand
 from ..sentences.selectors import Cards, Losable
 from .arrivals import could_lie, lay
@@ -61,6 +63,9 @@ class Draw(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and any_left(table, self.deck)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return DECK_EMPTY.view
+
     def run(self, table: Table, cause: Cause) -> None:
         draw(table, cause.you, self.deck, self.n * cause.times)
 
@@ -77,6 +82,9 @@ class DrawFaceUp(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return DECK_EMPTY.view
 
     def run(self, table: Table, cause: Cause) -> None:
         table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
@@ -123,6 +131,9 @@ class TakeTopDiscard(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and len(discarded(table, self.deck)) > 0
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_DISCARDS.view
+
     def run(self, table: Table, cause: Cause) -> None:
         found = discarded(table, self.deck)
         if found and not table.seats[cause.you].dead:
@@ -161,6 +172,9 @@ class TakeFromDiscards(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_DISCARDS.view
+
     def run(self, table: Table, cause: Cause) -> None:
         if not table.seats[cause.you].dead:
             each_card(table, cause, self.which, self, "take")
@@ -198,6 +212,9 @@ class LookAtTop(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return DECK_EMPTY.view
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.seats[cause.you].dead or top(table, self.deck) is None:

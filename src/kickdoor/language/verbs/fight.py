@@ -14,9 +14,20 @@ from kickdoor.engine.table.fight import Boost
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import FIGHT, Window
+from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
 
 from ..sentences.amounts import Amount
+from ..sentences.lacks import (
+    HELP_WOULD_WIN,
+    NO_HELPER,
+    NO_MONSTER_IN_HAND,
+    NOT_RUNNING,
+    ONE_HELPER,
+    no_fight,
+    no_fight_of,
+    not_the_fighter,
+)
 from .reach import FoeVerb, SeatVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
@@ -36,6 +47,9 @@ class GetThisCombat(Verb):
         if self.amount.key == STRENGTH:
             return fights(table, cause.you)
         return table.in_fight(cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you)
 
     def run(self, table: Table, cause: Cause) -> None:
         fight = table.fight
@@ -134,6 +148,12 @@ class EscapeAutomatically(Verb):
             and cause.you not in fight.gone
         )
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        fight = table.fight
+        if fight is not None and cause.you in fight.gone:
+            return None
+        return NOT_RUNNING.view if fight is None or not fight.decided else no_fight_of(table, cause.you)
+
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and self.finds(table, cause):
             table.fight.gone.append(cause.you)
@@ -162,6 +182,12 @@ class AddMonsters(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return undecided(table) and len(self.held.among(table, cause)) > 0
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_MONSTER_IN_HAND.view if undecided(table) else no_fight(table)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if not undecided(table):
@@ -211,6 +237,11 @@ class SwapMonster(FoeVerb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(ONE_HELD.among(table, cause)) > 0 and super().finds(table, cause)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        if undecided(table) and not ONE_HELD.among(table, cause):
+            return NO_MONSTER_IN_HAND.view
+        return super().lacks(table, cause)
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         found = super().aims(table, cause)
         return found if found is None or ONE_HELD.among(table, cause) else []
@@ -235,6 +266,9 @@ class DoubleStrength(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return fights(table, cause.you)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you)
+
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and fights(table, cause.you):
             table.fight.doubled.append(cause.you)
@@ -249,6 +283,9 @@ class FightWithItsLevel(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return fights(table, cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you)
 
     def run(self, table: Table, cause: Cause) -> None:
         fight = table.fight
@@ -269,6 +306,12 @@ class PassTheFight(SeatVerb):
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         fight = table.fight
         return fight is not None and not fight.decided and fight.fighter == cause.you and seat != cause.you
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return not_the_fighter(table, cause.you)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         fight = table.fight
@@ -300,6 +343,19 @@ class MakeHelp(SeatVerb):
         level = table.seats[cause.you].level + won_levels(table, fight)
         return level < table.book.settings.winning_level and barred(table, seat, "help") is None
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        fight = table.fight
+        why = not_the_fighter(table, cause.you)
+        if why is not None or fight is None:
+            return why
+        if fight.helper != NOBODY:
+            return ONE_HELPER.view
+        level = table.seats[cause.you].level + won_levels(table, fight)
+        return HELP_WOULD_WIN.view if level >= table.book.settings.winning_level else None
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
+
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         fight = table.fight
         if fight is not None and self.reaches(table, cause, seat):
@@ -317,6 +373,9 @@ class SendHelperAway(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         fight = table.fight
         return fight is not None and not fight.decided and fight.fighter == cause.you and fight.helper != NOBODY
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return not_the_fighter(table, cause.you) or NO_HELPER.about(cause.you)
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and self.finds(table, cause):

@@ -8,8 +8,10 @@ from kickdoor.engine.flow.choices import ChooseAnswer
 from kickdoor.engine.table.agenda import NO, YES, Step, says_sentence
 from kickdoor.engine.table.sentence import Aim, Cause, Condition, Count, Verb, Who
 from kickdoor.engine.table.table import Table
+from kickdoor.views.deeds import RefusalView
 
 from ..sentences.conditions import YouHoldFewer, YouRolled, rolled
+from ..sentences.lacks import NOT_FOR_BYSTANDERS, no_fight
 from ..sentences.quantities import CardsDiscarded, CardsInHand, PointsRolled
 from .between import Give
 from .cards import Lose, PlayFromHand
@@ -47,6 +49,9 @@ class ForEach(Verb):
             times = max(1, times)
         return times > 0 and self.verb.finds(table, cause.repeated(times))
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.verb.lacks(table, cause)
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         return self.verb.aims(table, cause)
 
@@ -75,6 +80,9 @@ class OrElse(Verb):
             return self.first.aims(table, cause)
         return self.second.aims(table, cause)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.first.lacks(table, cause)
+
     def run(self, table: Table, cause: Cause) -> None:
         if self.first.finds(table, cause):
             self.first.run(table, cause)
@@ -98,6 +106,12 @@ class Then(Verb):
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         found = self.first.aims(table, cause)
         return self.second.aims(table, cause) if found is None else found
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.first.lacks(table, cause)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.first.lacks_at(table, cause, aim)
 
     def run(self, table: Table, cause: Cause) -> None:
         table.push(RunVerb(self.second, cause))
@@ -144,6 +158,12 @@ class If(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return self.cond.holds(table, cause) and self.verb.finds(table, cause)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.verb.lacks(table, cause) if self.cond.holds(table, cause) else self.cond.lacks(table, cause)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.verb.lacks_at(table, cause, aim)
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if waits_for_die(table, self.cond) or self.cond.holds(table, cause):
             return self.verb.aims(table, cause)
@@ -168,6 +188,14 @@ class IfOtherwise(Verb):
         if waits_for_die(table, self.cond):
             return self.first.finds(table, cause) or self.second.finds(table, cause)
         return self.branch(table, cause).finds(table, cause)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        part = self.first if waits_for_die(table, self.cond) else self.branch(table, cause)
+        return part.lacks(table, cause)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        part = self.first if waits_for_die(table, self.cond) else self.branch(table, cause)
+        return part.lacks_at(table, cause, aim)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if waits_for_die(table, self.cond):
@@ -211,6 +239,19 @@ class Said(SeatVerb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return any([self.may_find(table, cause, seat) for seat in self.who.seats(table, cause)])
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        seats = self.who.seats(table, cause)
+        if len(seats) == 1 and not (self.secret and seats[0] != cause.you):
+            return self.verb.lacks(table, cause.to(seats[0]))
+        return None if seats else no_fight(table)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        if aim.seat < 0 or self.secret:
+            return None
+        if table.fight is not None and aim.seat not in self.who.seats(table, cause):
+            return None if aim.seat in table.fight.side() else NOT_FOR_BYSTANDERS.about(aim.seat)
+        return self.verb.lacks(table, cause.to(aim.seat))
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if self.who.chosen:
             return super().aims(table, cause)
@@ -234,6 +275,12 @@ class YouMay(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return self.verb.finds(table, cause)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.verb.lacks(table, cause)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.verb.lacks_at(table, cause, aim)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         return self.verb.aims(table, cause) or None

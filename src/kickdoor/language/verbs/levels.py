@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.flow.levels import gain, lose, may_gain
 from kickdoor.engine.play.death import Death
-from kickdoor.engine.table.sentence import Cause, Verb, Who
+from kickdoor.engine.table.sentence import Aim, Cause, Verb, Who
 from kickdoor.engine.table.table import Table
+from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
 from kickdoor.views.names import SEXES
 
+from ..sentences.lacks import AT_LEVEL_ONE, NOBODY_ABOVE_ONE, STEAL_TO_WIN, TO_WIN
 from .reach import SeatVerb
 
 OTHER_SEX: Final = {"male": "female", "female": "male"}
@@ -28,6 +30,9 @@ class GainLevels(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return may_gain(table, cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return TO_WIN.about(cause.you)
 
     def run(self, table: Table, cause: Cause) -> None:
         gain(table, cause.you, self.n * cause.times)
@@ -101,6 +106,14 @@ class StealLevels(SeatVerb):
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         return seat != cause.you and table.seats[seat].level > 1 and may_gain(table, cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NOBODY_ABOVE_ONE.view if may_gain(table, cause.you) else STEAL_TO_WIN.about(cause.you)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        if not may_gain(table, cause.you):
+            return STEAL_TO_WIN.about(cause.you)
+        return AT_LEVEL_ONE.about(aim.seat) if aim.seat >= 0 and table.seats[aim.seat].level == 1 else None
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         if not may_gain(table, cause.you):

@@ -25,7 +25,9 @@ from kickdoor.engine.table.sentence import NO_ESCAPE, Cause, Selector, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import ROOM, Window
 from kickdoor.engine.table.zones import discard, move
+from kickdoor.views.deeds import RefusalView
 
+from ..sentences.lacks import NO_CURSE, NO_DUNGEON
 from .reach import SeatVerb
 
 FACES: Final = tuple([says_number(face) for face in range(1, 7)])
@@ -176,6 +178,9 @@ class LiftCurses(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(self.lasting.among(table, cause)) > 0
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_CURSE.about(cause.you, needs=(table.book.word("curse"),))
+
     def run(self, table: Table, cause: Cause) -> None:
         each_card(table, cause, self.lasting, self, "lift")
 
@@ -239,6 +244,9 @@ class OpenNewDungeon(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(closed_dungeons(table)) > 0
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_DUNGEON.view
+
     def run(self, table: Table, cause: Cause) -> None:
         if table.piles[OPEN_DUNGEONS]:
             table.push(ChooseCards(OPEN, 1, self, cause, "close"))
@@ -273,6 +281,9 @@ class OpenAnotherDungeon(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(closed_dungeons(table)) > 0
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NO_DUNGEON.view
 
     def run(self, table: Table, cause: Cause) -> None:
         change_dungeons(table, None, True)

@@ -7,6 +7,9 @@ from typing import ClassVar, Final
 from kickdoor.engine.flow.choices import each_foe, each_seat, foe_aims, seat_aims
 from kickdoor.engine.table.sentence import ESCAPES, IS_CAUGHT, ROLLS_TO_RUN, RUNS_AWAY, Aim, Cause, Prey, Verb, Who
 from kickdoor.engine.table.table import Table
+from kickdoor.views.deeds import RefusalView
+
+from ..sentences.lacks import no_fight
 
 FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)
 
@@ -60,6 +63,12 @@ class FoeVerb(Verb):
         if not undecided(table) and not (self.in_flight and made_for_flight(cause)):
             return False
         return len(self.mon.foes(table, cause)) > 0
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight(table) or self.mon.lacks()
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         return foe_aims(table, cause, self.mon)

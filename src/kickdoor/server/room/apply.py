@@ -37,8 +37,8 @@ from .hosted import Hosted
 from .refusal import Unreadable
 from .state import Maker, RoomState
 
-NOT_BEGUN: Final = Rule(sentence="the game has not begun")
-SEEN: Final = Rule(sentence="others have seen something of this answer")
+NOT_BEGUN: Final = Rule(reason="not_begun")
+SEEN: Final = Rule(reason="seen")
 
 
 def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> None:

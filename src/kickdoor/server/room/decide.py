@@ -6,9 +6,9 @@ from typing import Final
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused
-from kickdoor.rules import refusals
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
+from kickdoor.words import refusals
 
 from . import commands, entries
 from .chat import bot_says, say
@@ -65,8 +65,8 @@ def refusal_of(command: Command, refused: Refused) -> Refusal:
     if isinstance(command, commands.Undo):
         return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
     if isinstance(command, commands.Begin):
-        return Refusal("not_legal", refusals.line(refused))
-    code: RefusalCode = "stale" if refused.rule is STALE else "not_legal"
+        return Refusal("not_legal", refusals.line(refused.view))
+    code: RefusalCode = "stale" if refused.view.reason == STALE.reason else "not_legal"
     return Refusal(code, *reason(refused))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.rules import Refused
-from kickdoor.rules import refusals
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
+from kickdoor.words import refusals
 
 
 class Refusal(Exception):
@@ -26,5 +26,4 @@ class Unreadable(ValueError):
 
 def reason(refused: Refused) -> tuple[str, RefusalView]:
     """Why the game refuses: an English sentence, and as data."""
-    rule, *also = refused.numbers or ("",)
-    return refusals.sentence(refused), RefusalView(rule=rule, also=tuple(also), reason="")
+    return refusals.sentence(refused.view), refused.view

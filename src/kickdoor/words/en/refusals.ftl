@@ -1,118 +1,286 @@
 ### Why something cannot be done: one true sentence for this card and this player now.
-### $card: the card refused; $by: the card that refuses; $who: the player it is about; $needs, $has: lists; $number.
+### $card: the card refused; $by: the card that refuses; $who: the player it is about; $needs: a list with "or";
+### $has: a list with "and"; $number; $sentence: words of the card. The page and the terminal write the rule behind it.
 
 # Answers.
 refusal-over = The game is over.
+refusal-not-begun = The game has not begun.
+refusal-seen = Others have seen something of this answer.
 refusal-no-seat = There is no such seat at this table.
+refusal-three-to-six = Three to six play.
 refusal-not-asked = You are not asked anything now.
 refusal-stale = That answers an older question.
 refusal-not-listed = That is none of the choices.
 refusal-no-window = Only a window can be passed by silence.
-refusal-other-question = The question asks for something else.
+refusal-other-question = The open question asks for something else.
+refusal-others-choice = { $who } has to choose first.
+refusal-discards-closed = Nobody looks through the discards unless a card says so.
+refusal-charity = Charity gives away only what is above the hand limit, and to those of the lowest Level.
 refusal-no-imagining = No game can be imagined from this view.
 
 # The moment.
 refusal-no-such-act = Nothing of that kind can be done now.
-refusal-not-now = This is not the moment that { $card ->
-    [none] it
-   *[other] { $card }
-} is for.
+refusal-not-now = This is not the moment it is for.
 refusal-needs-fight = It needs a fight.
-refusal-own-turn = It is played on your own turn.
-refusal-not-in-combat = Not in a fight.
-refusal-between = In between, only what averts or changes it can be played.
+refusal-own-fight = It needs a fight of your own.
+refusal-own-turn = It is played on your own turn, or the moment you get it.
+refusal-own-turn-calm = It is for your own turn, outside a fight.
+refusal-at-moment = It is for a certain moment: { $sentence }.
+refusal-not-in-combat = Not while you are in a fight.
+refusal-between = Something is happening: until it is done, only what averts or changes it can be played.
 refusal-busy = Not while you are in a fight.
-refusal-running = The running has begun: the fight is lost, and strength counts no more.
+refusal-running = The fight is lost and the running has begun: this changes nothing any more.
+refusal-not-running = It is for running away, and only a lost fight is run from.
 refusal-others-turn = It is not your turn.
-refusal-others-setup = { $who } is setting up.
+refusal-others-setup = It is not your turn to play cards before the first turn.
 refusal-others-fight = It is { $who }'s fight: the fighter decides.
-refusal-set-up = In set-up it cannot be played.
-refusal-door-once = The door is opened once, before all else of your turn.
+refusal-fighter-first = The fighter runs first, then the helper.
+refusal-door-first = First open the door.
+refusal-fight-first = First the fight must be over.
+refusal-card-first = First take the card from the door, or play it.
+refusal-room-first = First look for trouble, or loot the room.
+refusal-no-room = You have met a monster this turn: now there is neither trouble to look for nor a room to loot.
+refusal-room-done = You have looked for trouble or looted the room this turn.
+refusal-door-once = The door is opened once a turn, before all else.
 refusal-nothing-revealed = There is no card to take.
-refusal-not-in-room = Only in an empty room, after the door.
-refusal-not-at-end = Your turn is not at its end.
 refusal-no-win = There is no win to claim.
 refusal-nothing-to-run-from = There is nothing to run from.
+refusal-no-sacrifice = A companion is sacrificed when you run away, before your first roll.
 refusal-nothing-to-hold = There is nothing to hold.
+
+# Before the first turn.
+refusal-set-up = Before the first turn it cannot be played.
+refusal-set-up-kind = Before the first turn you may play only { $needs }; this waits for your first turn.
+refusal-set-up-count = { $number ->
+    [one] Before the first turn you may play only one { $needs }.
+   *[other] Before the first turn you may play only { $number } cards of this kind.
+}
+refusal-set-up-rank = Before the first turn you may play only a { $needs } of rank 1, and this has rank { $number }.
 
 # Players.
 refusal-dead = { $you ->
     [who] You are dead until your next turn.
-   *[none] { $who } is dead until their next turn.
+   *[none] { $who } is dead until the next turn.
 }
 refusal-not-fighter = Only the fighter asks for help.
+refusal-too-late-for-help = The running has begun: it is too late for help.
 refusal-one-helper = The fight has a helper already, and only one may help.
 refusal-cannot-help = { $you ->
-    [who] You cannot help: you are dead or in the fight already.
+    [who] You cannot help: you are dead, or in the fight already.
    *[none] { $who } cannot help: dead, or in the fight already.
 }
+refusal-helper-stays = You have agreed to help, and stay to the end of the fight.
 refusal-no-target = It cannot be aimed at that.
+refusal-on-yourself = It is played on yourself only.
 refusal-no-offer = No such offer is open.
-refusal-often-enough = You have done that often enough this turn.
+refusal-often-enough = You have done that often enough for now.
 
 # Cards.
 refusal-no-card = You have no such card.
+refusal-no-ability = You have no such ability.
 refusal-forbidden = { $by ->
     [none] A card forbids it.
    *[other] { $by } forbids it.
 }
-refusal-unpaid = Its price cannot be paid in full.
-refusal-finds-nothing = It would find nothing to do.
-refusal-no-level = It would give the winning Level, or nothing at all.
-refusal-only-for = Usable by { $needs } only; { $has ->
+refusal-only-for = Only for { $needs }, and { $has ->
     [none] { $you ->
-        [who] you are not.
-       *[none] { $who } is not.
+        [who] you are not one.
+       *[none] { $who } is not one.
     }
    *[other] { $you ->
         [who] you are { $has }.
        *[none] { $who } is { $has }.
     }
 }
-refusal-not-for = Not usable by { $needs }, which { $you ->
-    [who] you are.
-   *[none] { $who } is.
+refusal-not-for = Not for { $needs }, and { $you ->
+    [who] you are one.
+   *[none] { $who } is one.
 }
-refusal-limited = Its printed limit is reached.
+refusal-limited = You have used it as often as its card allows: { $sentence }.
+refusal-card-says = It would find nothing to do: { $sentence }.
+refusal-finds-nothing = It would find nothing to do.
 refusal-there-already = It lies in front of you already.
 refusal-not-in-play = It does not lie in front of you.
 refusal-already = It is so already.
-refusal-monster = A monster is met behind the door, in trouble, or by a card.
-refusal-no-item-treasure = A Treasure that is no Item is played when it says, or on your own turn out of a fight.
-refusal-one-shot = A one-shot Item is played in a fight.
-refusal-no-like = No monster of its kind is in the fight.
-refusal-enhances-nothing = There is no monster it can be played on.
-refusal-frozen-gear = Once the fight is on, equipment stays as it stands.
-refusal-slot = You have no free place for it ({ $needs }).
-refusal-for-nothing = No Item is discarded for nothing.
-refusal-stays = A Curse that lasts cannot be discarded.
-refusal-not-at-will = It cannot be discarded at will.
-refusal-never-discarded = It is never discarded.
-refusal-always-worn = It is always worn.
-refusal-one-big = You carry a Big Item already.
-refusal-one-turf = You have a Turf already.
-refusal-fits-nothing = You have nothing it can be attached to.
-refusal-own-item = It is attached to an Item of your own.
-refusal-one-class = You have one already ({ $has }).
-refusal-twice = You have that one already.
-refusal-no-class = You have nothing it could sit on.
-refusal-too-much-rank = Its rank would bring your Powers above { $number }.
-refusal-not-usable = You could not use it.
-refusal-to-win = It would give the winning Level, and that is won only by a kill.
+refusal-frozen-gear = While you are in a fight, your equipment stays as it is.
+refusal-slot = { $needs ->
+    [hand] { $has ->
+        [none] You have no hand free for it.
+       *[other] Your hands are full: { $has }.
+    }
+    [headgear] { $has ->
+        [none] You have no place for Headgear.
+       *[other] You wear Headgear already: { $has }.
+    }
+    [armor] { $has ->
+        [none] You have no place for Armor.
+       *[other] You wear Armor already: { $has }.
+    }
+   *[footgear] { $has ->
+        [none] You have no place for Footgear.
+       *[other] You wear Footgear already: { $has }.
+    }
+}
+refusal-one-big = { $has ->
+    [none] No second Big Item can be carried.
+   *[other] { $you ->
+        [who] You carry a Big Item already: { $has }.
+       *[none] { $who } carries a Big Item already: { $has }.
+    }
+}
+refusal-one-turf = { $has ->
+    [none] No second Turf can be held.
+   *[other] { $you ->
+        [who] You have a Turf already: { $has }.
+       *[none] { $who } has a Turf already: { $has }.
+    }
+}
+refusal-fits-nothing = You have nothing in play that it can be attached to.
+refusal-own-item = You have no Item that it can be attached to.
+refusal-one-class = You have a { $needs } already: { $has }.
+refusal-twice = You have that { $needs } already.
+refusal-no-class = You have nothing in play that it can be laid on.
+refusal-too-much-rank = Its rank is { $needs }; with { $has } in play that is above { $number }, the most you can have.
 refusal-rolled = Only before your first roll.
+refusal-always-worn = It is always in use.
+refusal-not-laid-out = That is not among the cards that are laid out.
+refusal-kept-in-death = The dead keep it.
+refusal-lost-in-death = It was lost with the dead.
+
+# Discarding.
+refusal-for-nothing = { $card ->
+    [none] It
+   *[other] { $card }
+} is not discarded for nothing.
+refusal-stays = A Curse that lasts stays until it is lifted.
+refusal-not-at-will = It leaves only for a new companion, or in sacrifice.
+refusal-never-discarded = It is never discarded.
+
+# The fight, and its monsters.
+refusal-not-in-fight = { $you ->
+    [who] It works for who is in the fight, and you are not.
+   *[none] It works for who is in the fight, and { $who } is not.
+}
+refusal-not-your-fight = It is { $who }'s fight, and only the fighter can do this.
+refusal-not-for-bystanders = { $you ->
+    [who] You are not in the fight.
+   *[none] { $who } is not in the fight.
+}
+refusal-no-monster-left = There is no monster left in the fight.
+refusal-no-such-monster = There is no { $needs } in the fight.
+refusal-no-like = No monster in the fight is one it joins: { $sentence ->
+    [none] it is met behind the door, or in trouble
+   *[other] { $sentence }
+}.
+refusal-monster-too-high = There is no monster of level { $number } or less in the fight.
+refusal-no-monster-in-hand = You have no monster in your hand for it.
+refusal-enhances-nothing = It is played on a monster in the fight.
+refusal-trouble-later = It can be fought after the door, when you look for trouble, if no monster was behind it.
+refusal-trouble-now = Look for trouble to fight it.
+refusal-trouble-past = The time to look for trouble is over for this turn.
+refusal-trouble-own-turn = It can be fought on your own turn, when you look for trouble.
+refusal-joins-by-card = It joins a fight only by a card that adds a monster.
+refusal-no-trouble = You have no monster to fight.
+refusal-losing = You need more than the monsters to win; a tie is theirs.
+refusal-winning = You are winning: only a lost fight is run from.
+
+# Conditions that cards name.
+refusal-has-helper = { $you ->
+    [who] It works only without a helper, and you have one.
+   *[none] It works only without a helper, and { $who } has one.
+}
+refusal-no-helper = { $you ->
+    [who] You have no helper.
+   *[none] { $who } has no helper.
+}
+refusal-has = { $you ->
+    [who] You have { $needs }.
+   *[none] { $who } has { $needs }.
+}
+refusal-has-not = { $you ->
+    [who] You do not have { $needs }.
+   *[none] { $who } does not have { $needs }.
+}
+refusal-is = { $you ->
+    [who] You are { $needs }.
+   *[none] { $who } is { $needs }.
+}
+refusal-is-not = { $you ->
+    [who] You are not { $needs }.
+   *[none] { $who } is not { $needs }.
+}
+refusal-not-losing = { $you ->
+    [who] It works only for the losing side, and you are winning.
+   *[none] It works only against the losing side, and { $who } is winning.
+}
+refusal-level-more = { $you ->
+    [who] Your Level must be { $number } or more.
+   *[none] The Level of { $who } must be { $number } or more.
+}
+refusal-level-less = { $you ->
+    [who] Your Level must be { $number } or less.
+   *[none] The Level of { $who } must be { $number } or less.
+}
+refusal-level-extreme = { $you ->
+    [who] Your Level is not the { $needs }.
+   *[none] The Level of { $who } is not the { $needs }.
+}
+
+# Levels.
+refusal-to-win = { $you ->
+    [who] It would give you the winning Level, and that is won only by beating a monster.
+   *[none] It would give { $who } the winning Level, and that is won only by beating a monster.
+}
+refusal-steal-to-win = The stolen level would be the winning one.
+refusal-help-would-win = Nobody is made to help in a fight that would win the game.
+refusal-nobody-above-one = Nobody else has a level to lose.
+refusal-at-level-one = { $who } is at Level 1 and has no level to lose.
+
+# Decks, Curses, Dungeons, taking.
+refusal-deck-empty = There are no cards left to draw.
+refusal-no-discards = There is no such card in the discards.
+refusal-no-curse = { $you ->
+    [who] No { $needs } lies in front of you.
+   *[none] No { $needs } lies in front of { $who }.
+}
+refusal-no-dungeon = There is no Dungeon left to open.
+refusal-not-from-fighters = { $who } is in a fight, and nothing is taken from there.
+refusal-not-to-be-taken = That cannot be taken: { $sentence }.
+
+# Prices.
+refusal-unpaid = You cannot pay its price: { $sentence ->
+    [none] it must be paid in full
+   *[other] { $sentence }
+}.
+refusal-hand-too-small = It costs a whole hand of { $number } cards or more, and you have { $has }.
+refusal-unpaid-gold = It costs { NUMBER($number, useGrouping: 0) } gold, and you have { $has }.
+refusal-unpaid-levels = { $number ->
+    [one] It costs 1 level, and nobody falls below Level 1.
+   *[other] It costs { $number } levels, and nobody falls below Level 1.
+}
+refusal-not-paid-with = It cannot be paid with that.
+refusal-never-paid-with = A card that belongs to no deck pays for nothing.
 
 # Trades, sales, help.
 refusal-not-worth = You have less than 1,000 gold to sell.
+refusal-no-double = It is not sold at twice its value.
 refusal-sale-to-win = No sale reaches the winning Level.
-refusal-sale-not-now = Items are sold on your own turn, out of a fight.
+refusal-sale-not-now = Items are sold on your own turn, outside a fight.
 refusal-in-play-only = Only Items in play are traded.
-refusal-no-trade-in-combat = Nobody who is in a fight trades.
+refusal-no-trade-in-combat = { $you ->
+    [who] You are in a fight, and nobody in a fight trades.
+   *[none] { $who } is in a fight, and nobody in a fight trades.
+}
 refusal-only-items = Only Items are sold or traded.
-refusal-no-companion = A companion without a gold value is not traded.
+refusal-turf-not-sold = A Turf is not sold.
+refusal-no-companion = A companion that is no Item is neither sold nor traded.
+refusal-with-its-item = It goes with the Item it is attached to, never alone.
+refusal-never-traded = It is never traded.
 refusal-not-promised = It cannot be part of the price of help.
 refusal-no-plays = Here the price of help names no plays from the hand.
-
-# Totals, and what a question settles.
-refusal-losing = You need more than the monsters to win; a tie is theirs.
-refusal-winning = You are winning: only a lost fight is run from.
-refusal-no-trouble = You have no monster to fight.
+refusal-few-treasures = { $number ->
+    [one] The fight brings 1 Treasure.
+   *[other] The fight brings { $number } Treasures.
+}
+refusal-asks-more = A counter-offer asks for more.
+refusal-own-companion = Only a companion of your own is sacrificed.
