@@ -6,20 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from kickdoor import new_game
 from kickdoor.bots.players.greedy import GreedyBot
 from kickdoor.bots.thinking.reasons import reason
-from kickdoor.cli import app
 from kickdoor.scenario.position import set_up
 from kickdoor.words import Reader, Words
+from tests.command import kickdoor
 
 HAMSTER = "Guard Hamster"
-
-
-def kickdoor(*words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, list(words), input=typed)
 
 
 def test_every_option_there_is_has_a_sentence() -> None:

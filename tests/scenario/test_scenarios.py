@@ -11,6 +11,7 @@ from kickdoor import replay, set_up
 from kickdoor.scenario.position import Position
 from kickdoor.scenario.reader import read
 from kickdoor.scenario.runner import run_file, run_files
+from tests.command import kickdoor
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 ANY_REASON = 49  # refusals that accept any reason; it may only fall
@@ -143,3 +144,8 @@ def test_running_files_prints_what_does_not_hold(tmp_path: Path) -> None:
         assert run_files([tmp_path / "good.yaml"]) == 0
         assert run_files([tmp_path]) == 1
     assert f"{tmp_path / 'bad.yaml'}:8: turn: expected Bo, found Ann" in told.getvalue()
+
+
+def test_scenarios_are_run() -> None:
+    assert kickdoor("scenario", str(SCENARIOS / "fights")).exit_code == 0
+    assert kickdoor("scenario", "no-such-file.yaml").exit_code == 1

@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from kickdoor.cli import app
 from kickdoor.engine.table.box import Box
 from kickdoor.language.files.icons import icons
 from kickdoor.language.files.loader import EDITIONS, OWN_BOXES, check, load_box, own_box
@@ -23,13 +21,10 @@ from kickdoor.workshop.start import start
 from kickdoor.workshop.stats import deck_counts, kind_counts
 from kickdoor.workshop.trace import COMPILED, traced
 from kickdoor.workshop.watch import checks
+from tests.command import kickdoor
 
 DOCS = Path(__file__).parents[2] / "docs"
 interpreted = pytest.mark.skipif(COMPILED, reason="sentences are counted by the interpreted engine only")
-
-
-def kickdoor(*words: str) -> Result:
-    return CliRunner().invoke(app, list(words))
 
 
 @pytest.fixture
