@@ -146,7 +146,7 @@ def test_stats_count_cards_and_forms() -> None:
     assert forms is not None
     assert forms.group(1) == forms.group(2)
     assert int(forms.group(1)) <= 140
-    assert "0 used by a single card" in result.output, "such forms belong in language/oddities.py"
+    assert "0 used by a single card" in result.output, "each form is used by two cards at least: add a second card"
 
 
 @interpreted
@@ -216,8 +216,9 @@ def test_strict_coverage_fails_where_anything_is_at_nought() -> None:
 def test_a_box_holds_what_it_promises(id: str, doors: int, treasures: int, kinds: dict[str, int]) -> None:
     box = own_box(id)
     decks, found = deck_counts(box), kind_counts(box)
-    assert (decks["Door"], decks["Treasure"]) == (doors, treasures)
-    assert {kind: found[kind][1] for kind in kinds} == kinds
+    full = "the boxes have fixed counts: a new card replaces another one, or one of its copies"
+    assert (decks["Door"], decks["Treasure"]) == (doors, treasures), full
+    assert {kind: found[kind][1] for kind in kinds} == kinds, full
 
 
 def test_the_options_of_the_base_box_and_the_houses_are_enough() -> None:

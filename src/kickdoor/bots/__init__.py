@@ -65,7 +65,10 @@ def bot_of(name: str, seed: int | str) -> Bot:
     if at and kind not in SLOW:
         raise NoBot(f"{name}: only {', '.join(SLOW)} has a budget of thought")
     if kind in OWN:
-        made = getattr(import_module(f".players.{kind}", __name__), f"{kind.title()}Bot")
+        called = f"{kind.title()}Bot"
+        made = getattr(import_module(f".players.{kind}", __name__), called, None)
+        if made is None:
+            raise NoBot(f"{name}: bots/players/{kind}.py has no class {called}")
         tempers = [temper_of(temper)] if colon else []
         bot: Bot = made(seed, *tempers, **(_budget(name, budget) if at else {}))
         return bot

@@ -90,22 +90,22 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
         laid = Laid(table, seat, in_force)
         owner.laid = laid
     return PlayerView(
-        seat,
-        name,
-        owner.level,
-        SEXES.get(owner.sex),
-        owner.dead,
-        None if owner.house is None else owner.house.name,
-        None if owner.kid is None else owner.kid.name,
-        len(table.hand(seat)),
-        laid.play,
-        laid.carried,
-        laid.in_force,
-        laid.attached,
-        strength(table, seat),
-        run_bonus(table, seat),
-        hand_limit(table, seat),
-        capacity(table, seat),
+        seat=seat,
+        name=name,
+        level=owner.level,
+        sex=SEXES.get(owner.sex),
+        dead=owner.dead,
+        house=None if owner.house is None else owner.house.name,
+        kid=None if owner.kid is None else owner.kid.name,
+        hand_size=len(table.hand(seat)),
+        play=laid.play,
+        carried=laid.carried,
+        in_force=laid.in_force,
+        attached=laid.attached,
+        strength=strength(table, seat),
+        run_away=run_bonus(table, seat),
+        hand_limit=hand_limit(table, seat),
+        capacity=capacity(table, seat),
     )
 
 
