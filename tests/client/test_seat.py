@@ -24,7 +24,7 @@ from tests.server.serving import free_port
 
 TABLE = {
     "id": "t", "title": "", "boxes": ["base"], "settings": {}, "clock": "none", "public": True,
-    "stage": "gathering", "word": "", "host": 0, "seats": [], "spectators": 0, "seed_hash": "", "rematch": "",
+    "stage": "gathering", "fault": "", "host": 0, "seats": [], "spectators": 0, "seed_hash": "", "rematch": "",
 }  # fmt: skip
 
 

@@ -174,7 +174,7 @@ def test_a_wrong_token_while_the_player_is_away_changes_nothing(serving: Serving
                     await stranger.come()
             await stranger.go()
         assert other.info is not None
-        assert other.info["seats"][0] == {"name": "P0", "sex": "", "bot": "", "taken": True, "here": False}
+        assert other.info["seats"][0] == {"name": "P0", "sex": None, "bot": "", "taken": True, "here": False}
         away.number = 0
         await away.come()
         assert away.state is not None

@@ -40,7 +40,7 @@ async def go_wrong(serving: Serving, how: str) -> tuple[Party, list[Any]]:
     for other in victim.players:
         await until(lambda other=other: other.info is not None and other.info["stage"] == "frozen")  # type: ignore[misc]
         assert other.info is not None
-        assert other.info["word"].startswith("the game ")
+        assert other.info["fault"].startswith("the game ")
         assert other.closed is None
         assert other is player or not other.refused
     before = seen(victim)

@@ -258,7 +258,7 @@ class Worlds:
                 messages.Hold(id),
                 messages.PassUntil(id, rng.random() < 0.5),
                 messages.Undo(id),
-                messages.Say(id, "well", "", -1),
+                messages.Say(id, "well"),
                 messages.Ping(rng.randrange(9)),
             )
         )
