@@ -48,6 +48,17 @@ def _assigned(names: set[str]) -> Iterator[str]:
                 yield value.value
 
 
+def reasons() -> set[str]:
+    """The names of all reasons for a refusal, wherever one is made."""
+    found: set[str] = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in ("Rule", "RefusalView"):
+                values = [word.value for word in node.keywords if word.arg == "reason"]
+                found |= {str(value.value) for value in values if isinstance(value, ast.Constant)}
+    return found
+
+
 def verbs() -> set[str]:
     return {*_arguments(MAKES_OPTIONS | ASKS), *_assigned({"verb", "asks"})}
 

@@ -14,7 +14,7 @@ from kickdoor.server.protocol.phrases import PHRASES
 from kickdoor.views.names import EVENTS, DraftKind, LineKind, OfferKind, ReasonName, Slot
 from kickdoor.words.filling import hyphened
 from tests.words.catalogue_checks import of_family
-from tests.words.engine_names import question_kinds, verbs
+from tests.words.engine_names import question_kinds, reasons, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
     "event": {"draws"},
@@ -54,6 +54,7 @@ def proposed() -> set[str]:
         ("close", {str(code) for code in CLOSES}),
         ("phrase", set(PHRASES)),
         ("because", set(get_args(ReasonName))),
+        ("refusal", reasons()),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -22,7 +22,7 @@ from .words import Words, names_in
 
 NOT_HELD: Final = Rule("DECK-04", "TURN-03", "ITEM-01", reason="no_card")
 
-NOT_AT_THAT: Final = Rule("CURSE-03", "CMP-01", reason="no_target")
+NOT_AT_THAT: Final = Rule("CMP-01", "CURSE-03", reason="on_yourself")
 
 Action = Callable[[Player, int, Words], None]
 
@@ -203,7 +203,9 @@ def _use(player: Player, seat: int, words: Words) -> None:
         ]
         fight = player.table.fight
         if fight is not None:
+            abilities = {ability.name: foe.card for foe in fight.foes for ability in foe.card.face.abilities}
             cards += player.resolver.named([foe.card for foe in fight.foes], name)
+            cards += [abilities[name]] if name in abilities and abilities[name] not in cards else []
         raise Refused(player.why(seat, ["use"], cards, aims or [], name))
     _take_aimed(player, seat, option, words)
 

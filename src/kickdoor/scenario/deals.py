@@ -10,6 +10,7 @@ from kickdoor.engine.play.trade import (
     NOT_WORTH,
     TradeDraft,
     TradeOffer,
+    doubles,
     no_trade,
     overloaded,
     unsellable,
@@ -105,6 +106,8 @@ def sell(player: Player, seat: int, words: Words) -> None:
     except Refused as refused:
         items = []
         against.append(refused.view)
+    if len(twice) > doubles(table, seat):
+        against.append(NO_DOUBLE.view)
     begun = _begin(player, seat, "sell") or (player.question(seat) is not None and _finish(player, seat, "sell"))
     if not begun:
         raise Refused(both(*against, player.why(seat, ["sell"])))
@@ -167,7 +170,7 @@ def ask_help(player: Player, seat: int, words: Words) -> None:
     if not _begin(player, seat, "ask_help", helper):
         reason = no_help(player.table, seat, helper)
         found = [] if reason is None else [reason.about(helper)]
-        raise Refused(both(*found, player.why(seat, ["ask_help"], [], [Aim(seat=helper)])))
+        raise Refused(both(player.why(seat, ["ask_help"], [], [Aim(seat=helper)]), *found))
     _price(player, seat, seat, helper, words)
 
 

@@ -18,7 +18,7 @@ from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import lose
 from .bargains import LIMITED, count, often
 
-FROZEN: Final = Rule("CMB-12", "TIME-06", reason="frozen_gear")
+FROZEN: Final = Rule("CMB-12", "TIME-06", "CMP-02", reason="frozen_gear")
 NOT_IN_PLAY: Final = Rule("ITEM-01", reason="not_in_play")
 ALREADY: Final = Rule("ITEM-01", reason="already")
 RESTRICTED: Final = Rule("ITEM-03", reason="only_for")

@@ -38,7 +38,7 @@ from ..table.sentence import (
     Forbidden,
 )
 from ..table.table import Table
-from ..table.window import END, ROOM, Window
+from ..table.window import END, ROOM, SETUP, Window
 
 # The moments that cards name.
 NEEDS_FIGHT: Final = Rule(reason="needs_fight", also=NOT_NOW.numbers)
@@ -57,6 +57,7 @@ MONSTER_GONE: Final = Rule("RULE-17", reason="no_monster_left", also=("ENH-01",)
 SET_UP_KIND: Final = Rule("SET-08", reason="set_up_kind", also=("SET-05",))
 SET_UP_COUNT: Final = Rule("SET-05", reason="set_up_count", also=("SET-08",))
 SET_UP_RANK: Final = Rule("SET-05", reason="set_up_rank", also=("SET-08",))
+SET_UP_WAITS: Final = Rule("SET-08", reason="set_up_waits", also=("SET-05",))
 # A monster in the hand.
 TROUBLE_LATER: Final = Rule("TURN-03", reason="trouble_later", also=("CMB-10", "MULTI-01", "TAG-01", "TURN-02"))
 TROUBLE_NOW: Final = Rule("TURN-03", reason="trouble_now", also=("CMB-10", "MULTI-01", "TAG-01"))
@@ -87,6 +88,12 @@ class Found:
         self.act: Final = act
         self.aim: Final = aim
         self.card: Final = card if card is not None else (None if act is None else act.own_card())
+        self.also: tuple[str, ...] = ()  # numbers of a reason that comes after this one; set below only
+
+    def before(self, rule: Rule | None) -> Found:
+        """The same, where another rule may stand against it too."""
+        self.also = () if rule is None else rule.numbers
+        return self
 
     def ability(self) -> Ability | None:
         return self.act.ability if isinstance(self.act, AbilityAct) else None
@@ -95,7 +102,11 @@ class Found:
 def filled(table: Table, window: Window, seat: int, found: Found) -> RefusalView:
     """The refusal with what fills its sentence."""
     rule, card = found.rule, found.card
-    if rule is SET_UP and card is not None:
+    verb = "" if found.act is None else found.act.verb
+    early = window.kind == SETUP and verb == "play"
+    if rule is SET_UP and verb not in ("", "play"):
+        return SET_UP_WAITS.view
+    if card is not None and (rule is SET_UP or (early and not table.book.setup.get(card.kind, 0))):
         return _set_up(table, seat, card)
     if rule.reason == "only_for":
         return _only_for(table, seat, found)

@@ -8,18 +8,19 @@ from kickdoor.views.deeds import RefusalView
 
 from ..flow.script import spent
 from ..flow.windows import situation
-from ..play.handle import FROZEN, DiscardOwn, Equip, Unequip
+from ..play.bargains import LIMITED as OFTEN_ENOUGH
+from ..play.handle import NOT_IN_PLAY, DiscardOwn, Equip, Unequip
 from ..play.help import NOT_FIGHTER
 from ..play.plays import SET_UP
-from ..play.uses import FINDS_NOTHING, LIMITED, NOT_NOW, AbilityAct, Using
-from ..sums.gear import active, carriers
-from ..table.acts import Act
+from ..play.uses import FINDS_NOTHING, LIMITED, NO_USE, NOT_NOW, UNPAID, AbilityAct, Use, Using
+from ..sums.gear import active, usable
+from ..table.acts import Act, PlainAct
 from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
 from ..table.card import Card
 from ..table.kinds import WORN_KINDS
-from ..table.piles import LIMBO, play_of
+from ..table.piles import IN_FIGHT, LIMBO, play_of
 from ..table.rules import Rule, with_card, with_numbers
-from ..table.sentence import SEATS, Aim
+from ..table.sentence import RUNS_AWAY, SEATS, Aim
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, ROOM, SETUP, START, Window
 from ..turns.procedure import options_of
@@ -37,8 +38,11 @@ OVER: Final = Rule("WIN-01", reason="over")
 BETWEEN: Final = Rule("TIME-09", reason="between")
 BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01", reason="busy")
 TOO_LATE: Final = Rule("RULE-16", reason="too_late_for_help", also=("RUN-09", "CURSE-04", "HELP-01"))
-CARRIER_FROZEN: Final = Rule("CMP-02", reason="frozen_gear", also=FROZEN.numbers)
 THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", reason="there_already")
+DRAFT_FIRST: Final = Rule(reason="draft_first")
+DRAFTED: Final = ("accept", "decline", "counter", "withdraw", "sell", "offer", "ask_help", "show")
+POWER_LOST: Final = Rule("POW-05", reason="only_for", also=NO_USE.numbers)
+NOT_EQUIPPED: Final = Rule("ITEM-01", reason="not_equipped")
 HELPER_STAYS: Final = Rule("HELP-09", reason="helper_stays", also=("TRADE-02", "HELP-01"))
 # Numbers that a refusal of a Treasure which is no Item names besides.
 NO_ITEM: Final = ("GUAL-02", "TIME-03", "TIME-06")
@@ -109,11 +113,13 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
         return _asked(top, seat)
     if not isinstance(top, Window):
         return NO_VERB.view
+    if table.seats[seat].draft is not None and verb not in DRAFTED:
+        return DRAFT_FIRST.view
     candidates: list[Card | None] = [*cards] or [None]
     first = _refused(table, top, seat, verb, candidates, aims, text)
     found = _in_this_moment(table, top, seat, verb, cards, first)
     view = filled(table, top, seat, found)
-    numbers = found.rule.numbers
+    numbers = found.rule.numbers + found.also
     if verb in FORWARD:
         numbers += FORWARD[verb]
     if (
@@ -173,8 +179,6 @@ def _in_this_moment(
         return Found(BUSY)
     if verb == "withdraw" and fight is not None and fight.helper == seat:
         return Found(HELPER_STAYS)
-    if rule is FROZEN and carriers(table, seat):
-        return Found(CARRIER_FROZEN)
     if verb == "play" and card is not None:
         if rule is None:
             if window.kind == SETUP:
@@ -194,7 +198,7 @@ def _not_forward(table: Table, window: Window, seat: int, verb: str) -> Rule:
     if seat != window.lead:
         if not table.in_fight(seat):
             return OTHERS_TURN
-        return FIGHTER_FIRST if verb == "run_away" and window.kind == FLEE else OTHERS_FIGHT
+        return FIGHTER_FIRST if verb == "run_away" else OTHERS_FIGHT
     kind = window.kind
     if verb == "fight":
         return LOST if kind == FLEE else NO_WIN
@@ -255,7 +259,18 @@ def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> 
     aim = aims[0] if aims else None
     if isinstance(act, Using) and spent(table, seat, act.number, act.ability, aim):
         return Found(LIMITED, act)
+    if isinstance(act, Using) and window.kind == SETUP:
+        return Found(SET_UP, act)
+    idle = _idle(table, seat, act.card) if isinstance(act, Use) else None
+    if idle is not None:
+        return Found(idle, act)
     rule = act.closed(table, window, seat)
+    if (
+        isinstance(act, AbilityAct)
+        and rule in (None, NOT_NOW, UNPAID, FINDS_NOTHING)
+        and _untimely(table, window, seat, act)
+    ):
+        return Found(NOT_NOW, act).before(rule)
     if rule is not None:
         return Found(rule, act, aim)
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
@@ -274,7 +289,31 @@ def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> 
                 return Found(rule, act, listed)
         if act.verb in UNAIMED_TOO:
             return Found(act.refuses(table, window, seat, None) or NO_TARGET, act)
-    return Found(NO_TARGET, act, aims[0] if aims else None)
+    if aims or not isinstance(act, PlainAct):
+        return Found(NO_TARGET, act, aim)
+    tired = table.tally.get((seat, "acts", 0), 0) >= table.book.settings.acts
+    return Found(OFTEN_ENOUGH if tired else NO_VERB, act)
+
+
+def _idle(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why a card is not in force for this seat; None where it is, or is a monster of the fight."""
+    if card in active(table, seat) or table.where[card.index] == IN_FIGHT:
+        return None
+    if table.where[card.index] != play_of(seat):
+        return NOT_IN_PLAY
+    if usable(table, seat, card):
+        return NOT_EQUIPPED
+    return POWER_LOST if card.kind == "power" else NO_USE
+
+
+def _untimely(table: Table, window: Window, seat: int, act: AbilityAct) -> bool:
+    """Whether this is not the moment that an ability names."""
+    if act.situations:
+        return window.kind not in (INTERRUPT, SETUP) and not act.situations & situation(table, window, seat)
+    event = act.ability.when.what
+    if window.about is None:
+        return window.kind != FLEE or event != RUNS_AWAY
+    return window.about.event != event
 
 
 def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Act]:

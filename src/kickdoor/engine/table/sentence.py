@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from kickdoor.views.deeds import RefusalView
+
 from .absent import NO_FOE, NO_SIDE, NOBODY
 
 if TYPE_CHECKING:
-    from kickdoor.views.deeds import RefusalView
-
     from .card import Card
     from .fight import Foe
     from .table import Table

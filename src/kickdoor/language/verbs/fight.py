@@ -1,34 +1,29 @@
-"""Verbs about the fight: strength, monsters that join or leave, who fights."""
+"""Verbs about the fight: strength, monsters that join or leave."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import each_card, use_aim
-from kickdoor.engine.play.combat import copy_foe, join, leave, take_out
+from kickdoor.engine.play.combat import copy_foe, join, take_out
 from kickdoor.engine.play.escape import suffer
-from kickdoor.engine.sums.totals import barred, printed_level, won_levels
-from kickdoor.engine.table.absent import NOBODY
+from kickdoor.engine.sums.totals import printed_level
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.fight import Boost
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
 from kickdoor.engine.table.table import Table
-from kickdoor.engine.table.window import FIGHT, Window
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
 
 from ..sentences.amounts import Amount
 from ..sentences.lacks import (
-    HELP_WOULD_WIN,
-    NO_HELPER,
     NO_MONSTER_IN_HAND,
     NOT_RUNNING,
-    ONE_HELPER,
     no_fight,
     no_fight_of,
-    not_the_fighter,
 )
-from .reach import FoeVerb, SeatVerb, fights, undecided
+from .fighters import MakeHelp, PassTheFight, SendHelperAway
+from .reach import FoeVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
 
@@ -294,92 +289,6 @@ class FightWithItsLevel(Verb):
         for card in table.memo().paid:
             if card.kind in FOUGHT:
                 fight.stands[cause.you] = printed_level(card)
-
-
-class PassTheFight(SeatVerb):
-    id: ClassVar[str] = "pass-the-fight"
-    phrase: ClassVar[str] = "pass the fight to {who}"
-    meaning: ClassVar[str] = "The other player becomes the fighter in your place."
-    rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
-    asks: ClassVar[str] = "pass"
-
-    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        fight = table.fight
-        return fight is not None and not fight.decided and fight.fighter == cause.you and seat != cause.you
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return not_the_fighter(table, cause.you)
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        return self.lacks(table, cause)
-
-    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        fight = table.fight
-        if fight is None or fight.decided:
-            return
-        table.tell("passed_on", fight.fighter, None, seat)
-        if fight.helper == seat:
-            fight.helper = NOBODY
-            fight.terms = None
-        fight.fighter = seat
-        for place, step in enumerate(table.agenda):
-            if isinstance(step, Window) and step.kind == FIGHT:
-                table.agenda[place] = step.led_by(seat)
-
-
-class MakeHelp(SeatVerb):
-    id: ClassVar[str] = "make-help"
-    phrase: ClassVar[str] = "make {who} help you"
-    meaning: ClassVar[str] = "Not possible in a fight that would win you the game."
-    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "HELP-08")
-    asks: ClassVar[str] = "help"
-
-    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        fight = table.fight
-        if fight is None or fight.decided or not fight.foes:
-            return False
-        if fight.fighter != cause.you or fight.helper != NOBODY or seat == cause.you:
-            return False
-        level = table.seats[cause.you].level + won_levels(table, fight)
-        return level < table.book.settings.winning_level and barred(table, seat, "help") is None
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        fight = table.fight
-        why = not_the_fighter(table, cause.you)
-        if why is not None or fight is None:
-            return why
-        if fight.helper != NOBODY:
-            return ONE_HELPER.view
-        level = table.seats[cause.you].level + won_levels(table, fight)
-        return HELP_WOULD_WIN.view if level >= table.book.settings.winning_level else None
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        return self.lacks(table, cause)
-
-    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        fight = table.fight
-        if fight is not None and self.reaches(table, cause, seat):
-            table.tell("helps", seat, None, cause.you)
-            fight.helper = seat
-            fight.terms = None
-
-
-class SendHelperAway(Verb):
-    id: ClassVar[str] = "send-helper-away"
-    phrase: ClassVar[str] = "send your helper away"
-    meaning: ClassVar[str] = "Your helper leaves the fight unharmed."
-    rules: ClassVar[tuple[str, ...]] = ("HELP-05",)
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        fight = table.fight
-        return fight is not None and not fight.decided and fight.fighter == cause.you and fight.helper != NOBODY
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return not_the_fighter(table, cause.you) or NO_HELPER.about(cause.you)
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if table.fight is not None and self.finds(table, cause):
-            leave(table, table.fight.helper)
 
 
 class SufferBadStuff(FoeVerb):

@@ -130,6 +130,9 @@ class Either(Verb):
     def finds(self, table: Table, cause: Cause) -> bool:
         return self.first.finds(table, cause) or self.second.finds(table, cause)
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return self.first.lacks(table, cause)
+
     def run(self, table: Table, cause: Cause) -> None:
         first = self.first.finds(table, cause)
         second = self.second.finds(table, cause)

@@ -21,11 +21,12 @@ refusal-no-imagining = No game can be imagined from this view.
 # The moment.
 refusal-no-such-act = Nothing of that kind can be done now.
 refusal-not-now = This is not the moment it is for.
+refusal-draft-first = First finish, or drop, what you are composing.
 refusal-needs-fight = It needs a fight.
 refusal-own-fight = It needs a fight of your own.
 refusal-own-turn = It is played on your own turn, or the moment you get it.
 refusal-own-turn-calm = It is for your own turn, outside a fight.
-refusal-at-moment = It is for a certain moment: { $sentence }.
+refusal-at-moment = It is for the moment when { $sentence }.
 refusal-not-in-combat = Not while you are in a fight.
 refusal-between = Something is happening: until it is done, only what averts or changes it can be played.
 refusal-busy = Not while you are in a fight.
@@ -50,12 +51,14 @@ refusal-nothing-to-hold = There is nothing to hold.
 
 # Before the first turn.
 refusal-set-up = Before the first turn it cannot be played.
-refusal-set-up-kind = Before the first turn you may play only { $needs }; this waits for your first turn.
+refusal-set-up-kind = Before the first turn only cards of these kinds are played: { $needs }.
 refusal-set-up-count = { $number ->
     [one] Before the first turn you may play only one { $needs }.
    *[other] Before the first turn you may play only { $number } cards of this kind.
 }
 refusal-set-up-rank = Before the first turn you may play only a { $needs } of rank 1, and this has rank { $number }.
+
+refusal-set-up-waits = That waits for your first turn.
 
 # Players.
 refusal-dead = { $you ->
@@ -84,8 +87,8 @@ refusal-forbidden = { $by ->
 }
 refusal-only-for = Only for { $needs }, and { $has ->
     [none] { $you ->
-        [who] you are not one.
-       *[none] { $who } is not one.
+        [who] you are not one of them.
+       *[none] { $who } is not one of them.
     }
    *[other] { $you ->
         [who] you are { $has }.
@@ -93,14 +96,15 @@ refusal-only-for = Only for { $needs }, and { $has ->
     }
 }
 refusal-not-for = Not for { $needs }, and { $you ->
-    [who] you are one.
-   *[none] { $who } is one.
+    [who] you are one of them.
+   *[none] { $who } is one of them.
 }
 refusal-limited = You have used it as often as its card allows: { $sentence }.
 refusal-card-says = It would find nothing to do: { $sentence }.
 refusal-finds-nothing = It would find nothing to do.
 refusal-there-already = It lies in front of you already.
 refusal-not-in-play = It does not lie in front of you.
+refusal-not-equipped = It is carried, not equipped.
 refusal-already = It is so already.
 refusal-frozen-gear = While you are in a fight, your equipment stays as it is.
 refusal-slot = { $needs ->
@@ -158,8 +162,8 @@ refusal-never-discarded = It is never discarded.
 
 # The fight, and its monsters.
 refusal-not-in-fight = { $you ->
-    [who] It works for who is in the fight, and you are not.
-   *[none] It works for who is in the fight, and { $who } is not.
+    [who] It works only for those in the fight, and you are not in it.
+   *[none] It works only for those in the fight, and { $who } is not in it.
 }
 refusal-not-your-fight = It is { $who }'s fight, and only the fighter can do this.
 refusal-not-for-bystanders = { $you ->
@@ -168,14 +172,14 @@ refusal-not-for-bystanders = { $you ->
 }
 refusal-no-monster-left = There is no monster left in the fight.
 refusal-no-such-monster = There is no { $needs } in the fight.
-refusal-no-like = No monster in the fight is one it joins: { $sentence ->
-    [none] it is met behind the door, or in trouble
-   *[other] { $sentence }
+refusal-no-like = It joins no monster of this fight{ $sentence ->
+    [none] { "" }
+   *[other] ; it { $sentence }
 }.
 refusal-monster-too-high = There is no monster of level { $number } or less in the fight.
 refusal-no-monster-in-hand = You have no monster in your hand for it.
 refusal-enhances-nothing = It is played on a monster in the fight.
-refusal-trouble-later = It can be fought after the door, when you look for trouble, if no monster was behind it.
+refusal-trouble-later = You may fight it later this turn, looking for trouble, if no monster is behind the door.
 refusal-trouble-now = Look for trouble to fight it.
 refusal-trouble-past = The time to look for trouble is over for this turn.
 refusal-trouble-own-turn = It can be fought on your own turn, when you look for trouble.

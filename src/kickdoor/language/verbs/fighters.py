@@ -1,0 +1,102 @@
+"""Verbs about who fights: the fighter and the helper."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kickdoor.engine.play.combat import leave
+from kickdoor.engine.sums.totals import barred, won_levels
+from kickdoor.engine.table.absent import NOBODY
+from kickdoor.engine.table.sentence import Aim, Cause, Verb
+from kickdoor.engine.table.table import Table
+from kickdoor.engine.table.window import FIGHT, Window
+from kickdoor.views.deeds import RefusalView
+
+from ..sentences.lacks import HELP_WOULD_WIN, NO_HELPER, ONE_HELPER, not_the_fighter
+from .reach import SeatVerb
+
+
+class PassTheFight(SeatVerb):
+    id: ClassVar[str] = "pass-the-fight"
+    phrase: ClassVar[str] = "pass the fight to {who}"
+    meaning: ClassVar[str] = "The other player becomes the fighter in your place."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
+    asks: ClassVar[str] = "pass"
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        fight = table.fight
+        return fight is not None and not fight.decided and fight.fighter == cause.you and seat != cause.you
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return not_the_fighter(table, cause.you)
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        fight = table.fight
+        if fight is None or fight.decided:
+            return
+        table.tell("passed_on", fight.fighter, None, seat)
+        if fight.helper == seat:
+            fight.helper = NOBODY
+            fight.terms = None
+        fight.fighter = seat
+        for place, step in enumerate(table.agenda):
+            if isinstance(step, Window) and step.kind == FIGHT:
+                table.agenda[place] = step.led_by(seat)
+
+
+class MakeHelp(SeatVerb):
+    id: ClassVar[str] = "make-help"
+    phrase: ClassVar[str] = "make {who} help you"
+    meaning: ClassVar[str] = "Not possible in a fight that would win you the game."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "HELP-08")
+    asks: ClassVar[str] = "help"
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        fight = table.fight
+        if fight is None or fight.decided or not fight.foes:
+            return False
+        if fight.fighter != cause.you or fight.helper != NOBODY or seat == cause.you:
+            return False
+        level = table.seats[cause.you].level + won_levels(table, fight)
+        return level < table.book.settings.winning_level and barred(table, seat, "help") is None
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        fight = table.fight
+        why = not_the_fighter(table, cause.you)
+        if why is not None or fight is None:
+            return why
+        if fight.helper != NOBODY:
+            return ONE_HELPER.view
+        level = table.seats[cause.you].level + won_levels(table, fight)
+        return HELP_WOULD_WIN.view if level >= table.book.settings.winning_level else None
+
+    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
+        return self.lacks(table, cause)
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        fight = table.fight
+        if fight is not None and self.reaches(table, cause, seat):
+            table.tell("helps", seat, None, cause.you)
+            fight.helper = seat
+            fight.terms = None
+
+
+class SendHelperAway(Verb):
+    id: ClassVar[str] = "send-helper-away"
+    phrase: ClassVar[str] = "send your helper away"
+    meaning: ClassVar[str] = "Your helper leaves the fight unharmed."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-05",)
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        return fight is not None and not fight.decided and fight.fighter == cause.you and fight.helper != NOBODY
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return not_the_fighter(table, cause.you) or NO_HELPER.about(cause.you)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if table.fight is not None and self.finds(table, cause):
+            leave(table, table.fight.helper)
