@@ -990,6 +990,8 @@ export interface RefusalView {
   has?: string[];
   /** a limit, a Level, an amount of gold */
   number?: number;
+  /** the words of the card that decide */
+  sentence?: string;
 }
 
 /** Why a request was refused. Nothing has changed. */
