@@ -54,7 +54,7 @@ class FaceView(Shape):
     notes: tuple[str, ...] = ()
 
 
-class CardView(Shape, dict=True):
+class CardView(Shape, dict=True, gc=True):
     """A card that is seen. Its face is not sent with it: see `GET /api/boxes/{box}/cards`, by its name."""
 
     tag: Annotated[int, about("this card while it lies where it lies: new each time it moves")]
