@@ -83,7 +83,7 @@ def play(
 ) -> None:
     """Play against bots in this terminal."""
     from .tables import new_game
-    from .terminal.play import Evening, ask_box, ask_name, bots_of, seats
+    from .terminal.play import TerminalGame, ask_box, ask_name, bots_of, seats
     from .terminal.screen import screen_in
 
     asks = sys.stdin.isatty() and not watch
@@ -103,8 +103,8 @@ def play(
         against = bots_of(bots, players if watch else players - 1)
         names = seats(called, players, against)
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
-        evening = Evening(screen, read, new_game(boxes, names, number, **settings), against, watch, save)
-    evening.play()
+        game = TerminalGame(screen, read, new_game(boxes, names, number, **settings), against, watch, save)
+    game.play()
 
 
 @app.command()
@@ -217,7 +217,7 @@ def join(
     require("kickdoor join", *SERVER_PACKAGES, extra="server")
     from .terminal.play import ask_name
     from .terminal.screen import screen_in
-    from .terminal.visits import Stranger
+    from .terminal.visits import Visitor
     from .terminal.visits import join as visit
 
     with errors_as_messages():
@@ -229,7 +229,7 @@ def join(
             called = name or (ask_name(words, screen.console.input) if asks else nameless)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
-        visit(screen, link, Stranger(called, sex, watch, new, clock))
+        visit(screen, link, Visitor(called, sex, watch, new, clock))
 
 
 # Files and rules.

@@ -1,4 +1,4 @@
-"""The client's line against a server that misbehaves on purpose, and the links it is given."""
+"""The client's connection to a server that misbehaves on purpose, and links to tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from kickdoor.client import Closed, Look, Seat, parted
+from kickdoor.client import Closed, RemoteView, Seat, split_link
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
@@ -38,7 +38,7 @@ async def hello(socket: ServerConnection, version: int = messages.VERSION) -> No
 
 
 def test_what_was_not_acknowledged_is_said_again_with_the_same_id() -> None:
-    """Faults 3, 4 and 11: the server may have done it before the line was cut, so only its id can tell."""
+    """Faults 3, 4 and 11: the server may have done it before the connection was cut, so only its id can tell."""
     heard: list[str] = []
 
     async def misbehave(socket: ServerConnection) -> None:
@@ -107,7 +107,7 @@ def a_state() -> dict[str, Any]:
     return next(frame for frame in map(json.loads, sent) if frame["t"] == "state")
 
 
-def test_the_line_names_the_last_event_it_has_seen() -> None:
+def test_the_client_names_the_last_event_it_has_seen() -> None:
     paths: list[str] = []
 
     async def cutting(socket: ServerConnection) -> None:
@@ -123,7 +123,7 @@ def test_the_line_names_the_last_event_it_has_seen() -> None:
     async def evening() -> None:
         async with serve(cutting, "127.0.0.1", port := free_port()), far(port) as seat:
             await until(seat, lambda: len(paths) == 2)
-            assert isinstance(seat.look, Look) and isinstance(seat.look.me.level, int)
+            assert isinstance(seat.view, RemoteView) and isinstance(seat.view.me.level, int)
 
     wait(evening())
     assert paths[0].endswith("seen=0") and paths[1].endswith("seen=41")
@@ -143,10 +143,10 @@ def test_the_line_names_the_last_event_it_has_seen() -> None:
     ],
 )
 def test_a_link_names_the_server_and_the_table(link: str, found: tuple[str, str]) -> None:
-    assert parted(link) == found
+    assert split_link(link) == found
 
 
 @pytest.mark.parametrize("link", ["ftp://host/#abc", "http:///#abc", "http://host/#a b", "http://host/#../x?y"])
 def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
     with pytest.raises(ValueError, match="no link to a table"):
-        parted(link)
+        split_link(link)

@@ -1,26 +1,26 @@
-"""The server from outside: tables by HTTP, a seat on a socket that comes back by itself. A bot needs no more."""
+"""The client of a server: tables by HTTP, and a seat on a WebSocket that reconnects by itself."""
 
 from kickdoor.views.room import TableInfo
 
 from .errors import Closed, NotLegal, NotYours, Refused, Stale
-from .look import Look
-from .seat import Lost, News, Seat, Told
-from .server import Server, parted, sit, watch
+from .seat import Lost, News, Seat, TableChanged
+from .server import Server, sit, split_link, watch
+from .view import RemoteView
 
 __all__ = [
     "Closed",
-    "Look",
     "Lost",
     "News",
     "NotLegal",
     "NotYours",
     "Refused",
+    "RemoteView",
     "Seat",
     "Server",
     "Stale",
+    "TableChanged",
     "TableInfo",
-    "Told",
-    "parted",
     "sit",
+    "split_link",
     "watch",
 ]

@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server, each with a type of its own."""
+"""The errors of the client: each kind of refusal of a server has a type of its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kickdoor.views.names import RefusalCode
 
 
 class Refused(Exception):
-    """The server did not do it, and nothing has changed. Where the game refuses, `view` says why."""
+    """The server refused a message, and nothing has changed. Where the rules refuse it, `view` says why."""
 
     def __init__(self, code: RefusalCode, sentence: str, view: RefusalView | None = None) -> None:
         rule = "" if view is None else view.rule
@@ -24,11 +24,11 @@ class Stale(Refused):
 
 
 class NotLegal(Refused):
-    """The engine refuses it; `rule` says why."""
+    """The rules refuse it; `view` says why."""
 
 
 class NotYours(Refused):
-    """Another seat may do this, or the host, or nobody who only watches."""
+    """Only another seat may do this, or the host, or somebody who has a seat."""
 
 
 class NotBegun(Refused):
@@ -40,19 +40,19 @@ class Over(Refused):
 
 
 class Frozen(Refused):
-    """The table stands still after a fault of a card or a bot."""
+    """The table is frozen after a fault of a card or a bot."""
 
 
 class NothingToUndo(Refused):
-    """The last answer was seen by others, or is none of ours."""
+    """The last answer was seen by others, or was not ours."""
 
 
 class TooFast(Refused):
-    """More than one person asks for."""
+    """The rate limit of the server was exceeded."""
 
 
 class NotSaved(Refused):
-    """The server's disk did not take it; try again."""
+    """The server could not write it to its disk; try again."""
 
 
 class NoTable(Refused):
@@ -60,7 +60,7 @@ class NoTable(Refused):
 
 
 class NoSeat(Refused):
-    """The seat cannot be had: there is none, it is taken, or the game has begun."""
+    """The seat is not free: it does not exist, it is taken, or the game has begun."""
 
 
 TYPES: Final[dict[str, type[Refused]]] = {
@@ -82,12 +82,12 @@ TYPES: Final[dict[str, type[Refused]]] = {
 
 
 def refused(code: RefusalCode, sentence: str, view: RefusalView | None = None) -> Refused:
-    """The refusal in its own type; those that no caller tells apart are plain `Refused`."""
+    """A refusal in the type of its code; codes without a type of their own are plain `Refused`."""
     return TYPES.get(code, Refused)(code, sentence, view)
 
 
 class Closed(Exception):
-    """The socket was closed for good, with one of `messages.CLOSES`: it makes no sense to come back."""
+    """The connection ended for good, with one of the codes in `messages.CLOSES`; the client does not reconnect."""
 
     def __init__(self, code: int, sentence: str) -> None:
         super().__init__(sentence)

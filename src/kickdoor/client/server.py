@@ -1,4 +1,4 @@
-"""A server by its address: its tables, opened, joined and read by HTTP. Only the standard library is needed."""
+"""A server by its address: opens, joins and reads its tables by HTTP, with the standard library only."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from kickdoor.views.room import TableInfo
 from .errors import refused
 from .seat import Seat
 
-PATIENCE: Final = 20.0  # seconds for an answer
+TIMEOUT: Final = 20.0  # seconds for an answer
 RETRY: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between tries while the server restarts
 
 
-def parted(link: str) -> tuple[str, str]:
+def split_link(link: str) -> tuple[str, str]:
     """A table's link as the server's address and the table's id; the id is empty for the server itself."""
     if "://" not in link:
         link = f"http://{link}"
@@ -45,16 +45,16 @@ def parted(link: str) -> tuple[str, str]:
 
 
 class Server:
-    """Who we are there is in `token`: whoever keeps it gets its seats again."""
+    """The `token` identifies us at the server: whoever has it has our seats."""
 
     def __init__(self, url: str, token: str = "") -> None:
-        self.url: Final = parted(url)[0]
+        self.url: Final = split_link(url)[0]
         self.token = token
 
     # Tables.
 
     async def menu(self) -> Menu:
-        """All there is to choose from: boxes, settings, clocks, bots, phrases."""
+        """What a table can be opened with: boxes, settings, clocks, bots, phrases."""
         return msgspec.convert(await self._json("GET", "/menu"), Menu)
 
     async def faces(self, box: str) -> list[FaceView]:
@@ -62,7 +62,7 @@ class Server:
         return msgspec.convert(await self._json("GET", f"/boxes/{box}/cards"), list[FaceView])
 
     async def tables(self) -> list[TableInfo]:
-        """The public tables, the last touched first."""
+        """The public tables, the one that changed last first."""
         return msgspec.convert(await self._json("GET", "/tables"), list[TableInfo])
 
     async def table(self, table: str) -> TableInfo:
@@ -77,7 +77,7 @@ class Server:
         public: bool = True,
         title: str = "",
     ) -> str:
-        """Sets a table up, a seat for each of `bots`: an empty name waits for a person. Its id comes back."""
+        """Opens a table and returns its id. An empty name in `bots` is a seat for a person."""
         wanted = {
             "bots": list(bots),
             "boxes": list(boxes),
@@ -90,57 +90,60 @@ class Server:
         return str(found["table"])
 
     def link(self, table: str) -> str:
-        """The link by which others come to the table."""
+        """The link to a table, for other people."""
         return f"{self.url}/#{table}"
 
     # Seats.
 
     async def sit(self, table: str, name: str, sex: str = "", seat: int | None = None) -> Seat:
-        """Takes a seat, or finds our own again. The socket opens with `async with`."""
+        """Takes a seat, or returns to our own. `async with` connects it."""
         found = await self._json("POST", f"/tables/{table}/seats", {"name": name, "sex": sex, "seat": seat})
         self.token = str(found["token"])
-        return Seat(self._socket(table, {"token": self.token, "seat": str(found["seat"])}), found["seat"])
+        return self._seat(table, found["seat"])
 
     def watch(self, table: str, name: str = "") -> Seat:
-        """A place among the spectators."""
-        return Seat(self._socket(table, {"watch": "1", "name": name}), None)
+        """A spectator of a table. `async with` connects it."""
+        return Seat(self._socket(table, {"watch": "1", "name": name}), None, self.faces)
 
     async def leave(self, table: str) -> None:
-        """Before the game the seat is free again; in it a bot minds it until we come back."""
+        """Leaves our seat. Before the game it is free again; during the game a bot plays it until we return."""
         await self._json("DELETE", f"/tables/{table}/seats/mine")
 
     async def seat_bot(self, table: str, seat: int, bot: str) -> None:
-        """As host: puts a bot into a seat, or takes it out (an empty name)."""
+        """As host: puts a bot into a seat, or removes it (an empty name)."""
         await self._json("PUT", f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
 
     async def begin(self, table: str, bot: str = "greedy") -> None:
-        """As host: the game begins, with this bot in the seats that are still empty."""
+        """As host: begins the game, with this bot in the seats that are empty."""
         await self._json("POST", f"/tables/{table}/begin", {"bot": bot})
 
-    # Afterwards.
+    # After the game.
 
     async def rematch(self, table: str) -> str:
-        """The table where the same people play again."""
+        """The id of the table where the same people play again."""
         return str((await self._json("POST", f"/tables/{table}/rematch"))["table"])
 
     async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished game: `kickdoor replay --verify` proves it."""
+        """The record of a finished game, for `kickdoor replay --verify`."""
         return dict(await self._json("GET", f"/tables/{table}/record"))
 
     async def story(self, table: str, start: int = 0, count: int = 20, seat: int | None = None) -> dict[str, Any]:
-        """A finished game step by step, from one seat's eyes or all-seeing."""
+        """A finished game step by step, as one seat saw it, or with all cards."""
         asked = {"start": start, "count": count, **({} if seat is None else {"seat": seat})}
         return dict(await self._json("GET", f"/tables/{table}/story?{urlencode(asked)}"))
 
     async def fork(self, table: str, step: int, seat: int = 0, name: str = "You") -> tuple[str, Seat]:
-        """Plays on from a moment of a finished game, against bots: the new table, and our seat at it."""
+        """Continues a finished game from one of its steps, against bots; returns the new table and our seat."""
         wanted = {"step": step, "seat": seat, "name": name}
         found = await self._json("POST", f"/tables/{table}/fork", wanted)
         self.token = str(found["token"])
         id = str(found["table"])
-        return id, Seat(self._socket(id, {"token": self.token, "seat": str(found["seat"])}), found["seat"])
+        return id, self._seat(id, found["seat"])
 
-    # The line.
+    # Requests.
+
+    def _seat(self, table: str, seat: int) -> Seat:
+        return Seat(self._socket(table, {"token": self.token, "seat": str(seat)}), seat, self.faces)
 
     def _socket(self, table: str, asked: dict[str, str]) -> str:
         scheme, _, rest = self.url.partition("://")
@@ -148,9 +151,9 @@ class Server:
         return f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{table}/socket?{urlencode(given)}"
 
     async def _json(self, method: str, path: str, body: object = None) -> Any:
-        """Asks, again and again while nobody listens there: a server that restarts is back in a moment.
+        """Sends a request, and repeats it while the server restarts.
 
-        What the server may have heard is only asked twice where that does no harm.
+        A request that the server may have received is repeated only if its method is idempotent.
         """
         for pause in RETRY:
             try:
@@ -171,11 +174,11 @@ class Server:
         if self.token:
             request.add_header("authorization", f"Bearer {self.token}")
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 self._keep(answer.headers.get("set-cookie", ""))
                 said = answer.read()
         except urllib.error.HTTPError as error:
-            raise _told(error) from None
+            raise _error_of(error) from None
         except urllib.error.URLError as error:
             if isinstance(error.reason, OSError):
                 raise error.reason from None
@@ -183,7 +186,7 @@ class Server:
         return msgspec.json.decode(said) if said else None
 
     def _keep(self, header: str) -> None:
-        """Who opens a table is known by a cookie only."""
+        """Keeps the token from a cookie: the answer to opening a table has it only there."""
         try:
             found = SimpleCookie(header).get(COOKIE)
         except CookieError:
@@ -192,8 +195,8 @@ class Server:
             self.token = found.value
 
 
-def _told(error: urllib.error.HTTPError) -> Exception:
-    """The refusal in an answer; whatever else answered is no server of ours, or it is down behind a proxy."""
+def _error_of(error: urllib.error.HTTPError) -> Exception:
+    """The refusal in an answer; any other answer comes from another program, or from a proxy."""
     try:
         said = msgspec.json.decode(error.read(), type=Problem)
         return refused(said.code, said.sentence)
@@ -202,14 +205,14 @@ def _told(error: urllib.error.HTTPError) -> Exception:
 
 
 async def sit(link: str, name: str, sex: str = "") -> Seat:
-    """A seat at the table of this link."""
-    url, table = parted(link)
+    """Takes a seat at the table of this link."""
+    url, table = split_link(link)
     if not table:
-        raise ValueError(f"{link} leads to a server, but to none of its tables")
+        raise ValueError(f"{link} names a server, but no table")
     return await Server(url).sit(table, name, sex)
 
 
 async def watch(link: str, name: str = "") -> Seat:
-    """A place among the spectators of the table of this link."""
-    url, table = parted(link)
+    """A spectator of the table of this link."""
+    url, table = split_link(link)
     return Server(url).watch(table, name)

@@ -79,6 +79,13 @@ class Game:
             return None
         return Ask(seat, table.beats + self.answered[seat], options)
 
+    def open_ask(self, seat: int) -> Ask:
+        """What this seat may answer now; refused where it is not asked."""
+        ask = self.ask(seat)
+        if ask is None:
+            raise Refused(NO_ASK)
+        return ask
+
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
 

@@ -1,4 +1,4 @@
-"""A seat at a server's table from a terminal: the story scrolls by, the last line is for answers."""
+"""A seat at a server's table in a terminal: events scroll by, and answers are typed in the last line."""
 
 from __future__ import annotations
 
@@ -10,24 +10,22 @@ from typing import Final
 
 from rich.text import Text
 
-from kickdoor.client import Closed, Look, Lost, News, Refused, Seat, Server, TableInfo, Told
+from kickdoor.client import Closed, Lost, News, Refused, RemoteView, Seat, Server, TableChanged, TableInfo
 from kickdoor.server.protocol.messages import Said
 from kickdoor.views.deeds import RefusalView
-from kickdoor.views.seat import View
 from kickdoor.words import Reader, hyphened
 
 from .choices import arranged
-from .faces import Faces
 from .line import Line
 from .screen import COLOURS, Screen
 from .seat import in_sight
 
-LAST: Final = 12  # events told to somebody who comes late
-SUDDEN: Final = 0.35  # seconds in which nobody has read a new question
+LAST: Final = 12  # events shown to somebody who joins later
+TOO_SOON: Final = 0.35  # seconds in which nobody has read a new question
 
 
 class Guest:
-    """Somebody at a table of another machine."""
+    """A person at this terminal, at a table of a server."""
 
     def __init__(self, screen: Screen, server: Server, table: str, seat: Seat) -> None:
         self._screen: Final = screen
@@ -35,33 +33,32 @@ class Guest:
         self._server: Final = server
         self._table: Final = table
         self._seat: Final = seat
-        self._faces: Final = Faces()
         self._line: Final = Line(screen.console, self._status)
         self._line.on_start = self._start
         self._info: TableInfo | None = None
-        self._asked: tuple[int, list[str]] | None = None  # the question that was drawn last
-        self._shown: tuple[Look, View] | None = None  # whose choices are numbered on the screen
-        self._meant: tuple[Look, View] | None = None  # those that whoever types has read
+        self._asked: RemoteView | None = None  # whose ask was drawn last
+        self._shown: RemoteView | None = None  # whose choices are numbered on the screen
+        self._meant: RemoteView | None = None  # whose choices were on the screen when the person began to type
         self._shown_at = 0.0
         self._listed: list[str] = []  # the choices whose numbers were drawn last
-        self._drawn: tuple[object, ...] = ()
-        self._fought: object = None
-        self._cut = False
-        self._first = True
+        self._drawn: tuple[object, ...] = ()  # of the table that was drawn last
+        self._fought: object = None  # of the fight that was drawn last
+        self._cut = False  # whether the connection is lost
+        self._first = True  # whether no view was received yet
         self.goes_to: str | None = None  # the table to sit down at next
 
     async def stay(self) -> None:
-        """Until the input ends, the guest leaves, or the table is gone."""
+        """Runs until the input ends, the person leaves, or the table is deleted."""
         news = self._seat.news()
         async with self._line.open(), self._seat:
-            hears = asyncio.create_task(self._hear(news))
-            reads = asyncio.create_task(self._read())
+            receiving = asyncio.create_task(self._receive(news))
+            reading = asyncio.create_task(self._read())
             try:
-                done, _ = await asyncio.wait((hears, reads), return_when=asyncio.FIRST_COMPLETED)
+                done, _ = await asyncio.wait((receiving, reading), return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
             finally:
-                for task in (hears, reads):
+                for task in (receiving, reading):
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError, Exception):
                         await task
@@ -70,28 +67,28 @@ class Guest:
         with self._line.above():
             self._screen.say(id, style, **arguments)
 
-    # What is heard.
+    # What is received.
 
-    async def _hear(self, news: AsyncIterator[News]) -> None:
+    async def _receive(self, news: AsyncIterator[News]) -> None:
         async for found in news:
-            await self._new(found)
+            self._new(found)
 
-    async def _new(self, news: News) -> None:
+    def _new(self, news: News) -> None:
         match news:
-            case Look():
-                await self._look(news)
+            case RemoteView():
+                self._update(news)
             case Said(_, seat, name, text, phrase):
                 colour = "dim" if seat is None else COLOURS[seat % len(COLOURS)]
                 said = self._screen.words.phrase(phrase) if phrase else text
                 with self._line.above():
                     self._console.print(Text.assemble("  ", (f"{name}: ", f"bold {colour}"), said))
-            case Told(table):
-                self._told(table)
+            case TableChanged(table):
+                self._table_changed(table)
             case Lost(why):
                 self._cut = True
                 self._say("terminal-lost", "yellow", error=why)
 
-    def _told(self, table: TableInfo) -> None:
+    def _table_changed(self, table: TableInfo) -> None:
         before, self._info = self._info, table
         if self._cut:
             self._cut = False
@@ -112,7 +109,7 @@ class Guest:
             self._say("terminal-another-game", "bold")
 
     def _stage(self, table: TableInfo) -> None:
-        """How far the table is, where that is news."""
+        """Says that the table has a new stage."""
         words = self._screen.words
         if table.stage == "gathering":
             title = table.title or words.say("terminal-untitled")
@@ -134,98 +131,87 @@ class Guest:
         if table.spectators:
             self._say("terminal-watching", count=table.spectators)
 
-    async def _look(self, look: Look) -> None:
-        if self._first:
-            for box in look.public.boxes:
-                with contextlib.suppress(Refused, OSError):  # cards without their text are better than none
-                    self._faces.learn(await self._server.faces(box))
-        view = self._faces.view(look)
+    def _update(self, view: RemoteView) -> None:
         with self._line.above():
-            self._screen.story(view, len(view.events) - LAST if self._first and len(view.events) > LAST else 0)
-            self._draw(look, view)
+            self._screen.story(view, max(0, len(view.events) - LAST) if self._first else view.since)
+            self._draw(view)
         self._first = False
 
     # What is drawn.
 
-    def _draw(self, look: Look, view: View) -> None:
-        if look.over:
+    def _draw(self, view: RemoteView) -> None:
+        if view.over:
             if self._drawn != ("over",):
                 self._drawn = ("over",)
                 self._screen.table(view)
-                winners = self._screen.words.listed(look.winners)
-                self._screen.say("terminal-winners", "bold green", count=len(look.winners), winners=winners)
+                winners = self._screen.words.listed(view.winners)
+                self._screen.say("terminal-winners", "bold green", count=len(view.winners), winners=winners)
                 self._screen.say("terminal-over")
-            return
-        if look.own is None:
-            self._watched(look, view)
-            return
-        asked = None if look.ask is None else (look.ask.number, [option.word for option in look.options])
-        if asked is None or asked == self._asked or not (look.waited or look.offered):
-            return
-        self._asked = asked
-        if not look.public.waits:
-            self._table_again(look, view)
-        self._fight_again(look, view)
-        self._show(look, view, everything=not look.public.waits)
+        elif view.own is None:
+            if self._first or any(event.what == "turn" for event in view.events[view.since :]):
+                self._screen.table(view)
+            self._draw_fight(view)
+        elif (view.waited or view.offered) and not (self._asked and view.same_ask(self._asked)):
+            self._asked = view
+            if not view.public.waits:
+                self._draw_table(view)
+            self._draw_fight(view)
+            self._show(view, everything=not view.public.waits)
 
-    def _watched(self, look: Look, view: View) -> None:
-        if self._first or any(event.what == "turn" for event in look.events):
-            self._screen.table(view)
-        self._fight_again(look, view)
-
-    def _table_again(self, look: Look, view: View) -> None:
-        now = (look.players, look.hand, look.public.turn, look.public.middle)
+    def _draw_table(self, view: RemoteView) -> None:
+        """Draws the table and the hand, if they have changed."""
+        now = (view.players, view.hand, view.turn, view.public.middle)
         if now != self._drawn:
             self._drawn = now
             self._screen.table(view)
             self._screen.hand(view)
 
-    def _fight_again(self, look: Look, view: View) -> None:
-        fight = look.fight
+    def _draw_fight(self, view: RemoteView) -> None:
+        """Draws the fight, if it has changed."""
+        fight = view.fight
         now = None if fight is None else (fight.munchkins, fight.monsters, fight.helper, fight.foes)
-        if view.fight is not None and now != self._fought:
-            self._screen.fight(view, view.fight)
+        if fight is not None and now != self._fought:
+            self._screen.fight(view, fight)
         self._fought = now
 
-    def _show(self, look: Look, view: View, everything: bool) -> None:
-        """The question. In a window that everybody gets, only what is worth reading in a second or two."""
-        assert view.ask is not None
-        self._shown, self._shown_at = (look, view), time.monotonic()
-        plays = [option for option in look.options if option.way in ("pick", "propose", "play")]
-        before, self._listed = self._listed, [option.word for option in look.options]
+    def _show(self, view: RemoteView, everything: bool) -> None:
+        """The question. In a window with a clock, only what can be read in a second or two."""
+        self._shown, self._shown_at = view, time.monotonic()
+        plays = [option for option in view.options if option.way in ("pick", "propose", "play")]
+        before, self._listed = self._listed, [option.word for option in view.options]
         if everything or (plays and self._listed != before):
-            self._screen.choices(view, view.ask)
+            self._screen.choices(view, view.open_ask)
             return
-        self._screen.question(view, view.ask)
+        self._screen.question(view, view.open_ask)
         if plays:
             self._screen.say("terminal-same-choices", "dim")
             return
         self._listed = before
-        others = len(look.options) - sum(option.way == "pass" for option in look.options)
+        others = len(view.options) - sum(option.way == "pass" for option in view.options)
         self._screen.say("terminal-pass", "dim", count=others)
 
     def _status(self) -> str:
-        """What stands before the line: the time that is left, and whose it is."""
+        """What stands in front of the typed text: the time left on the clock, and whose it is."""
         say = self._screen.words.say
         if not self._seat.connected:
             return say("terminal-reconnecting") + " "
-        look, left = self._seat.look, self._seat.left
-        if look is None:
+        view, left = self._seat.view, self._seat.left
+        if view is None:
             return ""
-        standing = say("terminal-passing") + " " if look.own is not None and look.own.standing else ""
-        if left is None or look.clock is None:
+        standing = say("terminal-passing") + " " if view.own is not None and view.own.standing else ""
+        if left is None or view.clock is None:
             return standing
         seconds = f"{left:.1f}" if left < 10 else f"{left:.0f}"
-        if look.clock.seat is None:
+        if view.clock.seat is None:
             return standing + say("terminal-window", seconds=seconds) + " "
-        you = "who" if look.clock.seat == look.seat else "none"
-        name = look.players[look.clock.seat].name
+        you = "who" if view.clock.seat == view.seat else "none"
+        name = view.players[view.clock.seat].name
         return standing + say("terminal-clock", who=name, you=you, seconds=seconds) + " "
 
     # What is typed.
 
     def _start(self) -> None:
-        """Whoever begins to type means the choices that stand there now."""
+        """The first key of a line: its number means the choices that are on the screen now."""
         self._meant = self._shown
 
     async def _read(self) -> None:
@@ -239,8 +225,8 @@ class Guest:
             except OSError as error:
                 self._say("terminal-no-answer", "red", error=str(error))
 
-    async def _command(self, line: str, meant: tuple[Look, View] | None) -> bool:
-        """False where the guest leaves."""
+    async def _command(self, line: str, meant: RemoteView | None) -> bool:
+        """Runs one command; False where the person leaves."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         plain: dict[str, Callable[[], Awaitable[None]]] = {
@@ -281,57 +267,55 @@ class Guest:
                 self._say("terminal-number")
         return True
 
-    async def _pass(self, meant: tuple[Look, View] | None) -> None:
-        if meant is None or meant[0].ask is None:
+    async def _pass(self, meant: RemoteView | None) -> None:
+        if meant is None or meant.ask is None:
             return
-        passes = [option for option in meant[0].options if option.way == "pass"]
+        passes = [option for option in meant.options if option.way == "pass"]
         if not passes:
             self._say("terminal-which")
-        elif self._line.live and time.monotonic() - self._shown_at < SUDDEN:
+        elif self._line.live and time.monotonic() - self._shown_at < TOO_SOON:
             self._say("terminal-just-changed")
         else:
-            await self._seat.answer(meant[0].ask, passes[0])
+            await self._seat.answer(meant.ask, passes[0])
 
-    async def _take(self, number: int, meant: tuple[Look, View] | None) -> None:
-        if meant is None or meant[1].ask is None or meant[0].ask is None:
+    async def _take(self, number: int, meant: RemoteView | None) -> None:
+        if meant is None or meant.ask is None:
             self._say("terminal-not-asked")
             return
-        order = arranged(meant[1].ask)
+        order = arranged(meant.ask)
         if not 1 <= number <= len(order):
             self._say("terminal-range", count=len(order))
             return
-        await self._seat.answer(meant[0].ask, meant[0].options[order[number - 1]])
+        await self._seat.answer(meant.ask, meant.options[order[number - 1]])
 
-    def _now(self) -> tuple[Look, View] | None:
-        look = self._seat.look
-        if look is None:
+    def _now(self) -> RemoteView | None:
+        """The last view; where there is none, it says that the game has not begun."""
+        if self._seat.view is None:
             self._say("terminal-not-begun")
-            return None
-        return look, self._faces.view(look)
+        return self._seat.view
 
     def _table_now(self) -> None:
-        found = self._now()
-        if found is not None:
+        view = self._now()
+        if view is not None:
             with self._line.above():
-                self._screen.table(found[1])
-                if found[1].fight is not None:
-                    self._screen.fight(found[1], found[1].fight)
-                if found[0].own is not None:
-                    self._screen.hand(found[1])
+                self._screen.table(view)
+                if view.fight is not None:
+                    self._screen.fight(view, view.fight)
+                if view.own is not None:
+                    self._screen.hand(view)
 
     def _list(self) -> None:
-        found = self._now()
-        if found is not None and found[1].ask is not None:
+        view = self._now()
+        if view is not None and view.ask is not None:
             with self._line.above():
-                self._show(*found, everything=True)
-        elif found is not None:
+                self._show(view, everything=True)
+        elif view is not None:
             self._say("terminal-nothing")
 
     def _cards(self, named: str) -> None:
-        found = self._now()
-        if found is None:
+        view = self._now()
+        if view is None:
             return
-        view = found[1]
         cards = [card for card in in_sight(view) if named.lower() in card.name.lower()] if named else view.hand
         with self._line.above():
             self._screen.cards({card.name: card for card in cards}.values())
@@ -340,10 +324,10 @@ class Guest:
 
     async def _why(self, asked: str) -> None:
         verb, _, name = asked.partition(" ")
-        found = self._now()
-        if found is None:
+        view = self._now()
+        if view is None:
             return
-        cards = [card for card in in_sight(found[1]) if name and name.lower() in card.name.lower()]
+        cards = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
         if name and not cards:
             self._say("terminal-no-card")
             return
@@ -355,26 +339,26 @@ class Guest:
             self._say("terminal-may-not", reason=said, rule=reason.refusal.rule or "none")
 
     def _refused(self, refused: Refused) -> str:
-        """Why the server has not done it."""
+        """Why the server has refused a message."""
         if refused.code == "not_legal":
             return self._refusal(refused.sentence, refused.view)
         return self._screen.words.server(refused.code, refused.sentence)
 
     def _refusal(self, sentence: str, refusal: RefusalView | None) -> str:
-        """Why the game refuses, in words of the catalogue where it has some, else as the server says it."""
-        look, words = self._seat.look, self._screen.words
-        if look is None or refusal is None or not words.has(f"refusal-{hyphened(refusal.reason)}"):
+        """Why the rules refuse it: a message of the catalogue, or the sentence of a newer server."""
+        view, words = self._seat.view, self._screen.words
+        if view is None or refusal is None or not words.has(f"refusal-{hyphened(refusal.reason)}"):
             return sentence
-        return words.refusal(Reader.of(look.public, look.seat), refusal)
+        return words.refusal(Reader.of(view.public, view.seat), refusal)
 
 
 async def visit(
     screen: Screen, server: Server, table: str, name: str, watch: bool, sit: Callable[[str], Awaitable[Seat]]
 ) -> str:
-    """Sits down, or watches, and stays, over as many games as it takes; what there is to say at the end."""
+    """Takes a seat, or watches, for one game after another; returns what is said at the end."""
     while True:
         if watch:
-            await server.table(table)  # says so if there is none
+            await server.table(table)  # refused where there is no such table
         seat = server.watch(table, name) if watch else await sit(table)
         guest = Guest(screen, server, table, seat)
         try:

@@ -1,4 +1,4 @@
-"""A game in the terminal: a person against bots, or bots among themselves with their story told."""
+"""A game in the terminal: a person against bots, or bots that a person watches."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .screen import Screen
 from .seat import Person, Quit
 
 Read = Callable[[str], str]
-LONG_SEED: Final = 20  # signs of a seed that nobody would type again
+LONG_SEED: Final = 20  # characters; a longer seed is not shown, since nobody would type it again
 
 
 def ask_box(screen: Screen, read: Read) -> str:
-    """Which box to play, where none was named; Enter takes the first."""
+    """Asks which box to play; Enter takes the first."""
     for number, name in enumerate(OWN_BOXES, 1):
         screen.console.print(f"  [bold cyan]{number}[/] {box_of(name).name}")
     while True:
@@ -39,7 +39,7 @@ def ask_name(words: Words, read: Read) -> str:
 
 
 def bots_of(said: str, seats: int) -> list[str]:
-    """Names of bots as they are typed, the last for all seats that are left; none where nobody was named."""
+    """The names in `--bots`; the last one is repeated for the seats that are left."""
     names = [name.strip() for name in said.split(",") if name.strip()]
     if len(names) > seats:
         raise ValueError(f"--bots: there are {seats} seats for bots, not {len(names)}")
@@ -47,15 +47,15 @@ def bots_of(said: str, seats: int) -> list[str]:
 
 
 def seats(name: str, players: int, bots: Sequence[str] = ()) -> list[str]:
-    """The person first, then bots with names of their own; characters have theirs."""
+    """The names of the players: the person first, then the bots; characters keep their names."""
     if bots:
         return [name, *names_for(bots[-(players - 1) :], [name])]
     others = [other for other in NAMES if other.lower() != name.lower()]
     return [name, *others[: max(0, players - 1)], *[f"Bot {n}" for n in range(len(others) + 1, players)]]
 
 
-class Evening:
-    """One game from the deal to the saved record."""
+class TerminalGame:
+    """One game, from the first question to the saved record."""
 
     def __init__(
         self,
@@ -72,10 +72,10 @@ class Evening:
         self._game: Final = game
         free = range(0 if watch else 1, len(game.names))
         self._bots: Final = seated(game, dict(zip(free, bots or ["simple"] * len(game.names), strict=False)))
-        self._person: Final = Person(screen, read, self._save, self._mind)
+        self._person: Final = Person(screen, read, self._save, self._explain)
 
     def play(self) -> None:
-        """To the end, or until the player leaves."""
+        """Plays to the end, or until the person leaves."""
         game, seed = self._game, str(self._game.record["seed"])
         if len(seed) > LONG_SEED:
             self._screen.say("terminal-seed-hash", style="dim", hash=game.seed_hash)
@@ -100,38 +100,38 @@ class Evening:
         while not game.over:
             seat = game.to_act
             view = game.view(seat)
-            assert view.ask is not None
+            ask = view.open_ask
             bot = self._bots.get(seat)
             if bot is None:
-                game.choose(seat, self._person.choose(game, view, view.ask))
+                game.choose(seat, self._person.choose(game, view, ask))
             else:
-                index = bot.choose(view, view.ask)
-                option = view.ask.options[index]
+                index = bot.choose(view, ask)
+                option = ask.options[index]
                 game.choose(seat, index)
                 if 0 in self._bots:
                     self._person.listen(game.view(None))
                     if self._open and option.way != "pass":
                         self._screen.say(
-                            "terminal-thinks", style="dim", who=game.names[seat], reason=self._thought(bot)
+                            "terminal-thinks", style="dim", who=game.names[seat], reason=self._reason(bot)
                         )
 
     @property
     def _open(self) -> bool:
         return self._game.table.book.settings.open_minds
 
-    def _mind(self, seat: int) -> None:
-        """Tells why a bot did what it did last, where that may be told: it may name cards of its hand."""
+    def _explain(self, seat: int) -> None:
+        """Says why a bot gave its last answer. That may name hidden cards, so the setting `open_minds` decides."""
         bot, name, say = self._bots.get(seat), self._game.names[seat], self._screen.say
         if bot is None:
             say("terminal-no-bot", who=name)
         elif not self._open:
             say("terminal-closed-mind", who=name)
-        elif reason := self._thought(bot):
+        elif reason := self._reason(bot):
             say("terminal-thinks", who=name, reason=reason)
         else:
             say("terminal-no-reason", who=name)
 
-    def _thought(self, bot: Seated) -> str:
+    def _reason(self, bot: Seated) -> str:
         return self._screen.words.reason(Reader(self._game.names), bot.why())
 
     def _finish(self) -> None:

@@ -137,8 +137,7 @@ class Person:
         if name and not named:
             self._screen.say("terminal-no-card")
             return
-        assert view.seat is not None
-        refused = game.why_not(view.seat, verb, card=named[0].name if named else None)
+        refused = game.why_not(view.me.seat, verb, card=named[0].name if named else None)
         if refused is None:
             self._screen.say("terminal-may")
             return

@@ -1,4 +1,4 @@
-"""What `kickdoor join` needs before anybody sits: who we are on which server, and which tables there are."""
+"""The command `kickdoor join` until a seat is taken: the tokens of our seats, and the list of tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from kickdoor.client import NotYours, Refused, Seat, Server, parted
+from kickdoor.client import NotYours, Refused, Seat, Server, split_link
 from kickdoor.words import Words
 
 from .join import visit
@@ -18,13 +18,13 @@ from .screen import Screen
 LISTED: Final = 12
 
 
-class Stranger(NamedTuple):
-    """Who wants to sit down, and how."""
+class Visitor(NamedTuple):
+    """Who joins, and how."""
 
     name: str
     sex: str = ""
-    watch: bool = False  # takes no seat
-    new: bool = False  # at a table that is set up for it
+    watch: bool = False  # as a spectator
+    new: bool = False  # at a new table
     clock: str = "normal"  # of the new table
 
 
@@ -32,7 +32,7 @@ Found = TypeVar("Found")
 
 
 def kept() -> Path:
-    """Where the tokens of our seats are kept; whoever has them has the seats."""
+    """The file with the tokens of our seats; whoever has a token has the seat."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "kickdoor" / "seats.json"
 
@@ -46,7 +46,7 @@ def tokens() -> dict[str, str]:
 
 
 def keep(who: str, token: str) -> None:
-    """Remembers a token, in a file that only its owner reads."""
+    """Writes a token to that file; only its owner can read it."""
     place = kept()
     place.parent.mkdir(parents=True, exist_ok=True)
     made = place.with_suffix(".new")
@@ -55,9 +55,9 @@ def keep(who: str, token: str) -> None:
     made.replace(place)
 
 
-def join(screen: Screen, link: str, guest: Stranger) -> None:
-    """Everything from the link to the last word."""
-    url, table = parted(link)
+def join(screen: Screen, link: str, guest: Visitor) -> None:
+    """Joins the table of a link, and says at the end how to return."""
+    url, table = split_link(link)
     who = f"{url} {guest.name}"
     server = Server(url, tokens().get(who, ""))
     try:
@@ -70,7 +70,7 @@ def join(screen: Screen, link: str, guest: Stranger) -> None:
         screen.console.print(said, markup=False, highlight=False, soft_wrap=True)
 
 
-async def _join(screen: Screen, server: Server, table: str, who: str, guest: Stranger) -> str:
+async def _join(screen: Screen, server: Server, table: str, who: str, guest: Visitor) -> str:
     if guest.new:
         table = await _known(server, lambda: server.open_table(clock=guest.clock))
     if not table:
@@ -85,7 +85,7 @@ async def _join(screen: Screen, server: Server, table: str, who: str, guest: Str
 
 
 async def _known(server: Server, do: Callable[[], Awaitable[Found]]) -> Found:
-    """Does it as who we were, or as a stranger where another server lives at this address now."""
+    """Sends a request with our token; where the server does not know it, without one."""
     try:
         return await do()
     except NotYours:
@@ -96,7 +96,7 @@ async def _known(server: Server, do: Callable[[], Awaitable[Found]]) -> Found:
 
 
 async def _lobby(words: Words, server: Server) -> str:
-    """Which tables there are, for somebody who has named none."""
+    """The list of tables, where the link names none."""
     lines = []
     for table in (await server.tables())[:LISTED]:
         free = sum(not seat.taken for seat in table.seats) if table.stage == "gathering" else 0

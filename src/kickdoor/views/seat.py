@@ -1,4 +1,4 @@
-"""Everything one seat may know, in one place: what bots, terminal and clients look at."""
+"""Everything one seat may know, in one place: what bots, the terminal and clients read."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ class View:
         self.public: Final = public
         self.own: Final = own
         self.events: Final = events
-        self.known: Final[set[int]] = (
-            set() if known is None else known
-        )  # the tags of all cards this seat was ever shown
+        # The tags of all cards this seat was ever shown.
+        self.known: Final[set[int]] = set() if known is None else known
         # What `kickdoor.imagine` deals hidden cards from; None: no game can be imagined from this view.
         self.imagining: Final = imagining
-        # What is looked at often. Plain attributes: bots read them many times for each choice.
+        # Attributes and not properties: bots read them many times for each choice.
         self.seat: Final[int | None] = None if own is None else own.seat
         self.hand: Final[list[CardView]] = [] if own is None else own.hand
         self.ask: Final[AskView | None] = None if own is None else own.ask
@@ -53,6 +52,13 @@ class View:
         if self.seat is None:
             raise ValueError("a spectator has no player")
         return self.players[self.seat]
+
+    @property
+    def open_ask(self) -> AskView:
+        """The ask of this seat; an error where it is not asked."""
+        if self.ask is None:
+            raise ValueError("this seat is not asked anything now")
+        return self.ask
 
     @property
     def draft(self) -> DraftView | None:
