@@ -75,8 +75,7 @@ def moments() -> Iterator[dict[str, object]]:
                         yield msgspec.to_builtins(shown)
                 seat = game.waiting[0]
                 view = game.view(seat)
-                assert view.ask is not None
-                game.choose(seat, bots[seat].choose(view, view.ask))
+                game.choose(seat, bots[seat].choose(view, view.open_ask))
 
 
 def main() -> None:

@@ -55,9 +55,7 @@ def play_out(game: Game, rng: random.Random, most: int | None = None) -> int:
     made = 0
     while not game.over and made != most:
         seat = game.to_act
-        ask = game.ask(seat)
-        assert ask is not None
-        game.choose(seat, int(rng.random() * len(ask.options)))
+        game.choose(seat, int(rng.random() * len(game.open_ask(seat).options)))
         made += 1
     return made
 

@@ -69,7 +69,7 @@ def test_a_bot_from_outside_is_listed_and_sits_down(elsewhere: Path) -> None:
         ("odd = odd_bot:Odd", "this is no Python", "SyntaxError"),
         ("odd = odd_bot:Odd", "Odd = 7", "odd_bot:Odd is no class or function"),
         ("odd = odd_bot:Odd", "def Odd(seed): return seed", "has no method choose"),
-        ("odd = odd_bot:Odd", "def Odd(seed): return 1 / 0", "cannot sit down: ZeroDivisionError"),
+        ("odd = odd_bot:Odd", "def Odd(seed): return 1 / 0", "cannot be created: ZeroDivisionError"),
     ],
 )
 def test_a_broken_package_is_named_and_breaks_nobody_else(

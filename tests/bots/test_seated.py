@@ -11,7 +11,7 @@ import pytest
 from kickdoor import new_game
 from kickdoor.bots.players.random import RandomBot
 from kickdoor.bots.players.simple import SimpleBot
-from kickdoor.bots.seated import TRIES, Seated, why
+from kickdoor.bots.seated import MOST_FAULTS, Seated, why
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.views.deeds import AskView, ReasonView
 from kickdoor.views.seat import View
@@ -67,12 +67,12 @@ def table() -> tuple[View, AskView]:
 def test_where_a_bot_fails_the_simple_one_answers_this_once(how: str) -> None:
     said: list[str] = []
     view, ask = table()
-    bot = Seated("odd", 7, seconds=0.1, told=said.append, bot=Odd(how))
+    bot = Seated("odd", 7, seconds=0.1, report=said.append, bot=Odd(how))
     plain = SimpleBot(7)
-    for turn in range(2 * TRIES):
+    for turn in range(2 * MOST_FAULTS):
         expected = plain.choose(view, ask) if turn % 2 else len(ask.options) - 1
         assert bot.choose(view, ask) == expected
-    assert bot.faults == len(said) == TRIES
+    assert bot.faults == len(said) == MOST_FAULTS
     assert all("the bot odd" in word and "the simple bot answers for it" in word for word in said)
     assert "from now on" in said[-1]
     assert "Hidden Card" not in "".join(said), "what went wrong may name what not all may know"
@@ -83,7 +83,7 @@ def test_a_bot_that_sleeps_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kickdoor.fence.SLEEPING", 0.1)
     said: list[str] = []
     view, ask = table()
-    bot = Seated("odd", 7, seconds=0.1, told=said.append, bot=Odd("sleeps"))
+    bot = Seated("odd", 7, seconds=0.1, report=said.append, bot=Odd("sleeps"))
     for _ in range(2):
         bot.choose(view, ask)
     assert said and "did not come to an end" in said[0]
@@ -98,7 +98,7 @@ def test_outside_of_the_main_thread_a_slow_bot_is_found_out_afterwards() -> None
             return 0
 
     said: list[str] = []
-    bot = Seated("slow", 7, seconds=0.01, told=said.append, bot=Slow())
+    bot = Seated("slow", 7, seconds=0.01, report=said.append, bot=Slow())
     thread = threading.Thread(target=bot.choose, args=table())
     thread.start()
     thread.join()
@@ -119,12 +119,12 @@ def test_the_log_says_so(caplog: pytest.LogCaptureFixture) -> None:
 def test_a_whole_game_with_a_bot_that_fails_comes_to_its_end() -> None:
     said: list[str] = []
     game = new_game("base", players=3, seed=4)
-    bots = [Seated("odd", seat, seconds=0.1, told=said.append, bot=Odd(how)) for seat, how in enumerate(HOW[:3])]
+    bots = [Seated("odd", seat, seconds=0.1, report=said.append, bot=Odd(how)) for seat, how in enumerate(HOW[:3])]
     while not game.over:
         view = game.view(game.to_act)
         assert view.ask is not None
         game.choose(game.to_act, bots[game.to_act].choose(view, view.ask))
-    assert len(said) == 3 * TRIES
+    assert len(said) == 3 * MOST_FAULTS
 
 
 def test_a_reason_is_data_or_nothing() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kickdoor import fence
-from kickdoor.bots.seated import TRIES
+from kickdoor.bots.seated import MOST_FAULTS
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.company import table_bots
 from kickdoor.server.protocol import messages
@@ -115,7 +115,7 @@ def test_where_a_bot_fails_the_plain_one_answers(how: str, monkeypatch: pytest.M
         if wire is not None:
             wire.answer(wire.options[-1].word)
     assert sitting.state.stage == "playing"
-    assert sitting.services.faults == TRIES, "a bot that fails again and again is not asked any more"
+    assert sitting.services.faults == MOST_FAULTS, "a bot that fails again and again is not asked any more"
     assert {seat for seat, _ in sitting.state.answers} >= {1, 2, 3}
     assert facts(sitting.fold()) == facts(sitting.state)
 

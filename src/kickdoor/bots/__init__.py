@@ -1,4 +1,4 @@
-"""Players made of code: each sees what its seat may know, and answers with an index. One file, one bot."""
+"""Bots: each is shown what its seat may know, and answers with the index of an option. One file, one bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"
-# By name, which is that of its file; its class is called after it.
+# Our bots by name: `greedy` is the class `GreedyBot` in players/greedy.py.
 OWN: Final = {
     "searcher": "plays on in its head, a hundred milliseconds a choice; the schemer whispers to it",
     "schemer": "hides behind the leader, sells its help dear, and stops whoever is about to win",
@@ -28,21 +28,20 @@ OWN: Final = {
     "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
     "random": "closes its eyes and points at something; good for a laugh",
 }
-TEMPERED: Final = ("schemer", "searcher")  # those that have a temper, as in schemer:vengeful
-
-# Those that think longer than people at a table wait; they may be given a budget, as in searcher@200ms.
+TEMPERED: Final = ("schemer", "searcher")  # bots with a temper, as in schemer:vengeful
+# Bots too slow for a table of people; they take a time limit, as in searcher@200ms.
 SLOW: Final = ("searcher",)
 
 
 class Bot(Protocol):
-    """Whatever can answer. It may also have `why()`: the reason for what it did last, data or a sentence."""
+    """A bot. It may also have `why()`: the reason for its last answer, as a `ReasonView` or a sentence."""
 
     def choose(self, view: View, ask: AskView) -> int:
-        """The index of the option it takes."""
+        """The index of the option that it takes."""
 
 
 class Known(NamedTuple):
-    """A bot that can sit down, or the reason why it cannot."""
+    """A bot of the list: a broken one has the reason in `about`."""
 
     name: str
     about: str
@@ -51,11 +50,11 @@ class Known(NamedTuple):
 
 
 class NoBot(ValueError):
-    """A name nobody answers to, or a bot that cannot sit down."""
+    """There is no bot of this name, or it cannot be loaded."""
 
 
 def bot_of(name: str, seed: int | str) -> Bot:
-    """A bot by its name: ours, with a temper after a colon where it has one; a character; one from outside."""
+    """A bot by its name: ours (`schemer:vengeful`, `searcher@40`), a character, or of another package."""
     if name in CHARACTERS:
         return bot_of(CHARACTERS[name].bot, seed)
     plain, at, budget = name.partition("@")
@@ -63,7 +62,7 @@ def bot_of(name: str, seed: int | str) -> Bot:
     if colon and kind not in TEMPERED:
         raise NoBot(f"{name}: only {', '.join(TEMPERED)} have a temper")
     if at and kind not in SLOW:
-        raise NoBot(f"{name}: only {', '.join(SLOW)} has a budget of thought")
+        raise NoBot(f"{name}: only {', '.join(SLOW)} has a time limit")
     if kind in OWN:
         called = f"{kind.title()}Bot"
         made = getattr(import_module(f".players.{kind}", __name__), called, None)
@@ -73,38 +72,38 @@ def bot_of(name: str, seed: int | str) -> Bot:
         bot: Bot = made(seed, *tempers, **(_budget(name, budget) if at else {}))
         return bot
     if kind in _outside():
-        return _seat(kind, seed)
+        return _made(kind, seed)
     listed = [*OWN, *(f"{bot}:TEMPER" for bot in TEMPERED), *CHARACTERS, *_outside()]
     raise NoBot(f"there is no bot called {name!r}; there are {', '.join(listed)}")
 
 
 def _budget(name: str, budget: str) -> dict[str, int]:
-    """How long it may think: milliseconds, or imagined games."""
+    """The time limit for an answer: milliseconds, or a number of imagined games."""
     count = budget.removesuffix("ms")
     if not (count.isascii() and count.isdigit() and len(count) < 7):
-        raise NoBot(f"{name}: expected a budget as in searcher@200ms or searcher@40, found {budget!r}")
+        raise NoBot(f"{name}: expected a time limit as in searcher@200ms or searcher@40, found {budget!r}")
     return {"milliseconds" if count != budget else "iterations": int(count)}
 
 
 def known() -> list[Known]:
-    """Ours, then those from outside; one that is broken is listed with what is wrong, and hides nobody."""
+    """Our bots, then those of other packages; a broken one is listed with its error."""
     found = [Known(name, about, OURS) for name, about in OWN.items()]
     for name in _outside():
         package = _package(_outside()[name][0])
         try:
             said = (_factory(name).__doc__ or "").strip().partition("\n")[0]
-            found.append(Known(name, said or "says nothing about itself", package))
+            found.append(Known(name, said or "has no description", package))
         except NoBot as error:
             found.append(Known(name, str(error), package, True))
     return found
 
 
-# From outside: a package names them in its metadata, under our group.
+# Bots of other packages: entry points of the group `kickdoor.bots`.
 
 
 @cache
 def _outside() -> Mapping[str, list[EntryPoint]]:
-    """Entry points by name. Nobody takes the name of one of ours, nor one that reads as a temper."""
+    """The entry points by name."""
     from importlib.metadata import entry_points
 
     found: dict[str, list[EntryPoint]] = {}
@@ -122,7 +121,7 @@ def _factory(name: str) -> Callable[..., object]:
     entries = _outside()[name]
     owners = [_package(entry) for entry in entries]
     if name in OWN or name in CHARACTERS or ":" in name or "," in name:
-        raise NoBot(f"the package {owners[0]} calls its bot {name!r}, a name that is taken or cannot be")
+        raise NoBot(f"the package {owners[0]} calls its bot {name!r}: that name is taken or not allowed")
     if len(entries) > 1:
         raise NoBot(f"the packages {' and '.join(owners)} both bring a bot called {name}: remove one of them")
     try:
@@ -137,13 +136,13 @@ def _factory(name: str) -> Callable[..., object]:
     return made  # type: ignore[no-any-return]
 
 
-def _seat(name: str, seed: int | str) -> Bot:
+def _made(name: str, seed: int | str) -> Bot:
     made, package = _factory(name), _package(_outside()[name][0])
     try:
         bot = made(seed)
     except Exception as error:
         raise NoBot(
-            f"the bot {name} of the package {package} cannot sit down: {type(error).__name__}: {error}"
+            f"the bot {name} of the package {package} cannot be created: {type(error).__name__}: {error}"
         ) from error
     if not callable(getattr(bot, "choose", None)):
         raise NoBot(f"the bot {name} of the package {package} has no method choose(view, ask)")

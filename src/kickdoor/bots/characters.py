@@ -1,4 +1,4 @@
-"""Who sits down: bots as people meet them at a table, by strength and temper, each with a name and a sentence."""
+"""Characters: bots with a name, a strength, a temper and a sentence about them, for tables of people."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from kickdoor.views.names import Strength
 
-# And the bot that is so strong.
+# The bot of each strength.
 STRENGTHS: Final = {"gentle": "gentle", "easy": "mellow", "fair": "greedy", "hard": "schemer"}
 
 
 class Character(NamedTuple):
-    """One of the regulars."""
+    """A bot under the name of a character."""
 
     name: str
     strength: Strength
@@ -21,12 +21,12 @@ class Character(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What a table is told: the name as one small word."""
+        """The name in lower case with hyphens, as commands and tables use it."""
         return self.name.lower().replace(" ", "-")
 
     @property
     def bot(self) -> str:
-        """The bot behind the name; only who bargains has a temper."""
+        """The name of the bot; a temper other than `even` follows a colon."""
         kind = STRENGTHS[self.strength]
         return kind if self.temper == "even" else f"{kind}:{self.temper}"
 
@@ -51,7 +51,7 @@ CHARACTERS: Final = {character.key: character for character in _ALL}
 
 
 def names_for(bots: Sequence[str], taken: Sequence[str], longest: int = 24) -> list[str]:
-    """A name for each bot: its character's, or one of those who play like it; never one that is taken."""
+    """A name for each bot that is not taken: that of its character, or of a character with the same bot."""
     used = {name.casefold() for name in taken}
     found: list[str] = []
     for bot in bots:

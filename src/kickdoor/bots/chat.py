@@ -1,4 +1,4 @@
-"""What a bot says when it is spoken to in quick phrases: an honest word, from what its seat may know."""
+"""The answers of bots to quick phrases of the chat, from what their seat may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POLITE: Final = {"sorry": "revenge", "well_played": "thanks", "revenge": "sorry"
 
 
 def reply(view: View, phrase: str, by: int) -> str:
-    """The phrase a bot answers with; nothing where there is nothing to say."""
+    """The phrase that a bot answers with; empty where it does not answer."""
     if phrase not in OFFERED:
         return POLITE.get(phrase, "")
     fight = view.fight

@@ -1,4 +1,4 @@
-"""A bot in its seat: whatever it does, the table gets an answer, and the log says where it was not its own."""
+"""A bot in a seat: if it fails or is too slow, the simple bot answers for it, and the log says so."""
 
 from __future__ import annotations
 
@@ -15,53 +15,53 @@ from kickdoor.views.seat import View
 from . import Bot, bot_of
 from .players.simple import SimpleBot
 
-THOUGHT: Final = 10.0  # seconds a bot may think where nobody waits for it
-TRIES: Final = 3  # times a bot may fail at a table; then the simple one plays on for it
+TIME_LIMIT: Final = 10.0  # seconds for an answer where no person waits
+MOST_FAULTS: Final = 3  # of a bot at a table; then the simple bot plays the rest of the game
 log: Final = logging.getLogger("kickdoor.bots")
 
 
 class Seated:
-    """Where its bot raises, answers nonsense or takes too long, the simple one answers for it, this once."""
+    """A bot and its substitute: where the bot raises, is too slow or names no option, the simple bot answers."""
 
     def __init__(
         self,
         name: str,
         seed: int | str,
-        seconds: float = THOUGHT,
-        told: Callable[[str], None] = log.warning,
+        seconds: float = TIME_LIMIT,
+        report: Callable[[str], None] = log.warning,
         bot: Bot | None = None,
     ) -> None:
         self.name: Final = name
         self.faults = 0
         self._bot: Final = bot_of(name, seed) if bot is None else bot
-        # Where it does not say, it may: a view from which games can be imagined takes longer to make.
+        # Whether it is shown views from which games can be imagined; they take longer to make.
         self.imagines: Final = bool(getattr(self._bot, "imagines", True))
-        self._plain: Final = SimpleBot(seed)
+        self._substitute: Final = SimpleBot(seed)
         self._seconds: Final = seconds
-        self._told: Final = told
+        self._report: Final = report
         self._last: Bot = self._bot
 
     def choose(self, view: View, ask: AskView) -> int:
-        if self.faults < TRIES:
+        if self.faults < MOST_FAULTS:
             try:
-                index = self._thought(view, ask)
-            except Exception as error:  # beside a fault, a refusal: the fence lets those through
+                index = self._guarded(view, ask)
+            except Exception as error:  # a `Fault`, or a `Refused`, which the fence does not change
                 self.faults += 1
                 said = error if isinstance(error, Fault) else f"the bot {self.name} failed: {type(error).__name__}"
-                more = "" if self.faults < TRIES else f", from now on: it failed {TRIES} times"
-                self._told(f"{said}; the simple bot answers for it{more}")
+                more = "" if self.faults < MOST_FAULTS else f", from now on: it failed {MOST_FAULTS} times"
+                self._report(f"{said}; the simple bot answers for it{more}")
             else:
                 self._last = self._bot
                 return index
-        self._last = self._plain
-        return self._plain.choose(view, ask)
+        self._last = self._substitute
+        return self._substitute.choose(view, ask)
 
-    def _thought(self, view: View, ask: AskView) -> int:
-        begun = time.thread_time()
+    def _guarded(self, view: View, ask: AskView) -> int:
+        began = time.thread_time()
         with fenced(f"the bot {self.name}", self._seconds):
             index = listed(self.name, self._bot.choose(view, ask), ask)
-        # Outside of the main thread nothing interrupts it: there it is found out afterwards.
-        if time.thread_time() - begun > self._seconds:
+        # The fence can interrupt the main thread only; in other threads the time is checked afterwards.
+        if time.thread_time() - began > self._seconds:
             raise Fault(f"the bot {self.name} did not come to an end within {self._seconds:g} seconds")
         return index
 
@@ -70,12 +70,12 @@ class Seated:
 
 
 def seated(game: Game, names: Mapping[int, str]) -> dict[int, Seated]:
-    """Bots by seat; their whims follow from the game's seed, so a record proves them too."""
+    """Bots by seat. Their random numbers come from the seed of the game, so that a record can be verified."""
     return {seat: Seated(name, f"{game.header['seed']} {seat}") for seat, name in names.items()}
 
 
 def listed(name: str, index: object, ask: AskView) -> int:
-    """The answer of a bot, if it is one."""
+    """The answer of a bot, checked: `Fault` where it is not the index of an option."""
     if type(index) is not int or not 0 <= index < len(ask.options):
         raise Fault(f"the bot {name} answered {_short(index)}, which is none of {len(ask.options)} options")
     return index
@@ -86,7 +86,7 @@ def _short(index: object) -> str:
 
 
 def why(bot: Bot) -> ReasonView | str:
-    """The reason for the last thing it did, or a sentence of its own; an empty one where it has none."""
+    """The reason for its last answer, or its own sentence about it; empty where it has none."""
     said = getattr(bot, "why", None)
     try:
         with fenced("the reason of a bot", 1.0):

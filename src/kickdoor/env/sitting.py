@@ -153,9 +153,8 @@ class Sitting:
         """An action in words."""
         if action == MORE:
             return "more options"
-        own = self.game.own(self.seat)
-        assert own.ask is not None
-        return _plain(own.ask.options[self._page * SHOWN + action])
+        ask = self.game.asks(self.seat)
+        return _plain(([] if ask is None else ask.options)[self._page * SHOWN + action])
 
     # What is done.
 

@@ -89,8 +89,7 @@ class Solo(gymnasium.Env[Vector, Any]):
                 sitting.answer(self._chance.randrange(sitting.count))
                 continue
             view = sitting.game.view(sitting.seat)
-            assert view.ask is not None
-            sitting.answer(self._others[sitting.seat].choose(view, view.ask))
+            sitting.answer(self._others[sitting.seat].choose(view, view.open_ask))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask(), "seat": self.seat, "won": self.seat in self.sitting.game.winners}

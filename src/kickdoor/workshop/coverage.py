@@ -40,8 +40,7 @@ def answers_of(bot: str, game: Game) -> Answer:
 
     def answer(game: Game, seat: int) -> int:
         view = game.view(seat)
-        assert view.ask is not None
-        return bots[seat].choose(view, view.ask)
+        return bots[seat].choose(view, view.open_ask)
 
     return answer
 
@@ -51,9 +50,7 @@ def _anything(game: Game) -> Answer:
     rng = random.Random(str(game.record["seed"]))
 
     def answer(game: Game, seat: int) -> int:
-        ask = game.ask(seat)
-        assert ask is not None
-        return rng.randrange(len(ask.options))
+        return rng.randrange(len(game.open_ask(seat).options))
 
     return answer
 
@@ -127,9 +124,9 @@ class Coverage:
 
 
 def cover(
-    name: str, games: int, bots: Sequence[str], seed: str, told: Callable[[int], object], workers: int = 0
+    name: str, games: int, bots: Sequence[str], seed: str, advance: Callable[[int], object], workers: int = 0
 ) -> Coverage:
-    """Plays so many games of a box on all cores, each with the next bot; `told` is called with the number done."""
+    """Plays games of a box on all cores, each with the next bot; `advance` is called with the number played."""
     coverage = Coverage(box_of(name))
     for bot in bots:
         bot_of(bot, 0)  # refuse an unknown bot before the first game
@@ -138,12 +135,12 @@ def cover(
     if workers <= 1:
         for number in range(games):
             coverage.play(number, bots[number % len(bots)], seed)
-            told(1)
+            advance(1)
         return coverage
     with ProcessPoolExecutor(workers) as pool:
         for share, counts in zip(shares, pool.map(partial(_share, name, tuple(bots), seed), shares), strict=True):
             coverage.add(counts)
-            told(len(share))
+            advance(len(share))
     return coverage
 
 

@@ -1,1 +1,1 @@
-"""The bots themselves: one file, one bot, named after it."""
+"""The bots: one file for each, with the name of the bot."""

@@ -1,4 +1,4 @@
-"""A bot to learn against: takes part, helps whoever asks, hurts nobody, and is in no hurry to win."""
+"""The bot `gentle`, for a first game: it helps whoever asks, and plays nothing against others."""
 
 from __future__ import annotations
 
@@ -10,16 +10,14 @@ from .mellow import MellowBot
 
 
 class GentleBot(MellowBot):
-    """Fights what comes through its own door, and leaves shortcuts, Curses and the glory to the others."""
+    """As `mellow`, but it accepts every request for help that wins, asks nobody, and plays no Curse."""
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        assert view.seat is not None
         fight = view.fight
         mine = fight is not None and view.seat in (fight.fighter, fight.helper)
         match option.verb:
             case "accept" if fight is not None and not mine:
-                strength = view.players[view.seat].strength
-                return 4 if fight.munchkins + strength > fight.monsters else NEVER
+                return 4 if fight.munchkins + view.me.strength > fight.monsters else NEVER
             case "ask_help":
                 return NEVER
             case "play" | "use" if option.way != "pick":

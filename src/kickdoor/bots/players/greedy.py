@@ -1,4 +1,4 @@
-"""A bot that plays to win: pays for help by need, keeps its spite for the leader, spends cards where they tell."""
+"""The bot `greedy`: plays to win, pays for help by need, and keeps its cards for fights that they decide."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from kickdoor.views.table import FightView, PlayerView
 from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
 from .simple import SimpleBot
 
-MEDDLES: Final = 1.0  # how often a leader is spoiled a fight that does not win the game
-EARLY: Final = 3  # nobody is a leader below this level
-DIRE: Final = 12  # from this level on a monster is worth paying off
-KEPT: Final = 7.0  # what a monster in the hand is worth that one can beat
-SUPPORT: Final = 5  # points of one-shots in the hand with which one dares the last fight
-MANY: Final = 2  # cards thrown at a fight that does not decide the game
+MEDDLES: Final = 1.0  # how often it plays against the leader in a fight that does not win the game
+EARLY: Final = 3  # below this Level nobody counts as the leader
+DIRE: Final = 12  # from this Level of a monster on it offers half of the Treasures for help
+KEPT: Final = 7.0  # the worth of a monster in its hand that it can beat
+SUPPORT: Final = 5  # points of one-shots in its hand that are enough for the last fight
+MANY: Final = 2  # cards that it plays at most in a fight that does not decide the game
 
 
 class GreedyBot(SimpleBot):
-    """Marks options as its simple sibling does, with an eye on who is about to win."""
+    """Marks options as `simple` does, but takes into account who is about to win."""
 
-    whim: ClassVar[float] = 0.01
+    noise: ClassVar[float] = 0.01
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self._cards: dict[int, int] = {}  # what each card in reach moves the fight by, for oneself
-        self._asked: dict[tuple[int, int], int] = {}  # (turn, seat): how often it was asked for help
+        self._cards: dict[int, int] = {}  # by tag: points that a card it may play moves the fight by, its way
+        self._asked: dict[tuple[int, int], int] = {}  # by turn and seat: how often it has asked for help
 
     def choose(self, view: View, ask: AskView) -> int:
-        self._cards = {} if view.fight is None else _reach(view, view.fight, ask)
+        self._cards = {} if view.fight is None else _playable(view, view.fight, ask)
         index = super().choose(view, ask)
         taken = ask.options[index]
         if taken.verb == "ask_help" and taken.seat is not None:
@@ -40,13 +40,12 @@ class GreedyBot(SimpleBot):
         return index
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        assert view.seat is not None
-        me = view.players[view.seat]
+        me = view.me
         fight = view.fight
         if ask.question.kind == "help" and option.verb in ("send", "treasures"):
             return self._price(view, option)
         match option.verb:
-            case "sell" if not _rises(view, me):
+            case "sell" if not _wants_level(view, me):
                 return NEVER
             case "look_for_trouble" if option.card is not None:
                 margin = me.strength - foe_level(option.card.face)
@@ -54,18 +53,18 @@ class GreedyBot(SimpleBot):
             case "unequip":
                 return 3 if _outdone(me, option) else NEVER
             case "ask_help" if fight is not None:
-                return self._seeks(view, fight, me, option)
+                return self._asks_help(view, fight, me, option)
             case "accept" if fight is not None and fight.fighter != me.seat:
                 return 4 if _helps(view, fight, me, option) else NEVER
         return super()._mark(view, ask, option)
 
     def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
-        if option.card is not None and option.card.kind == "level_up" and not _rises(view, me):
+        if option.card is not None and option.card.kind == "level_up" and not _wants_level(view, me):
             return NEVER
         return super()._play(view, me, option)
 
     def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
-        """Cards are thrown where, together with the others in reach, they turn the fight."""
+        """A card is played where it, with the other cards it may play, changes who wins the fight."""
         if fight.decided or option.card is None:
             return super()._in_fight(view, fight, me, option)
         moved = _moved(view, fight, option)
@@ -75,40 +74,40 @@ class GreedyBot(SimpleBot):
             gap = fight.monsters - fight.munchkins + 1
             if fight.winning or moved <= 0:
                 return NEVER
-            return self._thrown(moved, gap, ends or me.level >= view.winning_level - 3)
+            return self._card_mark(moved, gap, ends or me.level >= view.winning_level - 3)
         gap = fight.munchkins - fight.monsters
         if not fight.winning or moved >= 0:
             return NEVER
-        if ends:  # somebody else may add what is still missing
-            return self._thrown(-moved, gap if self._sum() >= gap else gap * 2 // 3, True)
+        if ends:  # another player may play what is still missing
+            return self._card_mark(-moved, gap if self._sum() >= gap else gap * 2 // 3, True)
         near = rival.level + fight.levels >= view.winning_level - 1
-        if not self._dreads(view, rival) or (not near and self._rng.random() > MEDDLES):
+        if not self._threatened_by(view, rival) or (not near and self._rng.random() > MEDDLES):
             return -1
-        return self._thrown(-moved, gap, near)
+        return self._card_mark(-moved, gap, near)
 
     def _sum(self) -> int:
         return sum(self._cards.values())
 
-    def _thrown(self, points: int, gap: int, matters: bool) -> float:
-        """The smallest card that is enough by itself; else the biggest of several that are enough together."""
+    def _card_mark(self, points: int, gap: int, matters: bool) -> float:
+        """The smallest card that is enough alone; otherwise the largest of several that are enough together."""
         if points >= gap:
             return 3 - points / 100
         if self._sum() < gap or (len(self._cards) > MANY and not matters):
             return -1
         return 2 + points / 100
 
-    def _spite(self, view: View, me: PlayerView, seat: int | None) -> float:
-        """Curses are for the leader: at the last level, in the fight that counts, or when the hand is full."""
+    def _curse(self, view: View, me: PlayerView, seat: int | None) -> float:
+        """A Curse is played on the leader: one Level short of winning, at random, or when the hand is full."""
         if seat is None or seat == me.seat:
             return NEVER
         rival = view.players[seat]
         full = me.hand_size > me.hand_limit
-        if not self._dreads(view, rival):
+        if not self._threatened_by(view, rival):
             return -1
         return 2 if full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
 
-    def _dreads(self, view: View, rival: PlayerView) -> bool:
-        """Whoever is ahead of all, oneself among them, and no beginner any more."""
+    def _threatened_by(self, view: View, rival: PlayerView) -> bool:
+        """Whether no player has a higher Level, itself included, and the Level is not an early one."""
         return rival.level >= max(EARLY, max([player.level for player in view.players]))
 
     def _pick(self, view: View, option: OptionView) -> float:
@@ -117,15 +116,14 @@ class GreedyBot(SimpleBot):
             mine = view.seat in (fight.fighter, fight.helper)
             return option.number if mine else -option.number
         if option.card is not None and option.card.kind == "monster" and option.verb in PARTING:
-            me = view.players[view.seat or 0]
-            if foe_level(option.card.face) + MARGIN <= me.strength:
+            if foe_level(option.card.face) + MARGIN <= view.me.strength:
                 return -KEPT
         return super()._pick(view, option)
 
     # Help.
 
-    def _seeks(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
-        """Whoever is strong enough, the furthest behind first; nobody helps to the last level for a Treasure."""
+    def _asks_help(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+        """Asks a player who is strong enough, the lowest Level first; not in a fight that wins the game."""
         if option.seat is None:
             return NEVER
         helper = view.players[option.seat]
@@ -137,7 +135,7 @@ class GreedyBot(SimpleBot):
         return 2 - helper.level / 20 - self._asked.get((view.turns, option.seat), 0) / 2
 
     def _price(self, view: View, option: OptionView) -> float:
-        """A third of the Treasures, half when nobody would or the monster is dire."""
+        """Offers a third of the Treasures; half after a refusal, or against a monster of a high Level."""
         if option.verb == "send":
             return 3
         fight = view.fight
@@ -149,8 +147,8 @@ class GreedyBot(SimpleBot):
         return 4 if option.number <= most else NEVER
 
 
-def _rises(view: View, me: PlayerView) -> bool:
-    """Whether a level without a fight is wanted: the last is not had so, and the one before makes a target."""
+def _wants_level(view: View, me: PlayerView) -> bool:
+    """Whether it wants a Level without a fight; one Level short of winning it would be a target."""
     missing = view.winning_level - me.level
     if missing != 2:
         return missing > 2
@@ -160,18 +158,17 @@ def _rises(view: View, me: PlayerView) -> bool:
 
 
 def _moved(view: View, fight: FightView, option: OptionView) -> int:
-    """As `swing`; where nothing is printed, as much as the strongest monster it could bring."""
-    assert option.card is not None
-    moved = swing(option)
-    if moved or option.card.kind == "one_shot" or view.seat in (fight.fighter, fight.helper):
+    """As `swing`; where no bonus is printed, the Level of the strongest monster that the card could bring."""
+    card, moved = option.card, swing(option)
+    if moved or card is None or card.kind == "one_shot" or view.seat in (fight.fighter, fight.helper):
         return moved
     brought = [card.face.level for card in view.hand if card.kind == "monster"]
     doubled = [foe.strength for foe in fight.foes if foe.number == option.foe]
     return -max([*brought, *doubled], default=0)
 
 
-def _reach(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
-    """What each card that may be played now moves this fight by, towards the side its holder is for."""
+def _playable(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
+    """By tag: how many points each card that may be played now moves this fight by, towards this seat's side."""
     mine = view.seat in (fight.fighter, fight.helper)
     found: dict[int, int] = {}
     for option in ask.options:
@@ -184,7 +181,7 @@ def _reach(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
 
 
 def _outdone(me: PlayerView, option: OptionView) -> bool:
-    """Whether a better Item that anyone could wear is carried for want of this one's place."""
+    """Whether it carries a better Item without restrictions for the slot of this one."""
     worn = option.card
     if worn is None or not worn.face.slot:
         return False
@@ -198,11 +195,12 @@ def _replaces(card: CardView, worn: CardView) -> bool:
 
 
 def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> bool:
-    """For a fair share, in a fight that is then won but does not win the game; those ahead pay more."""
+    """Whether it helps: for a fair share, in a fight that is won with its help but does not win the game."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     share = 0 if offer is None else offer.treasures
     fighter = view.players[fight.fighter]
     if fight.munchkins + me.strength <= fight.monsters or fighter.level + fight.levels >= view.winning_level:
         return False
+    # A player who is ahead must offer more.
     ahead = fighter.level + fight.levels > me.level + 2 or fighter.level + fight.levels >= view.winning_level - 1
     return share >= max(1, fight.treasures // 2 if ahead else fight.treasures // 3)

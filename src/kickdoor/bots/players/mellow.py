@@ -1,4 +1,4 @@
-"""A bot that is in no hurry: plays as its simple sibling does, but only what comes through the door lifts it."""
+"""The bot `mellow`: plays as `simple`, but gains levels only in fights."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .simple import SimpleBot
 
 
 class MellowBot(SimpleBot):
-    """Leaves the shortcuts to the others: sells nothing, looks for no trouble, saves its free levels for later."""
+    """It sells nothing, does not Look for Trouble, and does not play Go Up a Level cards."""
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         free = option.verb == "play" and option.card is not None and option.card.kind == "level_up"

@@ -1,4 +1,4 @@
-"""The bot that does anything it is allowed to: the measure of all others, and the tester of the rules."""
+"""The bot `random`: takes any option. Other bots are compared with it, and it tests the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kickdoor.views.seat import View
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """Takes each option with the same probability."""
 
     imagines: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""A bot that searches: plays on in games it imagines from what its seat knows, the schemer whispering to it."""
+"""The bot `searcher`: a tree search over imagined games, guided by the marks of the bot `schemer`."""
 
 from __future__ import annotations
 
@@ -21,64 +21,64 @@ from ..thinking.temper import EVEN, Temper
 from .greedy import GreedyBot
 from .schemer import SchemerBot
 
-MILLISECONDS: Final = 100  # of thought for a choice
-OPTIONS: Final = 5  # at most so many of an ask are looked into
-CLEAR: Final = 4.0  # what the schemer puts so far behind the best is not looked into
-EXPLORES: Final = 0.35
-TRUST: Final = 3.0  # the word of the schemer counts as so many games
-DEEP: Final = 2  # own choices in a row that are searched; those after them are the schemer's
-TURNS: Final = 1  # how far a game is played on: to the end of this turn
-SURE: Final = 4  # worlds all options meet before the first of them leave
-STEPS: Final = 120  # and never further than so many answers
-FIRST: Final = 0.6  # how much a point of the schemer's mark sways where nothing is known yet
-# What is not done in an imagined game: it costs time, and seldom makes a difference before the turn is over.
+MILLISECONDS: Final = 100  # for an answer
+OPTIONS: Final = 5  # of an ask that are searched at most
+CLEAR: Final = 4.0  # an option whose mark is so much lower than the best is not searched
+EXPLORES: Final = 0.35  # the weight of options that were tried seldom
+TRUST: Final = 3.0  # the schemer's mark counts as so many games
+DEEP: Final = 2  # its own choices in a row that are searched; the schemer makes those after them
+TURNS: Final = 1  # an imagined game is played to the end of this turn
+STEPS: Final = 120  # answers in an imagined game at most
+SURE: Final = 4  # imagined deals with all options before the worse half is dropped
+FIRST: Final = 0.6  # the weight of a point of the schemer's mark before any game was played
+# Verbs that are not used in imagined games: they cost time, and seldom change the rest of the turn.
 IDLE: Final = ("discard", "hand_to", "offer", "show", "unequip")
 
 
-Key = tuple[str | int | None, ...]  # what an option does
+Key = tuple[str | int | None, ...]  # identifies an option in all games imagined from one view
 
 
 class QuickSchemer(SchemerBot):
-    """A schemer that trusts its first thought, and is never idle: what all are taken for in an imagined game."""
+    """The schemer without imagined games and without `IDLE` verbs; it plays all seats of an imagined game."""
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
         return GreedyBot._use(self, view, me, option)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        idle = option.verb in IDLE and option.way != "pick"  # what is asked for must be answered
+        idle = option.verb in IDLE and option.way != "pick"  # a question must be answered
         return NEVER if idle else super()._mark(view, ask, option)
 
 
 class Node:
-    """What is known of one own choice: how often each option was tried, and how that went."""
+    """One choice of this seat: how often each option was tried, and with what result."""
 
     def __init__(self) -> None:
         self.tried: Final[dict[Key, int]] = {}
         self.won: Final[dict[Key, float]] = {}
-        self.next: Final[dict[tuple[Key, str], Node]] = {}  # by option, and what is asked after it
+        self.next: Final[dict[tuple[Key, str], Node]] = {}  # by option and by what is asked next
 
-    def mean(self, deed: Key, liked: float) -> float:
-        """How well an option went, the schemer's deed counted in."""
-        return (self.won.get(deed, 0.0) + TRUST * liked) / (self.tried.get(deed, 0) + TRUST)
+    def mean(self, key: Key, prior: float) -> float:
+        """The mean value of an option; `prior`, its value by the schemer's mark, counts as `TRUST` games."""
+        return (self.won.get(key, 0.0) + TRUST * prior) / (self.tried.get(key, 0) + TRUST)
 
     def best(self, prior: dict[Key, float]) -> Key:
-        """The option to be tried now: what went well, or was tried seldom."""
-        total = sum([self.tried.get(deed, 0) for deed in prior]) + 1
+        """The option to try next: one with a high mean, or one that was tried seldom."""
+        total = sum([self.tried.get(key, 0) for key in prior]) + 1
         return max(
             prior,
-            key=lambda deed: self.mean(deed, prior[deed]) + EXPLORES * sqrt(total) / (1 + self.tried.get(deed, 0)),
+            key=lambda key: self.mean(key, prior[key]) + EXPLORES * sqrt(total) / (1 + self.tried.get(key, 0)),
         )
 
-    def learn(self, deed: Key, value: float) -> None:
-        self.tried[deed] = self.tried.get(deed, 0) + 1
-        self.won[deed] = self.won.get(deed, 0.0) + value
+    def learn(self, key: Key, value: float) -> None:
+        self.tried[key] = self.tried.get(key, 0) + 1
+        self.won[key] = self.won.get(key, 0.0) + value
 
 
 class SearcherBot:
-    """Information-set tree search: every world is dealt anew; the tree has its own choices only.
+    """Information-set tree search: hidden cards are dealt anew for each game; only its own choices are nodes.
 
-    At the root all options meet the same worlds, and the worse half leaves now and then: with few games to play,
-    what they are compared on counts more than how many there are.
+    At the root all options are tried with the same deals, and the worse half is dropped from time to time: with
+    few games, equal conditions matter more than the number of games.
     """
 
     def __init__(
@@ -90,10 +90,10 @@ class SearcherBot:
     ) -> None:
         self._seed: Final = seed
         self._guide: Final = SchemerBot(seed, temper)
-        self._iterations: Final = iterations  # imagined games; where given, the clock is not looked at
+        self._iterations: Final = iterations  # imagined games for an answer; None: by the clock
         self._milliseconds: Final = milliseconds
         self._asked = 0
-        self._found: ReasonView | None = None  # what the last search found
+        self._found: ReasonView | None = None  # the reason, if the last answer was searched
 
     def choose(self, view: View, ask: AskView) -> int:
         ends = time.perf_counter() + self._milliseconds / 1000
@@ -103,94 +103,90 @@ class SearcherBot:
         self._found = None
         if len(prior) < 2 or view.imagining is None:
             return index
-        root, played, worlds, misfits = Node(), 0, 0, 0
-        alive = dict(prior)
+        root, played, deals, misfits = Node(), 0, 0, 0
+        left = dict(prior)  # the options that are not dropped
         while not self._over(played + misfits, ends):
-            world = imagine(view, f"{self._seed} {self._asked} {worlds + misfits}")
-            if not fits(world, view):
+            deal = imagine(view, f"{self._seed} {self._asked} {deals + misfits}")
+            if not fits(deal, view):
                 misfits += 1
                 continue
-            worlds += 1
-            for deed in alive:
+            deals += 1
+            for key in left:
                 if self._over(played + misfits, ends):
                     break
-                self._play(root, deed, world.clone(), view)
+                self._play(root, key, deal.clone(), view)
                 played += 1
-            if worlds & (worlds - 1) == 0 and worlds >= SURE and len(alive) > 2:
-                order = sorted(alive, key=lambda deed: -root.mean(deed, alive[deed]))
-                alive = {deed: alive[deed] for deed in order[: (len(order) + 1) // 2]}
+            if deals & (deals - 1) == 0 and deals >= SURE and len(left) > 2:  # at 4, 8, 16 … deals
+                order = sorted(left, key=lambda key: -root.mean(key, left[key]))
+                left = {key: left[key] for key in order[: (len(order) + 1) // 2]}
         return self._taken(root, prior, view, played) if played else index
 
     def _over(self, games: int, ends: float) -> bool:
-        """Whether the time for a choice is up, by games where they are counted, else by the clock."""
+        """Whether the limit for an answer is reached: of games where that is given, otherwise of time."""
         return games >= self._iterations if self._iterations is not None else time.perf_counter() > ends
 
     def _taken(self, root: Node, prior: dict[Key, float], view: View, played: int) -> int:
-        assert view.ask is not None
-        most = max(root.tried.values(), default=0)
-        deed = max(prior, key=lambda deed: (root.tried.get(deed, 0) > most // 2, root.mean(deed, prior[deed])))
-        index = _index(view.ask, deed)
-        percent = round(100 * root.mean(deed, prior[deed]))
-        plain = reason(view, view.ask.options[index])
+        ask, most = view.open_ask, max(root.tried.values(), default=0)
+        key = max(prior, key=lambda key: (root.tried.get(key, 0) > most // 2, root.mean(key, prior[key])))
+        index = _index(ask, key)
+        percent = round(100 * root.mean(key, prior[key]))
+        plain = reason(view, ask.options[index])
         self._found = replace(plain, reason="imagined", percent=percent, games=played)
         return index
 
     def why(self) -> ReasonView | None:
-        """The schemer's reason, or what the search found."""
+        """The result of the search, or the schemer's reason where nothing was searched."""
         return self._guide.why() if self._found is None else self._found
 
-    def _play(self, root: Node, deed: Key, game: Game, view: View) -> None:
-        """One imagined game: down the tree, then on for a while, and back up with how it stands."""
-        seat = view.seat
-        assert seat is not None
+    def _play(self, root: Node, key: Key, game: Game, view: View) -> None:
+        """Plays one imagined game: first by the tree, then by the schemer; the nodes learn its value."""
+        seat = view.me.seat
         bots = [QuickSchemer(number) for number in range(len(game.names))]
         ends = game.table.turns + TURNS
-        assert view.ask is not None
-        path = [(root, deed)]
-        game.choose(seat, _index(view.ask, deed))
-        node = self._after(root, deed, game)
+        path = [(root, key)]
+        game.choose(seat, _index(view.open_ask, key))
+        node = self._after(root, key, game)
         for _ in range(STEPS):
             if game.over or game.table.turns >= ends:
                 break
-            if _goes_on(game):
+            if _plays_trivial(game):
                 continue
             asked = game.to_act
             seen = game.glance(asked)
-            assert seen.ask is not None
-            index = bots[asked].choose(seen, seen.ask)
+            ask = seen.open_ask
+            index = bots[asked].choose(seen, ask)
             if asked != seat or len(path) >= DEEP:
                 game.choose(asked, index)
                 continue
-            deed = node.best(_prior(bots[seat].marks, seen.ask, index))
-            path.append((node, deed))
-            game.choose(seat, _index(seen.ask, deed))
-            node = self._after(node, deed, game)
+            key = node.best(_prior(bots[seat].marks, ask, index))
+            path.append((node, key))
+            game.choose(seat, _index(ask, key))
+            node = self._after(node, key, game)
         value = standing(game, seat)
-        for one, deed in path:
-            one.learn(deed, value)
+        for one, key in path:
+            one.learn(key, value)
 
-    def _after(self, node: Node, deed: Key, game: Game) -> Node:
-        return node.next.setdefault((deed, game.topic), Node())
+    def _after(self, node: Node, key: Key, game: Game) -> Node:
+        return node.next.setdefault((key, game.topic), Node())
 
 
-def _goes_on(game: Game) -> bool:
-    """Answers in an imagined game what takes no thought; False where a choice is to be made."""
-    ask = game.ask(game.to_act)
-    assert ask is not None
+def _plays_trivial(game: Game) -> bool:
+    """Answers an ask of an imagined game with only one sensible option; False where there are several."""
+    ask = game.open_ask(game.to_act)
     *others, last = ask.options
     if others and last.verb != "pass":
         return False
     if all([option.verb in IDLE for option in others]):
         game.choose(ask.seat, len(others))
     elif game.topic == "end":
-        game.silence()  # what others lay down at the end of a turn is no reason for a choice
+        game.silence()  # what others put on the table at the end of a turn matters little
     else:
         return False
     return True
 
 
 def _key(option: OptionView) -> Key:
-    """What an option does: the same in all games that are imagined from one view."""
+    """What identifies an option in all games imagined from one view; its word may differ there."""
     card, on = option.card, option.on
     return (
         option.verb,
@@ -203,12 +199,12 @@ def _key(option: OptionView) -> Key:
     )
 
 
-def _index(ask: AskView, deed: Key) -> int:
-    return [_key(option) for option in ask.options].index(deed)
+def _index(ask: AskView, key: Key) -> int:
+    return [_key(option) for option in ask.options].index(key)
 
 
 def _prior(marks: list[float], ask: AskView, index: int) -> dict[Key, float]:
-    """What the schemer thinks of the options worth a thought, by what they do; its own choice is the first."""
+    """The options to search, with their values by the schemer's marks; the schemer's own choice is the first."""
     top = marks[index]
     order = sorted(range(len(marks)), key=lambda other: (other != index, -marks[other]))
     kept = [other for other in order if other == index or marks[other] > max(NEVER + 1, top - CLEAR)][:OPTIONS]

@@ -1,4 +1,4 @@
-"""A sensible bot: gives every option a mark by what it plainly is, and takes the best."""
+"""The bot `simple`: gives every option a mark by simple rules, and takes the option with the best mark."""
 
 from __future__ import annotations
 
@@ -19,31 +19,30 @@ LASTING: Final = (
 
 
 class SimpleBot:
-    """Plays what helps itself, fights what it beats, asks for help, runs from the rest, spites the leader."""
+    """Plays cards that help itself, fights what it beats, asks for help, runs from the rest, curses the leader."""
 
-    whim: ClassVar[float] = 0.25  # how much a mark is off at random
-    imagines: ClassVar[bool] = False  # whether it plays on in its head
+    noise: ClassVar[float] = 0.25  # at most so much is added to a mark at random
+    imagines: ClassVar[bool] = False  # whether it needs views from which games can be imagined
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
         self.marks: list[float] = []  # of the options it was last asked about
-        self._did: tuple[View, OptionView] | None = None  # the last that was not a pass
+        self._last: tuple[View, OptionView] | None = None  # the last option it took that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
-        marks = [self._mark(view, ask, option) + self._rng.random() * self.whim for option in ask.options]
+        marks = [self._mark(view, ask, option) + self._rng.random() * self.noise for option in ask.options]
         self.marks = marks
         index = marks.index(max(marks))
         if ask.options[index].way != "pass":
-            self._did = (view, ask.options[index])
+            self._last = (view, ask.options[index])
         return index
 
     def why(self) -> ReasonView | None:
-        """Why it did what it did last; passing is doing nothing."""
-        return None if self._did is None else reason(*self._did)
+        """The reason for its last answer that was not a pass."""
+        return None if self._last is None else reason(*self._last)
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        assert view.seat is not None
-        me = view.players[view.seat]
+        me = view.me
         if option.way == "pick":
             return self._pick(view, option)
         if ask.question.kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
@@ -87,13 +86,13 @@ class SimpleBot:
         if kind == "level_up":
             return 9 if option.seat == me.seat else NEVER
         if kind == "curse":
-            return self._spite(view, me, option.seat)
+            return self._curse(view, me, option.seat)
         if view.fight is not None:
             return self._in_fight(view, view.fight, me, option)
         return 1 if self._rng.random() < 0.5 else -1
 
     def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
-        """One-shots, enhancers, wandering monsters: to win one's own fight, or to spoil another's."""
+        """One-shots, enhancers, Wandering Monsters: to win its own fight, or to make another player lose."""
         mine = me.seat in (fight.fighter, fight.helper)
         short = fight.monsters - fight.munchkins + 1
         moved = swing(option)
@@ -105,12 +104,12 @@ class SimpleBot:
             return 3 - moved / 50 if moved >= short else (1 if moved == 0 else -1)
         rival = view.players[fight.fighter]
         wins_soon = rival.level + fight.levels >= view.winning_level
-        if moved < 0 and fight.winning and (wins_soon or -moved > -short + 1) and self._dreads(view, rival):
+        if moved < 0 and fight.winning and (wins_soon or -moved > -short + 1) and self._threatened_by(view, rival):
             return 2
         return 2 if wins_soon and moved == 0 else -1
 
     def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
-        """An ability: gladly where it is free, in need where it costs something."""
+        """An ability: often where it is free or the fight is being lost, seldom elsewhere."""
         face = None if option.card is None else option.card.face
         free = face is not None and any(
             ability.name == option.ability and not ability.cost for ability in face.abilities
@@ -121,13 +120,13 @@ class SimpleBot:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
 
-    def _spite(self, view: View, me: PlayerView, seat: int | None) -> float:
+    def _curse(self, view: View, me: PlayerView, seat: int | None) -> float:
         if seat is None or seat == me.seat:
             return NEVER
-        return 2 if self._dreads(view, view.players[seat]) and self._rng.random() < 0.3 else -1
+        return 2 if self._threatened_by(view, view.players[seat]) and self._rng.random() < 0.3 else -1
 
-    def _dreads(self, view: View, rival: PlayerView) -> bool:
-        """The further ahead, the more likely."""
+    def _threatened_by(self, view: View, rival: PlayerView) -> bool:
+        """Whether this player may win soon; random, and more likely at higher Levels."""
         best = max(player.level for player in view.players if player.seat != view.seat)
         if rival.level < best:
             return False
@@ -145,7 +144,7 @@ def _bonus(option: OptionView) -> int:
 
 
 def _spare(view: View, me: PlayerView) -> list[CardView]:
-    """Things of value that are of no use where they are."""
+    """Cards with a value that it does not use: in the hand, or carried."""
     idle = [card for card in me.play if card.tag not in me.in_force]
     return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
 
@@ -169,7 +168,7 @@ def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
 
 
 def _bargain(view: View, option: OptionView) -> float:
-    """The price of help: one Treasure, two of many."""
+    """The price it offers for help: one Treasure, or two where there are three or more."""
     if option.verb == "send":
         return 3
     if option.verb != "treasures" or view.fight is None or option.number is None:
@@ -178,7 +177,7 @@ def _bargain(view: View, option: OptionView) -> float:
 
 
 def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
-    """Help for a Treasure, if it wins the fight but not the game; a trade that gives more than it takes."""
+    """Whether it accepts: help for a Treasure that wins the fight but not the game, or a trade with a gain."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     fight = view.fight
     if fight is not None:

@@ -1,1 +1,1 @@
-"""What bots think with: what things are worth, what an option leads to, what is remembered, how one haggles."""
+"""What several bots use: the worth of cards, imagined games, memory, bargaining, reasons."""

@@ -1,4 +1,4 @@
-"""What Items are worth to one player: what they would add, what can be spared, what to sell for a level."""
+"""What Items are worth to one player: what they would add, what their loss costs, which to sell for a Level."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from kickdoor.views.table import PlayerView
 
 from .marks import PRICE
 
-LEVEL: Final = 3.5  # a level, in points of combat strength: as it tells in who wins
-GOLD: Final = 1.5  # what the gold of an Item is worth, in such points, for each thousand
-CARDS: Final = 7  # the cheapest to part with of those that are weighed for a sale
+# In points of combat strength.
+LEVEL: Final = 3.5  # a Level
+GOLD: Final = 1.5  # a thousand gold pieces
+CARDS: Final = 7  # the number of cards, cheapest first, whose combinations are compared for a sale
 WARES: Final = ("item", "one_shot")
 ONE_HAND: Final = "1 hand"
 TWO_HANDS: Final = "2 hands"
@@ -21,7 +22,7 @@ HANDS: Final = (ONE_HAND, TWO_HANDS)
 
 
 def traits(me: PlayerView) -> set[str]:
-    """What restrictions on Items may ask for: classes, races and the like, and the sex."""
+    """What restrictions on Items refer to: Classes, Races and the like, and the sex."""
     return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex or ""}
 
 
@@ -33,7 +34,7 @@ def may_wear(me: PlayerView, face: FaceView) -> bool:
 
 
 def adds(me: PlayerView, face: FaceView) -> float:
-    """What an Item would add to the strength of a player: its bonus, less that of what it displaces."""
+    """What an Item would add to the strength of a player: its bonus, less the bonus of what it replaces."""
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
     worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
@@ -50,7 +51,7 @@ def adds(me: PlayerView, face: FaceView) -> float:
 
 
 def costs(me: PlayerView, card: CardView) -> float:
-    """What a player loses with one of the own cards, in points of strength; its gold is not counted."""
+    """What a player loses with one of their cards, in points of strength, without its gold value."""
     face = card.face
     if card.tag in me.in_force:
         return max(0, face.bonus) + 0.3
@@ -60,7 +61,7 @@ def costs(me: PlayerView, card: CardView) -> float:
 
 
 def sale(view: View, me: PlayerView, worth: float) -> frozenset[int]:
-    """The tags of what is best sold for levels that are worth so much each; none where it does not pay."""
+    """The tags of the cards whose sale gains most, if a Level is worth so much; empty where no sale gains."""
     wares = [card for card in [*view.hand, *me.play] if card.face.value and card.kind in WARES]
     if sum([card.face.value for card in wares]) < PRICE:
         return frozenset()

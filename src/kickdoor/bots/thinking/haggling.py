@@ -1,4 +1,4 @@
-"""How a scheming bot haggles: what its help costs, what it pays for help, which trades both sides gain by."""
+"""Bargains of the schemer: what its help costs, what it pays for help, which trades it offers."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from .marks import NEVER, PRICE, worth
 from .memory import Memory
 from .temper import Temper
 
-BARGAIN: Final = 0.3  # what a trade must bring, in points of strength
+BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
-Deal = tuple[int, int, int]  # with whom; the tags of what is given, and of what for
+Deal = tuple[int, int, int]  # the other seat, the tag of what is given, the tag of what is wanted
 
 
 class Haggler:
-    """Marks the options of bargains; None where it has no opinion."""
+    """Marks the options of bargains and trades."""
 
     def __init__(self, temper: Temper, memory: Memory) -> None:
         self._temper: Final = temper
         self._memory: Final = memory
-        self._named = False  # whether an Item is in the price that is being put together
-        self._deals: dict[int, Deal] = {}  # by seat: what could be offered
-        self._deal: Deal | None = None  # what is being put together
-        self._tried: Final[set[Deal]] = set()  # offered before: once is enough
+        self._named = False  # whether the price that it composes has an Item
+        self._deals: dict[int, Deal] = {}  # by seat: the trade that it would offer
+        self._deal: Deal | None = None  # the trade that it composes
+        self._tried: Final[set[Deal]] = set()  # trades that it has offered; none is offered twice
 
     def mark(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float | None:
+        """The mark of an option; None where it is no bargain."""
         fight = view.fight
         if ask.question.kind == "trade":
             return self._trades(option)
@@ -50,7 +51,7 @@ class Haggler:
         return NEVER if option.verb == "offer" else None
 
     def took(self, ask: AskView, option: OptionView) -> None:
-        """What it chose at last."""
+        """Notes the option that was taken."""
         match option.verb:
             case "counter":
                 self._named = False
@@ -65,7 +66,7 @@ class Haggler:
     # Help.
 
     def _demands(self, fight: FightView, me: PlayerView, option: OptionView) -> float:
-        """All that leaves the fighter better off than running; less, if that was too much before."""
+        """The price of its help: as much as leaves the fighter a gain; less after each refusal."""
         asks = self._temper.asks / (1 + self._memory.refused.get(fight.fighter, 0))
         match option.verb:
             case "send":
@@ -82,7 +83,7 @@ class Haggler:
         return NEVER
 
     def _affords(self, view: View, fight: FightView, me: PlayerView, helper: int) -> bool:
-        """Whether the price that was named leaves something."""
+        """Whether the price that a helper asks leaves a gain."""
         offer = view.offer(helper, me.seat)
         price = 0.0 if offer is None else sum([_loss(me, card) for card in offer.gives])
         return price < _gain(fight) * self._temper.gives
@@ -90,7 +91,7 @@ class Haggler:
     # Trades.
 
     def _proposes(self, view: View, me: PlayerView, seat: int) -> float:
-        """Something of little use here for something of more; as prices go, the other must gain by it too."""
+        """Offers an Item it has little use for, for one of more use; by the printed values the other gains too."""
         best, found = BARGAIN, None
         other = view.players[seat]
         for wanted in _items(other):

@@ -1,4 +1,4 @@
-"""What single things are worth: the numbers that marks of options are made of."""
+"""The worth of single cards, from which the marks of options are computed."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView
 
-# Picks in which something is parted with; in all others something is won, or it does not matter.
+# Verbs of questions in which a card is lost; in all others one is gained, or it does not matter.
 PARTING: Final = ("lose", "discard", "give", "pay", "sacrifice", "spend", "return")
-PRICE: Final = 1000
-NEVER: Final = -9.0
-MARGIN: Final = 2  # points that a fight sought out is won by: the others hold cards too
+PRICE: Final = 1000  # gold for a Level
+NEVER: Final = -9.0  # the mark of an option that is not taken
+MARGIN: Final = 2  # points by which it must win a fight that it looks for: the others hold cards too
 
 
 def worth(face: FaceView) -> float:
-    """What a card is worth to whoever holds it, about in combat points."""
+    """What a card is worth to its holder, roughly in points of combat strength."""
     match face.kind:
         case "level_up":
             return 8
@@ -35,8 +35,9 @@ def foe_level(face: FaceView) -> int:
 
 
 def swing(option: OptionView) -> int:
-    """By how much a card played in a fight moves it towards the munchkins; 0 where that is not printed."""
-    assert option.card is not None
+    """Points that the card of an option moves a fight by, towards the munchkins; 0 where none are printed."""
+    if option.card is None:
+        return 0
     face = option.card.face
     if face.kind == "monster":
         return -face.level

@@ -1,4 +1,4 @@
-"""What a bot remembers of the others: who helped, who struck whom, who turned down what."""
+"""What a bot remembers of the others: who helped it, who attacked it, who refused its offers."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import Final
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
 
-FADES: Final = 0.97  # how much of a grudge is left after another event
+FADES: Final = 0.97  # the part of earlier attacks that still counts at the next one
 
 
 class Memory:
-    """Reads the log of its own seat as it grows; each event once."""
+    """Reads each event of its seat's log once."""
 
     def __init__(self) -> None:
         self._read = 0
         self._fighter: int | None = None
-        self.blows: dict[int, float] = {}  # how much others have done to this seat, fading
-        self.helped: dict[int, int] = {}  # how often somebody helped it
-        self.refused: dict[int, int] = {}  # how often somebody turned down what it asked for
+        self.blows: dict[int, float] = {}  # by seat: attacks on this seat, older ones counting less
+        self.helped: dict[int, int] = {}  # by seat: how often it helped this seat
+        self.refused: dict[int, int] = {}  # by seat: how often it declined an offer of this seat
 
     def read(self, view: View) -> None:
-        """What has happened since it last looked."""
+        """Reads the events since the last call."""
         for event in view.events[self._read :]:
             self._note(view, event)
         self._read = len(view.events)

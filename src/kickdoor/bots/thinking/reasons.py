@@ -1,4 +1,4 @@
-"""Why a bot took an option, as data: made only when somebody asks, from what its seat knew."""
+"""The reason why a bot took an option, as data; computed only on request, from the view it was shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kickdoor.views.names import ReasonName
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView
 
-# Verbs that have one reason, whatever happens.
+# The reasons of verbs that always have the same one.
 PLAIN: Final[dict[str, ReasonName]] = {
     "kick_door": "kick_door", "run_away": "run_away", "take": "take", "loot_room": "loot_room",
     "end_turn": "end_turn", "never_mind": "never_mind", "lay": "lay", "unequip": "unequip", "sell": "sell",
@@ -22,22 +22,21 @@ PLAIN: Final[dict[str, ReasonName]] = {
 
 
 def reason(view: View, option: OptionView) -> ReasonView:
-    """What it did, and why; this may name cards of its hand."""
+    """What a bot did, and why; this may name cards of its hand."""
     return _because(_Deed(view, option))
 
 
 class _Deed:
-    """What was done in which situation."""
+    """An option that was taken, and the view in which it was taken."""
 
     def __init__(self, view: View, option: OptionView) -> None:
-        assert view.seat is not None
         self.view: Final = view
         self.option: Final = option
         foes = [] if view.fight is None else view.fight.foes
         named = [foe.card.name for foe in foes if foe.number == option.foe]
         self._plain: Final = ReasonView(
             reason="best",
-            by=view.seat,
+            by=view.me.seat,
             deed=option,
             asked="" if view.ask is None else view.ask.question.kind,
             monster=named[0] if named else "",
@@ -67,22 +66,22 @@ def _because(did: _Deed) -> ReasonView:
         case "accept" if fight is not None:
             return because("help_wins" if fight.fighter == view.seat else "share")
         case "play" | "use" if fight is not None and card is not None:
-            return _thrown(did, fight)
+            return _in_fight(did, fight)
         case "play" if card is not None and card.kind == "curse":
-            return _struck(did)
+            return _curse(did)
         case "play":
             return because("level" if card is not None and card.kind == "level_up" else "on_table")
     return because(PLAIN.get(option.verb, "best"))
 
 
-def _thrown(did: _Deed, fight: FightView) -> ReasonView:
-    """Something played into a fight."""
+def _in_fight(did: _Deed, fight: FightView) -> ReasonView:
+    """The reason for a card played in a fight."""
     view, option, because = did.view, did.option, did.because
     rival = view.players[fight.fighter]
     if view.seat in (fight.fighter, fight.helper):
         return because("to_win" if option.side != "monsters" else "changes")
     if option.card is not None and option.card.kind == "curse":
-        return _struck(did)
+        return _curse(did)
     if option.side == "munchkins":
         return because("may_win", rival.seat)
     if rival.level + fight.levels >= view.winning_level:
@@ -90,8 +89,8 @@ def _thrown(did: _Deed, fight: FightView) -> ReasonView:
     return because("no_further", rival.seat, rival.level)
 
 
-def _struck(did: _Deed) -> ReasonView:
-    """A Curse played on somebody."""
+def _curse(did: _Deed) -> ReasonView:
+    """The reason for a Curse played on somebody."""
     seat = did.option.seat
     if seat is None:
         return did.because("somebody")

@@ -1,4 +1,4 @@
-"""How often a seat wins from where a game stands, by what it sees: the value at the end of an imagined game."""
+"""The chance of a seat to win from a position, by what it sees: the value of an imagined game."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from kickdoor.views.table import PlayerView
 
 from .marks import MARGIN, foe_level
 
-# In log odds, as fitted to the turns of two thousand games of schemers in two boxes.
+# In log odds, fitted to the turns of 2,000 games of schemers in two boxes.
 LEVEL: Final = 0.3
-LAST: Final = 0.3  # more for whoever misses one level
-LAST_SOON: Final = 0.2  # and for each turn that comes after theirs in the round
-LAST_BUT_ONE: Final = 0.28
-LAST_BUT_TWO: Final = 0.15
+LAST: Final = 0.3  # added for one missing Level
+LAST_SOON: Final = 0.2  # added for one missing Level, for each turn that comes after theirs in the round
+LAST_BUT_ONE: Final = 0.28  # added for two missing Levels or fewer
+LAST_BUT_TWO: Final = 0.15  # added for three missing Levels or fewer
 GEAR: Final = 0.11  # a point of strength beyond the level
-PLENTY: Final = 10  # beyond so many points
-OVERDONE: Final = 0.045  # they are worth so much less
-CARD: Final = 0.1
+PLENTY: Final = 10  # beyond so many points of gear …
+OVERDONE: Final = 0.045  # … each is worth so much less
+CARD: Final = 0.1  # a card in the hand
 SOON: Final = 0.11  # for each turn that comes after theirs in the round
-# One's own hand, besides its number.
-GOLD: Final = 0.1  # a thousand
-FREE_LEVEL: Final = 0.2
-OTHERS: Final = -0.07  # what does little for oneself
-PREY: Final = 0.4  # a monster that one beats, doubled where it wins the game
+# For the cards of its own hand.
+GOLD: Final = 0.1  # a thousand gold pieces
+FREE_LEVEL: Final = 0.2  # a Go Up a Level card
+OTHERS: Final = -0.07  # a card of a kind that is not useful
+PREY: Final = 0.4  # a monster that it beats; twice where that wins the game
 USEFUL: Final = ("one_shot", "enhancer", "item", "monster")
 
 
 def standing(game: Game, seat: int) -> float:
-    """About how often a seat wins from here: 1 where it has won, 0 where another has."""
+    """The chance of a seat to win: 1 where it has won, 0 where another has."""
     if game.over:
         return 1 / len(game.winners) if seat in game.winners else 0.0
     view = game.glance(seat)
-    odds = [_seen(view, player) for player in view.players]
-    odds[seat] += _held(view, view.players[seat])
+    odds = [_public_odds(view, player) for player in view.players]
+    odds[seat] += _hand_odds(view, view.players[seat])
     most = max(odds)
     shares = [exp(one - most) for one in odds]
     return shares[seat] / sum(shares)
 
 
-def _seen(view: View, player: PlayerView) -> float:
-    """What everybody sees of a player."""
+def _public_odds(view: View, player: PlayerView) -> float:
+    """The log odds of a player by what everybody sees."""
     seats = len(view.players)
     after = seats - 1 - (player.seat - view.turn) % seats
     missing = view.winning_level - player.level
@@ -59,8 +59,8 @@ def _seen(view: View, player: PlayerView) -> float:
     return value
 
 
-def _held(view: View, me: PlayerView) -> float:
-    """What only its owner knows."""
+def _hand_odds(view: View, me: PlayerView) -> float:
+    """What the own hand adds to the log odds."""
     value, prey = 0.0, False
     for card in view.hand:
         value += GOLD * card.face.value / 1000

@@ -1,4 +1,4 @@
-"""How a bot takes its neighbours: what it asks, what it gives, what it remembers, and whom it trips for fun."""
+"""Tempers: how much a bot asks for help, pays for it, bears a grudge, and attacks without a reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Temper:
-    """A character as four multipliers; 1 is what an even-tempered player does, so `EVEN` changes nothing."""
+    """Four multipliers; all are 1 for `EVEN`."""
 
     def __init__(
         self,
@@ -21,8 +21,8 @@ class Temper:
         self.about: Final = about  # a sentence for people
         self.asks: Final = asks  # the share of the Treasures it wants for its help
         self.gives: Final = gives  # the share it offers for the help of others
-        self.grudge: Final = grudge  # how much past attacks on it weigh in whom it strikes
-        self.malice: Final = malice  # how readily it strikes where the leader does not make it
+        self.grudge: Final = grudge  # the weight of earlier attacks on it in whom it attacks
+        self.malice: Final = malice  # how often it attacks a player who is not about to win
 
 
 EVEN: Final = Temper("even", "asks and gives a fair share, and strikes whoever is ahead")

@@ -89,8 +89,8 @@ def play_game(match: Match, number: int) -> GameResult:
     while not game.over:
         seat = game.to_act
         view = game.view(seat, bots[seat].imagines)
-        assert view.ask is not None
-        game.choose(seat, 0 if len(view.ask.options) == 1 else bots[seat].choose(view, view.ask))
+        ask = view.open_ask
+        game.choose(seat, 0 if len(ask.options) == 1 else bots[seat].choose(view, ask))
     faults = tuple(bot.faults for bot in bots)
     return GameResult(number, names, game.winners, faults, tuple(attacks(game)), most_offers(game))
 

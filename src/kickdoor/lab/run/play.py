@@ -26,13 +26,11 @@ def play(plan: Plan, number: int) -> GameRows:
     observer = Observer(game)
     while not game.over:
         seat = game.to_act
-        ask = game.ask(seat)
-        assert ask is not None
+        ask = game.open_ask(seat)
         index = 0
         if len(ask.options) > 1:
             view = game.view(seat, bots[seat].imagines)
-            assert view.ask is not None
-            index = bots[seat].choose(view, view.ask)
+            index = bots[seat].choose(view, view.open_ask)
         observer.observe(ask.options[index].way not in (PASS, PROPOSE))
         game.choose(seat, index)
     return GameRows(game, number, seated, observer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.bots.seated import TRIES
+from kickdoor.bots.seated import MOST_FAULTS
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
 
@@ -38,7 +38,7 @@ class TableBots:
         """
         game = state.game
         assert game is not None
-        for name in (bot, PLAIN) if self._failed.get(bot, 0) < TRIES else (PLAIN,):
+        for name in (bot, PLAIN) if self._failed.get(bot, 0) < MOST_FAULTS else (PLAIN,):
             try:
                 with fenced(f"the bot {name}", THOUGHT):
                     return game.advice(seat, name)

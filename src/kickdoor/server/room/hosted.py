@@ -151,12 +151,11 @@ class Munchkin(Hosted):
 
     def advice(self, seat: int, bot: str) -> int:
         view = self.game.view(seat)
-        assert view.ask is not None
         player = self._bots.get((seat, bot))
         if player is None:
             player = self._bots[seat, bot] = bot_of(bot, f"{self._seed} {seat}")
         self._last[seat] = player
-        return listed(bot, player.choose(view, view.ask), view.ask)
+        return listed(bot, player.choose(view, view.open_ask), view.open_ask)
 
     def why(self, seat: int) -> ReasonView | str:
         player = self._last.get(seat)
