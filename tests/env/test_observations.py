@@ -43,7 +43,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(box: str) -> None:
         if step % 12 == 0 and not a_sentence_tells_of_a_hand(one.game.table):
             seat = one.seat if rng.random() < 0.7 else rng.randrange(4)
             two.game = kickdoor.imagine(one.game.view(seat), step)  # all that this seat cannot see is dealt anew
-            two._look()
+            two._next_ask()
             if two.seat == one.seat or seat not in (
                 one.seat,
                 two.seat,

@@ -1,4 +1,4 @@
-"""The researchers' door: PettingZoo, Gymnasium and OpenSpiel. Importing it makes `kickdoor/Munchkin-v0` known."""
+"""Environments for PettingZoo, Gymnasium and OpenSpiel. Importing it registers `kickdoor/Munchkin-v0`."""
 
 from importlib.util import find_spec
 from typing import Final

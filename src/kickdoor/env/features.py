@@ -1,4 +1,4 @@
-"""The features of the table, each with its name, its meaning and how it is read; docs/env.md is made from them."""
+"""The features of the table: name, meaning and value of each. docs/env.md is generated from them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WHYS: Final = (
     "setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt", "trade", "show", "help", "sell",
     "charity", "pay", "lose", "loot", "take", "give", "swap",
 )  # fmt: skip
-# Questions that count as others do.
+# Questions that have the feature of another one.
 ALIKE: Final = {"sale": "sell", "new_kid": "swap", "spoils": "take", "pass_on_to": "give"}
 GEAR: Final = ("item", "steed", "turf", "item_enhancer", "companion")
 
@@ -55,13 +55,13 @@ def _struck(sight: Sight) -> bool:
 
 
 def _prey(sight: Sight) -> int:
-    """The Level of the strongest monster in the hand that one would beat alone."""
+    """The Level of the strongest monster in the hand that the seat would beat alone."""
     levels = [card.face.level for card in sight.own.hand if card.kind == "monster"]
     return max([level for level in levels if level < sight.me.strength], default=0)
 
 
 class Place:
-    """A player, and a count of what lies before them."""
+    """A player, with counts of their cards in play."""
 
     def __init__(self, sight: Sight, player: PlayerView) -> None:
         self.sight: Final = sight
@@ -88,18 +88,22 @@ class Place:
 TABLE: Final = (
     Feature("turns", "turns so far / 100", lambda at: at.view.turns / 100),
     Feature("goal", "the Level that wins / 10", lambda at: at.goal / 10),
-    Feature("my_turn", "it is one's own turn", lambda at: at.view.turn == at.seat),
-    Feature("lead", "the game waits for one's own word", lambda at: at.view.asked == at.seat),
-    Feature("proposal", "a forward move waits for the others", lambda at: at.view.proposal is not None),
-    Feature("moment_mine", "what is about to happen happens to oneself", lambda at: _struck(at)),
-    Feature("drafting", "one is composing a sale, a bargain or a trade", lambda at: at.own.draft is not None),
+    Feature("my_turn", "it is this seat's turn", lambda at: at.view.turn == at.seat),
+    Feature("lead", "this seat is asked, or leads the window", lambda at: at.view.asked == at.seat),
+    Feature("proposal", "a proposal waits for the others to pass", lambda at: at.view.proposal is not None),
+    Feature("moment_mine", "an interrupt is about this seat", lambda at: _struck(at)),
+    Feature(
+        "drafting", "this seat is composing a sale, a bargain or a trade", lambda at: at.own.draft is not None
+    ),
     Feature("doors", "cards in the Door deck / 100", lambda at: at.view.decks[0] / 100),
     Feature("treasures", "cards in the Treasure deck / 100", lambda at: at.view.decks[1] / 100),
-    Feature("offers", "offers one may answer", lambda at: len(at.offered)),
-    Feature("offered", "Treasures offered for one's help / 5", lambda at: max(at.offered.values(), default=0) / 5),
+    Feature("offers", "offers to this seat", lambda at: len(at.offered)),
+    Feature(
+        "offered", "Treasures offered for this seat's help / 5", lambda at: max(at.offered.values(), default=0) / 5
+    ),
     Feature("options", "options of the ask / 31", lambda at: at.count / SHOWN),
-    Feature("page", "the page of options that is open", lambda at: at.page),
-    Feature("fresh", "cards one has just drawn / 5", lambda at: len(at.own.fresh) / 5),
+    Feature("page", "the number of the page of options", lambda at: at.page),
+    Feature("fresh", "cards just drawn that may be played at once / 5", lambda at: len(at.own.fresh) / 5),
     Feature("hand_gear", "bonuses of gear in the hand / 10", lambda at: _points(at.own.hand, GEAR) / 10),
     Feature(
         "hand_shots", "bonuses of one-shots in the hand / 10", lambda at: _points(at.own.hand, ("one_shot",)) / 10
@@ -107,15 +111,19 @@ TABLE: Final = (
     Feature(
         "hand_gold", "gold value of the hand / 1000", lambda at: sum([c.face.value for c in at.own.hand]) / 1000
     ),
-    Feature("prey", "Level of the best monster in the hand one beats alone / 20", lambda at: _prey(at) / 20),
+    Feature(
+        "prey",
+        "Level of the strongest monster in the hand that this seat beats alone / 20",
+        lambda at: _prey(at) / 20,
+    ),
 )
 
-# Once for each of six places: oneself first, then the others in the order of turns; 0 for empty chairs.
+# Once for each of six places: this seat first, then the others in turn order; 0 for places without a player.
 PLAYER: Final = (
-    OfPlayer("seated", "somebody sits here", lambda it: 1),
+    OfPlayer("seated", "there is a player", lambda it: 1),
     OfPlayer("level", "Level / the Level that wins", lambda it: it.level / it.sight.goal),
-    OfPlayer("ahead", "Levels ahead of oneself / 10", lambda it: (it.level - it.sight.me.level) / 10),
-    OfPlayer("last", "one Level short of winning", lambda it: it.level >= it.sight.goal - 1),
+    OfPlayer("ahead", "Levels above this seat's / 10", lambda it: (it.level - it.sight.me.level) / 10),
+    OfPlayer("last", "is one Level short of winning", lambda it: it.level >= it.sight.goal - 1),
     OfPlayer("leader", "nobody has a higher Level", lambda it: it.level == it.sight.best),
     OfPlayer("strength", "combat strength / 20", lambda it: it.player.strength / 20),
     OfPlayer("run_away", "bonus to Run Away / 6", lambda it: it.player.run_away / 6),
@@ -134,8 +142,8 @@ PLAYER: Final = (
 
 FIGHT: Final = (
     OfFight("fight", "there is a fight", lambda at, fight: 1),
-    OfFight("fighter", "one is the fighter", lambda at, fight: fight.fighter == at.seat),
-    OfFight("helper", "one helps", lambda at, fight: fight.helper == at.seat),
+    OfFight("fighter", "this seat is the fighter", lambda at, fight: fight.fighter == at.seat),
+    OfFight("helper", "this seat helps", lambda at, fight: fight.helper == at.seat),
     OfFight("helped", "somebody helps", lambda at, fight: fight.helper is not None),
     OfFight("munchkins", "the munchkins' total / 20", lambda at, fight: fight.munchkins / 20),
     OfFight("monsters", "the monsters' total / 20", lambda at, fight: fight.monsters / 20),
@@ -147,7 +155,7 @@ FIGHT: Final = (
     OfFight("ends", "a victory would win the game", lambda at, fight: _ends(at, fight)),
     OfFight("foes", "monsters", lambda at, fight: len(fight.foes)),
     OfFight("worst", "the highest Level among them / 20", lambda at, fight: _worst(fight) / 20),
-    OfFight("with_me", "the munchkins would win if one joined", lambda at, fight: _with_me(at, fight)),
+    OfFight("with_me", "the munchkins would win with this seat's help", lambda at, fight: _with_me(at, fight)),
 )
 
 
@@ -167,7 +175,7 @@ def _with_me(sight: Sight, fight: FightView) -> bool:
     return not sight.mine and fight.munchkins + sight.me.strength > fight.monsters
 
 
-# One of each is 1, the others 0.
+# Groups of features of which one is 1 and the others are 0.
 ONE_OF: Final = (("phase", PHASES), ("ask", (*WHYS, "other")))
 
 NAMES: Final = (

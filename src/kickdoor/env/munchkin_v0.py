@@ -1,4 +1,4 @@
-"""All seats for learners: the PettingZoo environment `munchkin_v0`, in which one agent acts at a time (AEC)."""
+"""The PettingZoo environment `munchkin_v0`: every seat is an agent, and one acts at a time (AEC)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ RENDER_MODES: Final = ("human", "ansi")
 
 
 def env(**arguments: Any) -> AECEnv[str, Any, Any]:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game, with -1 for who took it."""
+    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, with -1 for its agent."""
     guarded: AECEnv[str, Any, Any] = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     guarded = wrappers.AssertOutOfBoundsWrapper(guarded)
     return wrappers.OrderEnforcingWrapper(guarded)
 
 
 class raw_env(AECEnv[str, Any, Any]):
-    """Without guards: an illegal action is an error. `agent_selection` may be the same agent again."""
+    """The environment without wrappers: an illegal action raises. An agent may be selected twice in a row."""
 
     metadata = {  # noqa: RUF012 (it is declared so)
         "name": "munchkin_v0",
@@ -66,7 +66,7 @@ class raw_env(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.sitting.seat]
-        self._shown()
+        self._render_human()
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
@@ -92,21 +92,21 @@ class raw_env(AECEnv[str, Any, Any]):
         self.agent_selection = self.possible_agents[sitting.seat]
         self._accumulate_rewards()
         self._deads_step_first()
-        self._shown()
+        self._render_human()
 
-    def _shown(self) -> None:
+    def _render_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: returned as a text, or printed for humans."""
+        """The table as a spectator sees it: returned as text (`ansi`), or printed (`human`)."""
         if self.render_mode is None:
             raise ValueError("render: this environment was made without a render_mode; expected human or ansi")
-        told = self.sitting.told()
+        text = self.sitting.public_text()
         if self.render_mode == "ansi":
-            return told
-        print(told)
+            return text
+        print(text)
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: the environment holds no resources."""

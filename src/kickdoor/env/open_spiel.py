@@ -1,4 +1,4 @@
-"""The OpenSpiel game `python_munchkin`, known to `pyspiel.load_game` once this is imported."""
+"""The OpenSpiel game `python_munchkin`; importing this module registers it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ except ModuleNotFoundError as error:
         f"kickdoor.env.open_spiel needs {error.name}: pip install 'kickdoor[open-spiel]'", name=error.name
     ) from None
 
-# Chance moves first, and only there: so many draws make the seed that all shuffles and dice follow from.
+# Chance moves only at the start: so many draws make the seed of all shuffles and dice.
 DRAWS: Final = 4
 OUTCOMES: Final = 256
 TURNS: Final = 600
-LONGEST_TURN: Final = 10_000  # decisions, by far
+LONGEST_TURN: Final = 10_000  # decisions; no turn has so many
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_munchkin",
@@ -42,7 +42,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def _settings(given: str) -> dict[str, object]:
-    """Table settings as a parameter can carry them: `offers:0;epic:true`."""
+    """Table settings from the text of a parameter, as in `offers:0;epic:true`."""
     found: dict[str, object] = {}
     for pair in filter(None, given.split(";")):
         name, colon, value = pair.partition(":")
@@ -55,7 +55,7 @@ def _settings(given: str) -> dict[str, object]:
 
 
 class MunchkinGame(pyspiel.Game):
-    """`boxes` with + between; `players`; `turn_limit`; `settings`."""
+    """Its parameters: `boxes` (separated by +), `players`, `turn_limit`, `settings`."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**GAME_TYPE.parameter_specification, **(params or {})}
@@ -79,12 +79,12 @@ class MunchkinGame(pyspiel.Game):
         if params:
             raise ValueError(f"the observer of python_munchkin takes no parameters, found {params}")
         if iig_obs_type is not None and iig_obs_type.perfect_recall:
-            raise ValueError("python_munchkin observes what a seat may know now; it keeps no perfect recall")
+            raise ValueError("python_munchkin observes what a seat may know now; perfect recall is not supported")
         return MunchkinObserver()
 
 
 class MunchkinState(pyspiel.State):
-    """Until the seed is drawn there is no table."""
+    """A state of the game; there is no table until the seed is drawn."""
 
     def __init__(self, game: MunchkinGame) -> None:
         super().__init__(game)
@@ -124,11 +124,11 @@ class MunchkinState(pyspiel.State):
         return self.sitting.returns() if self.dealt else [0.0] * self.sitting.players
 
     def __str__(self) -> str:
-        return f"seed {self.draws}\n{self.sitting.told()}" if self.dealt else f"seed {self.draws} …"
+        return f"seed {self.draws}\n{self.sitting.public_text()}" if self.dealt else f"seed {self.draws} …"
 
 
 class MunchkinObserver:
-    """What a seat may know: the same numbers as in the other environments, in two pieces."""
+    """The observation of a seat: the same numbers as in the other environments, in two parts."""
 
     def __init__(self) -> None:
         self.tensor: Final = np.zeros(LENGTH, np.float32)
@@ -139,7 +139,7 @@ class MunchkinObserver:
         self.tensor[:] = state.sitting.observe(player) if state.dealt else 0.0
 
     def string_from(self, state: MunchkinState, player: int) -> str:
-        return state.sitting.seen(player) if state.dealt else "not yet dealt"
+        return state.sitting.seat_text(player) if state.dealt else "not yet dealt"
 
 
 pyspiel.register_game(GAME_TYPE, MunchkinGame)

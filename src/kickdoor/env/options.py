@@ -1,4 +1,4 @@
-"""The features of one option: what is done, with which card, to whom; a policy may score options by them."""
+"""The features of one option: verb, card and target. A policy can score options by them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kickdoor.views.table import PlayerView
 
 from .sight import Sight
 
-# What is done; a verb that is not among them is "other", and its card tells the rest.
+# Verbs with a feature of their own; all others share `other`.
 VERBS: Final = (
     "kick_door", "look_for_trouble", "loot_room", "end_turn", "fight", "run_away", "pass", "take",
     "play", "use", "lay", "equip", "unequip", "discard", "sell", "add", "double", "hand_to", "show", "to",
@@ -23,7 +23,7 @@ VERBS: Final = (
 
 
 class Choice:
-    """An option, with what the features of it share."""
+    """An option, with values that several features use."""
 
     def __init__(self, sight: Sight, option: OptionView) -> None:
         card, on, fight = option.card, option.on, sight.fight
@@ -44,7 +44,7 @@ class Choice:
         return sum([foe.strength for foe in foes if foe.number == self.option.foe])
 
     def beats(self) -> int:
-        """How far one is above the monster on the card; 0 for other cards."""
+        """The seat's strength minus the Level of the monster on the card; 0 for other cards."""
         return self.sight.me.strength - foe_level(self.face) if self.face.kind in ("monster", "steed") else 0
 
     def turns(self) -> bool:
@@ -73,7 +73,7 @@ HANDS: Final = {None: 0.0, "1 hand": 0.5, "2 hands": 1.0}
 
 OPTION: Final = (
     OfOption("listed", "there is an option here", lambda it: 1),
-    OfOption("loud", "it wipes the passes of the others", lambda it: it.option.way == "play"),
+    OfOption("loud", "it cancels the passes of the others", lambda it: it.option.way == "play"),
     OfOption("level", "the card's Level / 20", lambda it: it.face.level / 20),
     OfOption("bonus", "the card's bonus / 10", lambda it: it.face.bonus / 10),
     OfOption("gold", "the card's gold value / 1000", lambda it: it.face.value / 1000),
@@ -81,20 +81,22 @@ OPTION: Final = (
     OfOption("big", "the card is Big", lambda it: it.face.big),
     OfOption("hands", "Hands the card takes / 2", lambda it: HANDS.get(it.face.slot, 0)),
     OfOption("worth", "what the card is worth to its holder / 10", lambda it: it.worth / 10),
-    OfOption("in_hand", "the card is in one's hand", lambda it: it.tag in it.sight.hand),
-    OfOption("in_play", "the card is one's own, in play", lambda it: it.tag in it.sight.laid),
+    OfOption("in_hand", "the card is in this seat's hand", lambda it: it.tag in it.sight.hand),
+    OfOption("in_play", "the card is in play in front of this seat", lambda it: it.tag in it.sight.laid),
     OfOption(
-        "beats", "one's strength minus the Level of the monster on the card / 20", lambda it: it.beats() / 20
+        "beats", "this seat's strength minus the Level of the monster on the card / 20", lambda it: it.beats() / 20
     ),
     OfOption("moves", "points the card moves the fight by, towards the munchkins / 10", lambda it: it.moves / 10),
     OfOption(
-        "for_me", "the same, turned round for bystanders", lambda it: it.moves / (10 if it.sight.mine else -10)
+        "for_me",
+        "the same; negated where this seat takes no part in the fight",
+        lambda it: it.moves / (10 if it.sight.mine else -10),
     ),
-    OfOption("turns", "the card alone turns the fight", lambda it: bool(it.moves) and it.turns()),
+    OfOption("turns", "the card alone changes who would win the fight", lambda it: bool(it.moves) and it.turns()),
     OfOption("munchkins", "aimed at the munchkins' side", lambda it: it.option.side == "munchkins"),
     OfOption("monsters", "aimed at the monsters' side", lambda it: it.option.side == "monsters"),
     OfOption("foe", "strength of the monster aimed at / 20", lambda it: it.foe() / 20),
-    OfOption("self", "aimed at oneself", lambda it: it.option.seat == it.sight.seat),
+    OfOption("self", "aimed at this seat", lambda it: it.option.seat == it.sight.seat),
     OfOption("rival", "aimed at another player", lambda it: it.rival is not None),
     OfOption("rival_level", "that player's Level / 10", lambda it: it.rival.level / 10 if it.rival else 0),
     OfOption(

@@ -1,4 +1,4 @@
-"""docs/env.md: the prose beside this file, with the tables of features put in. `python -m kickdoor.env.page`."""
+"""Generates docs/env.md from env.md and the tables of features: `python -m kickdoor.env.page`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import features, options
 from .sight import ACTIONS, MOST_PLAYERS, SHOWN
 from .sitting import BOUND, LENGTH, OPTION_LENGTH, TABLE_LENGTH
 
-MEANINGS: Final = {"phase": "where the turn is", "ask": "what one is asked"}
+MEANINGS: Final = {"phase": "where the turn is", "ask": "what the seat is asked"}
 
 
 class Described(Protocol):
@@ -36,7 +36,7 @@ def _rows(found: Sequence[Described], prefix: str = "") -> list[Row]:
 
 
 def _group(prefix: str, meaning: str, words: Sequence[str]) -> Row:
-    """Numbers of one sort, in one row."""
+    """A group of features in one row."""
     return Row(f"`{prefix}_…`", f"{meaning}: {', '.join([f'`{word}`' for word in words])}", len(words))
 
 
@@ -50,7 +50,7 @@ def _table(first: int, rows: list[Row]) -> str:
 
 
 def page() -> str:
-    """The page as it is committed."""
+    """The text of docs/env.md."""
     table = _rows(features.TABLE)
     table += [_group(name, f"{MEANINGS[name]}, 1 for one of", words) for name, words in features.ONE_OF]
     table += [_group("hand", "cards of each kind in the hand", KINDS), *_rows(features.FIGHT, "fight_")]

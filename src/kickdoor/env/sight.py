@@ -1,4 +1,4 @@
-"""What the features are read from: a seat's own view of the table, and the page of options it looks at."""
+"""What the features are computed from: a seat's view of the table, and one page of its options."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from kickdoor.engine.sight.deeds import own_view
 from kickdoor.views.deeds import OptionView
 
 ACTIONS: Final = 32
-SHOWN: Final = ACTIONS - 1  # options on a page; the last action turns it
-MORE: Final = ACTIONS - 1
+SHOWN: Final = ACTIONS - 1  # options on a page
+MORE: Final = ACTIONS - 1  # the action that turns to the next page
 MOST_PLAYERS: Final = 6
 
 
 class Sight:
-    """Everything a seat may know, looked up once for all features."""
+    """Everything a seat may know, computed once for all features."""
 
     def __init__(self, game: Game, seat: int, asked: bool, page: int = 0) -> None:
-        # The spectator's view and the seat's own part are all there is to see; the story so far is not told.
+        # The public part and the seat's own part of a view; earlier events are not observed.
         self.view: Final = game.public(lines=False)
         self.own: Final = game.own(seat, words=False) if asked else own_view(game.table, seat, None)
         self.seat: Final = seat
         players = self.view.players
         self.me: Final = players[seat]
-        self.players: Final = [*players[seat:], *players[:seat]]  # oneself first, then in the order of turns
+        self.players: Final = [*players[seat:], *players[:seat]]  # this seat first, then in turn order
         self.fight: Final = self.view.fight
         self.mine: Final = self.fight is not None and seat in (self.fight.fighter, self.fight.helper)
         self.goal: Final = self.view.winning_level

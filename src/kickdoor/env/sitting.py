@@ -1,4 +1,4 @@
-"""A game as learners play it: observations of one length, actions of one number, a mask, rewards."""
+"""A game for learners: observations of fixed length, a fixed number of actions, a mask, rewards."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ Mask = npt.NDArray[np.int8]
 TABLE_LENGTH: Final = len(features.NAMES)
 OPTION_LENGTH: Final = len(options.NAMES)
 LENGTH: Final = TABLE_LENGTH + ACTIONS * OPTION_LENGTH
-BOUND: Final = 10.0  # no number of an observation is further from 0
-SEEDS: Final = 2**53  # a seed is drawn below this, so that it survives any JSON
+BOUND: Final = 10.0  # the largest absolute value in an observation
+SEEDS: Final = 2**53  # seeds are smaller, so that JSON keeps them exactly
 
 
 def split(observation: Vector) -> tuple[Vector, Vector]:
-    """The two parts of an observation, or of a batch: of the table, and a row for each action."""
+    """The two parts of an observation, or of a batch of them: the table, and a row for each action."""
     table, rows = observation[..., :TABLE_LENGTH], observation[..., TABLE_LENGTH:]
     return table, rows.reshape(*rows.shape[:-1], ACTIONS, OPTION_LENGTH)
 
 
 class Sitting:
-    """Games of one kind, one after the other."""
+    """Games with the same boxes, players and settings, one after another."""
 
     def __init__(
         self,
@@ -56,41 +56,41 @@ class Sitting:
             raise ValueError("boxes: a game needs a box")
         self.players: Final = len(seats_of(players))
         self.shaping: Final = shaping
-        book_of(tuple([box_of(box) for box in self.boxes]), self.settings)  # a bad setting is found out here
-        self._first = random.randrange(SEEDS)  # the seed that those of later games follow from
-        self._later = 0  # games since it was given
-        self.seat = 0  # whose action is awaited
+        book_of(tuple([box_of(box) for box in self.boxes]), self.settings)  # raises for a bad setting
+        self._first = random.randrange(SEEDS)  # the seeds of later games follow from it
+        self._later = 0  # games since that seed
+        self.seat = 0  # that acts next
         self.game: Game
         self._ask: Ask | None = None
         self._page = 0
         self._levels: list[int] = []
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game: of this seed, or of the next that follows from the last one given."""
+        """Deals a new game with this seed, or with the next seed that follows from the last one given."""
         if seed is None:
             self._later += 1
             seed = random.Random(f"{self._first} {self._later}").randrange(SEEDS)
         else:
-            self._first, self._later = int(seed), 0  # a library may give a number of its own kind
+            self._first, self._later = int(seed), 0  # a library may pass its own type of number
         self.deal(int(seed))
 
     def deal(self, seed: int | str) -> None:
         self.game = new_game(self.boxes, self.players, seed=seed, **self.settings)
         self._levels = [1] * self.players
-        self._look()
+        self._next_ask()
 
     def empty(self) -> Sitting:
-        """Another of the same kind, not yet dealt."""
+        """A sitting with the same arguments, not dealt yet."""
         return Sitting(self.boxes, self.players, self.settings, None, self.shaping)
 
     def clone(self) -> Sitting:
-        """Independent, with the same future for the same actions."""
+        """An independent copy; the same actions have the same results in both."""
         other = self.empty()
         other._first, other._later = self._first, self._later
         if hasattr(self, "game"):
             other.game = self.game.clone()
             other._levels = self._levels[:]
-            other._look()
+            other._next_ask()
             other._page = self._page
         return other
 
@@ -98,20 +98,20 @@ class Sitting:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Kept as its game's record: small, and plain data."""
+        """Pickled as the record of its game, which is small."""
         record = self.game.record if hasattr(self, "game") else None
         kind = (self.boxes, self.players, self.settings, None, self.shaping)
         return _restored, (kind, self._first, self._later, self._levels, record, self._page)
 
-    def _look(self) -> None:
-        """The next question: whose it is, and its first page."""
+    def _next_ask(self) -> None:
+        """Turns to the next ask, and to its first page."""
         self._page = 0
         self._ask = None
         if not self.game.over:
             self.seat = self.game.to_act
             self._ask = self.game.ask(self.seat)
 
-    # What is seen.
+    # Observations.
 
     @property
     def over(self) -> bool:
@@ -139,7 +139,7 @@ class Sitting:
         return mask
 
     def observe(self, seat: int) -> Vector:
-        """What this seat may know, as numbers; its options only while it is the one to act."""
+        """The observation of a seat; it has options only if the seat acts next."""
         asked = seat == self.seat and self._ask is not None
         sight = Sight(self.game, seat, asked, self._page if asked else 0)
         found = features.of_table(sight)
@@ -150,16 +150,16 @@ class Sitting:
         return np.clip(vector, -BOUND, BOUND, out=vector)
 
     def label(self, action: int) -> str:
-        """An action in words."""
+        """An action as text."""
         if action == MORE:
             return "more options"
         ask = self.game.asks(self.seat)
         return _plain(([] if ask is None else ask.options)[self._page * SHOWN + action])
 
-    # What is done.
+    # Actions.
 
     def act(self, action: int) -> None:
-        """Takes an option of the page, or turns to the next; no page is turned back, so that every game ends."""
+        """Takes an option of the page, or turns to the next page. There is no way back, so every game ends."""
         legal = self.legal()
         if action not in legal:
             raise ValueError(f"action {action} is not legal now; legal for seat {self.seat}: {legal}")
@@ -171,12 +171,12 @@ class Sitting:
     def answer(self, index: int) -> None:
         """Takes an option by its place in the ask."""
         self.game.choose(self.seat, index)
-        self._look()
+        self._next_ask()
 
-    # What it is worth.
+    # Rewards and text.
 
     def shaped(self) -> list[float]:
-        """By seat: the shaping for Levels gained and lost since this was last asked."""
+        """By seat: the reward for Levels gained and lost since the last call."""
         levels = [seat.level for seat in self.game.table.seats]
         found = [self.shaping * (now - was) for now, was in zip(levels, self._levels, strict=True)]
         self._levels = levels
@@ -190,7 +190,7 @@ class Sitting:
             return [0.0] * self.players
         return [1 / len(won) if seat in won else -1 / lost for seat in range(self.players)]
 
-    def told(self) -> str:
+    def public_text(self) -> str:
         """The table as a spectator sees it, in a few lines."""
         view = self.game.public(lines=False)
         lines = [f"turn {view.turns}, {view.phase}"]
@@ -208,10 +208,10 @@ class Sitting:
             lines.append("won by " + (", ".join([f"player_{seat}" for seat in self.game.winners]) or "nobody"))
         return "\n".join(lines)
 
-    def seen(self, seat: int) -> str:
-        """The table as a seat sees it: the same with its hand, and with its options when it is the one to act."""
+    def seat_text(self, seat: int) -> str:
+        """The table as a seat sees it: with its hand, and with its options if it acts next."""
         lines = [
-            self.told(),
+            self.public_text(),
             f"player_{seat} holds " + (", ".join([c.name for c in self.game.own(seat).hand]) or "-"),
         ]
         if seat == self.seat:
@@ -225,7 +225,7 @@ def _restored(kind: Any, first: int, later: int, levels: list[int], record: Reco
     if record is not None:
         sitting.game = replay(record)
         sitting._levels = levels
-        sitting._look()
+        sitting._next_ask()
         sitting._page = page
     return sitting
 
@@ -242,7 +242,7 @@ def spaces() -> dict[str, Any]:
 
 
 def _plain(option: OptionView) -> str:
-    """An option as a line of plain data, for people who debug."""
+    """An option as a line of plain data, for debugging."""
     parts = [option.verb]
     if option.card is not None:
         parts.append(option.card.name)

@@ -1,4 +1,4 @@
-"""One seat for a learner, bots on the others: the Gymnasium environment `kickdoor/Munchkin-v0`."""
+"""The Gymnasium environment `kickdoor/Munchkin-v0`: one seat for the learner, bots in the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sitting import Mask, Sitting, Vector, spaces
 
 
 class Solo(gymnasium.Env[Vector, Any]):
-    """The learner's place at the table changes from game to game; everything it sees is relative to it."""
+    """The learner's seat changes from game to game; all observations are relative to it."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 (it is declared so)
 
@@ -56,7 +56,7 @@ class Solo(gymnasium.Env[Vector, Any]):
         self._others = {seat: bot_of(name, f"{dealt} {seat}") for seat, name in zip(seats, self.bots, strict=True)}
         self._bots_play()
         self._over = self.sitting.over
-        self._shown()
+        self._render_human()
         return self.sitting.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
@@ -73,19 +73,19 @@ class Solo(gymnasium.Env[Vector, Any]):
         reward = sitting.returns()[self.seat]
         if sitting.shaping:
             reward += sitting.shaped()[self.seat]
-        self._shown()
+        self._render_human()
         self._over = sitting.over
         return sitting.observe(self.seat), reward, self._over and not sitting.drawn, sitting.drawn, self._info()
 
     def _bots_play(self) -> None:
-        """Until the learner is asked, or the game is over."""
+        """Lets the bots answer until the learner is asked, or the game is over."""
         sitting = self.sitting
         while not sitting.over and sitting.seat != self.seat:
             if sitting.count == 1:
                 sitting.answer(0)
                 continue
             name = self.bots[sitting.seat - (sitting.seat > self.seat)]
-            if name == "random":  # it looks at nothing, so nothing is shown to it
+            if name == "random":  # it reads no view, so none is made
                 sitting.answer(self._chance.randrange(sitting.count))
                 continue
             view = sitting.game.view(sitting.seat)
@@ -96,22 +96,22 @@ class Solo(gymnasium.Env[Vector, Any]):
 
     def _mask(self) -> Mask:
         mask = self.sitting.mask(self.seat)
-        if self._over:  # also where an illegal action has ended it
+        if self._over:  # an illegal action ends it, too
             mask[:] = 0
         return mask
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        """The legal actions, in the form that sb3-contrib's MaskablePPO needs."""
         return self._mask().astype(np.bool_)
 
-    def _shown(self) -> None:
+    def _render_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        """The table as a spectator sees it: returned as a text, or printed for humans."""
-        told = self.sitting.told()
+        """The table as a spectator sees it: returned as text (`ansi`), or printed (`human`)."""
+        text = self.sitting.public_text()
         if self.render_mode == "human":
-            print(told)
+            print(text)
             return None
-        return told if self.render_mode == "ansi" else None
+        return text if self.render_mode == "ansi" else None
