@@ -111,11 +111,22 @@ class Option:
 
     def word(self, table: Table) -> str:
         """Its name on the wire: unique in its ask, and stable while it means the same."""
+        parts = [self.verb]
+        if self.card is not None:
+            parts.append(f"#{_called(table, self.card)}")
+        if self.text:
+            parts.append(f"={self.text}")
         aim = self.aim
-        card = _tag(table, self.card)
-        if aim is None:
-            return wording(self.verb, card, self.text, NOBODY, NO_FOE, "", NO_SIDE)
-        return wording(self.verb, card, self.text, aim.seat, aim.foe, _tag(table, aim.card), aim.side)
+        if aim is not None:
+            if aim.seat != NOBODY:
+                parts.append(f"@{aim.seat}")
+            if aim.foe != NO_FOE:
+                parts.append(f"!{aim.foe}")
+            if aim.card is not None:
+                parts.append(f"+{_called(table, aim.card)}")
+            if aim.side != NO_SIDE:
+                parts.append(f"~{SIDES[aim.side]}")
+        return ":".join(parts)
 
 
 PASS_OPTION: Final = Option(PASS, "pass")
@@ -148,31 +159,10 @@ MONSTERS: Final = 1
 SIDES: Final[tuple[Side, ...]] = ("munchkins", "monsters")
 
 
-def wording(verb: str, card: str, text: str, seat: int, foe: int, on: str, side: int) -> str:
-    """The word of an option that is so."""
-    parts = [verb]
-    if card:
-        parts.append(f"#{card}")
-    if text:
-        parts.append(f"={text}")
-    if seat >= 0:
-        parts.append(f"@{seat}")
-    if foe >= 0:
-        parts.append(f"!{foe}")
-    if on:
-        parts.append(f"+{on}")
-    if side >= 0:
-        parts.append(f"~{SIDES[side]}")
-    return ":".join(parts)
-
-
-def _tag(table: Table, card: Card | None) -> str:
-    """How a card is called in a word: by its tag, or by its name where it has none; "" where there is no card."""
-    return "" if card is None else named(table.tags[card.index], card.name)
-
-
-def named(tag: int, name: str) -> str:
-    return str(tag) if tag else name
+def _called(table: Table, card: Card) -> str:
+    """How a word names a card: by its tag, or by its name where it has none."""
+    tag = table.tags[card.index]
+    return str(tag) if tag else card.name
 
 
 class Ask:
