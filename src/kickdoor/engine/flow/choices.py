@@ -67,30 +67,36 @@ class OnAnswer(Step):
         self.deed.on_answer(table, self.cause, self.answer)
 
 
-def asked_by(deed: Deed) -> Rule:
-    """The rule of a question that a sentence asks: the one that the sentence stands on."""
-    return Rule(*deed.rules, reason=CHOICE.reason, also=CHOICE.numbers)
+class CardQuestion(Question):
+    """A question that a sentence of a card asks; the answer is given to its deed."""
+
+    def __init__(self, seat: int, kind: str, deed: Deed, cause: Cause, count: int = 1) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.deed: Final = deed
+        self.cause: Final = cause
+        self.count: Final = count  # how many are to be chosen; 0: it is no question of how many
+
+    def rule(self) -> Rule:
+        """The rule that the sentence stands on."""
+        return Rule(*self.deed.rules, reason=CHOICE.reason, also=CHOICE.numbers)
+
+    def about(self, table: Table) -> QuestionView:
+        card = self.cause.card
+        shown = None if card is None else seen(table, card)
+        return QuestionView(kind=self.kind, count=self.count, card=shown, sentence=self.deed.text)
 
 
-class ChooseCards(Question):
+class ChooseCards(CardQuestion):
     """So many cards, one pick at a time."""
 
     def __init__(
         self, which: Selector, left: int, deed: Deed, cause: Cause, verb: str, enough: bool = False
     ) -> None:
-        self.seat = cause.you
-        self.kind = verb
+        super().__init__(cause.you, verb, deed, cause, left)
         self.which: Final = which
         self.left: Final = left
-        self.deed: Final = deed
-        self.cause: Final = cause
         self.enough: Final = enough  # one may stop here
-
-    def rule(self) -> Rule:
-        return asked_by(self.deed)
-
-    def about(self, table: Table) -> QuestionView:
-        return _about(table, self.kind, self.deed, self.cause, self.left)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         found = self.which.among(table, self.cause)
@@ -119,19 +125,10 @@ class Nothing(Step):
     """Nothing more happens."""
 
 
-class ChooseSeat(Question):
+class ChooseSeat(CardQuestion):
     def __init__(self, seat: int, seats: tuple[int, ...], deed: Deed, cause: Cause, verb: str) -> None:
-        self.seat = seat
-        self.kind = verb
+        super().__init__(seat, verb, deed, cause)
         self.seats: Final = seats
-        self.deed: Final = deed
-        self.cause: Final = cause
-
-    def rule(self) -> Rule:
-        return asked_by(self.deed)
-
-    def about(self, table: Table) -> QuestionView:
-        return _about(table, self.kind, self.deed, self.cause, 1)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
@@ -141,19 +138,10 @@ class ChooseSeat(Question):
         ]
 
 
-class ChooseFoe(Question):
+class ChooseFoe(CardQuestion):
     def __init__(self, seat: int, foes: tuple[int, ...], deed: Deed, cause: Cause, verb: str) -> None:
-        self.seat = seat
-        self.kind = verb
+        super().__init__(seat, verb, deed, cause)
         self.foes: Final = foes
-        self.deed: Final = deed
-        self.cause: Final = cause
-
-    def rule(self) -> Rule:
-        return asked_by(self.deed)
-
-    def about(self, table: Table) -> QuestionView:
-        return _about(table, self.kind, self.deed, self.cause, 1)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         fight = table.fight
@@ -166,21 +154,12 @@ class ChooseFoe(Question):
         ]
 
 
-class ChooseAnswer(Question):
+class ChooseAnswer(CardQuestion):
     """One of a few answers; asked even where only one is left."""
 
     def __init__(self, kind: str, answers: tuple[Said, ...], deed: Deed, cause: Cause) -> None:
-        self.seat = cause.you
-        self.kind = kind
+        super().__init__(cause.you, kind, deed, cause, 0)
         self.answers: Final = answers
-        self.deed: Final = deed
-        self.cause: Final = cause
-
-    def rule(self) -> Rule:
-        return asked_by(self.deed)
-
-    def about(self, table: Table) -> QuestionView:
-        return _about(table, self.kind, self.deed, self.cause, 0)
 
     def topic(self) -> str:
         return self.deed.text
@@ -191,14 +170,6 @@ class ChooseAnswer(Question):
             for number, answer in enumerate(self.answers)
             if answer.text
         ]
-
-
-def _about(table: Table, kind: str, deed: Deed, cause: Cause, count: int) -> QuestionView:
-    """A question that a sentence of a card asks."""
-    card = cause.card
-    return QuestionView(
-        kind=kind, count=count, card=None if card is None else seen(table, card), sentence=deed.text
-    )
 
 
 # How verbs and costs ask.

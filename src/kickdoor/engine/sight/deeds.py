@@ -8,12 +8,14 @@ from kickdoor.views.deeds import AskView, OptionView, ProposalView, QuestionView
 from kickdoor.views.table import OwnView
 
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
+from ..table.sentence import Aim
 from ..table.shown import seen
 from ..table.window import KINDS, Window
 
 if TYPE_CHECKING:
     from ..table.table import Table
 
+UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
 _OF_WINDOWS: Final = tuple([QuestionView(kind=kind) for kind in KINDS])
 _OF_DRAFTS: Final = {kind: QuestionView(kind=kind) for kind in ("help", "trade", "sale", "show")}
@@ -28,16 +30,7 @@ def option_view(table: Table, option: Option, word: str = "") -> OptionView:
     if card is not None and ability == card.name:
         ability = ""
     if aim is None:
-        return OptionView(
-            way=WAYS[option.way],
-            word=word,
-            verb=option.verb,
-            card=view,
-            ability=ability,
-            answer=said.answer,
-            sentence=said.sentence,
-            number=said.number,
-        )
+        aim = UNAIMED
     on = aim.card
     return OptionView(
         way=WAYS[option.way],

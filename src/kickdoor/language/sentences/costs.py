@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import asked_by, each_card
+from msgspec.structs import replace
+
+from kickdoor.engine.flow.choices import CardQuestion, each_card
 from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.play.trade import worth
-from kickdoor.engine.table.agenda import Choice, Option, Question, Step
+from kickdoor.engine.table.agenda import Choice, Option, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.piles import is_body, is_play
-from kickdoor.engine.table.rules import Rule
 from kickdoor.engine.table.sentence import CHOSEN, RANDOM, Cause, Cost, Selector
-from kickdoor.engine.table.shown import seen
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import discard
 from kickdoor.views.deeds import QuestionView, RefusalView
@@ -136,23 +136,16 @@ class DiscardWorth(Cost):
         table.push(PayWorth(self, cause, self.n))
 
 
-class PayWorth(Question):
+class PayWorth(CardQuestion):
     """Asks for one card after the other until the sum is reached."""
 
     def __init__(self, cost: DiscardWorth, cause: Cause, left: int) -> None:
-        self.seat = cause.you
-        self.kind = "pay"
+        super().__init__(cause.you, "pay", cost, cause, 0)
         self.cost: Final = cost
-        self.cause: Final = cause
         self.left: Final = left
 
-    def rule(self) -> Rule:
-        return asked_by(self.cost)
-
     def about(self, table: Table) -> QuestionView:
-        card = self.cause.card
-        shown = None if card is None else seen(table, card)
-        return QuestionView(kind=self.kind, card=shown, sentence=self.cost.text, gold=self.left)
+        return replace(super().about(table), gold=self.left)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [Choice("pay", PaidWorth(self, card), card) for card in self.cost.payers(table, self.cause)]

@@ -150,43 +150,20 @@ class SomeFromHand(Cards):
         return self.noun.key != "card"
 
 
-class RandomFromHand(Cards):
+class RandomFromHand(SomeFromHand):
     id: ClassVar[str] = "random-from-hand"
     phrase: ClassVar[str] = "{n} random {noun:thing(s)} from your hand"
     meaning: ClassVar[str] = "The cards are picked at random from your hand."
-    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
+    core: ClassVar[bool] = False
     mode = RANDOM
 
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.n: Final = n
-        self.noun: Final = noun
-        self.number = n
 
-    def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_hand(table, cause.you, self.noun, cause.card)
-
-    def peeks(self) -> bool:
-        return self.noun.key != "card"
-
-
-class UpTo(Cards):
+class UpTo(SomeCards):
     id: ClassVar[str] = "up-to"
     phrase: ClassVar[str] = "up to {n} {noun:thing(s)}"
     meaning: ClassVar[str] = "You pick one card at a time and may stop after the first."
     rules: ClassVar[tuple[str, ...]] = ("CLS-02",)
-    core: ClassVar[bool] = True
     mode = UP_TO
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.n: Final = n
-        self.noun: Final = noun
-        self.number = n
-
-    def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return hand_or_play(table, cause.you, self.noun, cause.card)
-
-    def peeks(self) -> bool:
-        return self.noun.from_hand and self.noun.key != "card"
 
 
 class Every(Cards):
