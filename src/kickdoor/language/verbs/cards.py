@@ -158,26 +158,34 @@ class DrawFromDiscardsInstead(Verb):
         draw_from_discards(table)
 
 
-class TakeFromDiscards(Verb):
+class OnCards(Verb):
+    """A verb that does something to the cards a selector means, which a living player chooses one by one."""
+
+    def __init__(self, which: Selector, asks: str) -> None:
+        self.which: Final = which
+        self.asks: Final = asks
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if not table.seats[cause.you].dead:
+            each_card(table, cause, self.which, self, self.asks)
+
+
+class TakeFromDiscards(OnCards):
     id: ClassVar[str] = "take-from-discards"
     phrase: ClassVar[str] = "take {n} {noun:noun(s)} from the discards"
     meaning: ClassVar[str] = "You look through the discards and choose."
     rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 
     def __init__(self, n: int, noun: CardNoun) -> None:
+        super().__init__(Discarded(n, noun), "take")
         self.n: Final = n
         self.noun: Final = noun
-        self.which: Final = Discarded(n, noun)
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return NO_DISCARDS.view
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if not table.seats[cause.you].dead:
-            each_card(table, cause, self.which, self, "take")
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
         if is_discards(table.where[card.index]):
@@ -223,23 +231,16 @@ class LookAtTop(Verb):
             table.tell("look", cause.you, card, knows=1 << cause.you)
 
 
-class PlayFromHand(Verb):
+class PlayFromHand(OnCards):
     id: ClassVar[str] = "play-from-hand"
     phrase: ClassVar[str] = "play {n} {noun:noun(s)} from your hand"
     meaning: ClassVar[str] = "You play it now, even if it could not be played at this time."
     rules: ClassVar[tuple[str, ...]] = ("TIME-03",)
 
     def __init__(self, n: int, noun: CardNoun) -> None:
+        super().__init__(Layable(n, noun), "play")
         self.n: Final = n
         self.noun: Final = noun
-        self.which: Final = Layable(n, noun)
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if not table.seats[cause.you].dead:
-            each_card(table, cause, self.which, self, "play")
 
     def on_card(self, table: Table, cause: Cause, card: Card) -> None:
         if card in table.hand(cause.you) and could_lie(table, cause.you, card):

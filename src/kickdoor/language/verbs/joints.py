@@ -61,12 +61,8 @@ class ForEach(Verb):
             self.verb.run(table, cause.repeated(times))
 
 
-class OrElse(Verb):
-    id: ClassVar[str] = "or-else"
-    phrase: ClassVar[str] = "{first:counted}, or else {second:counted}"
-    meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
-    rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
-    core: ClassVar[bool] = True
+class TwoVerbs(Verb):
+    """A sentence of two verbs, which finds something to do where either of them does."""
 
     def __init__(self, first: Verb, second: Verb) -> None:
         self.first: Final = first
@@ -74,6 +70,14 @@ class OrElse(Verb):
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return self.first.finds(table, cause) or self.second.finds(table, cause)
+
+
+class OrElse(TwoVerbs):
+    id: ClassVar[str] = "or-else"
+    phrase: ClassVar[str] = "{first:counted}, or else {second:counted}"
+    meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
+    core: ClassVar[bool] = True
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if self.first.finds(table, cause):
@@ -90,18 +94,11 @@ class OrElse(Verb):
             self.second.run(table, cause)
 
 
-class Then(Verb):
+class Then(TwoVerbs):
     id: ClassVar[str] = "then"
     phrase: ClassVar[str] = "{first:counted}, then {second:counted}"
     meaning: ClassVar[str] = "Both parts happen, in this order."
     core: ClassVar[bool] = True
-
-    def __init__(self, first: Verb, second: Verb) -> None:
-        self.first: Final = first
-        self.second: Final = second
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return self.first.finds(table, cause) or self.second.finds(table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         found = self.first.aims(table, cause)
@@ -118,17 +115,10 @@ class Then(Verb):
         self.first.run(table, cause)
 
 
-class Either(Verb):
+class Either(TwoVerbs):
     id: ClassVar[str] = "either"
     phrase: ClassVar[str] = "either {first:counted} or {second:counted}"
     meaning: ClassVar[str] = "You choose one part; a part that finds nothing to do is not offered."
-
-    def __init__(self, first: Verb, second: Verb) -> None:
-        self.first: Final = first
-        self.second: Final = second
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return self.first.finds(table, cause) or self.second.finds(table, cause)
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return self.first.lacks(table, cause)
