@@ -1,4 +1,4 @@
-"""How a load client speaks to `tiny_server.py`, in the form `ws_load.py` has for its adapters."""
+"""The adapter of the load client `ws_load.py` for `tiny_server.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Kickdoor(Adapter):
         return [(f"ws://{url.netloc}/api/tables/{table}/socket?token={token}", {}) for token in tokens]
 
     def on_msg(self, c: Any, op: int, data: bytes) -> int | None:
-        # A seat is told of an action once: by the first state that counts more events than the last.
+        # A seat receives an action with the first state that has more events than the last.
         if data.startswith(b'{"t":"state"'):
             start = len(b'{"t":"state","number":')
             number = int(data[start : data.index(b",", start)])

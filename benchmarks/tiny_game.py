@@ -1,4 +1,4 @@
-"""The smallest game that is one: four seats take cards in turn. To measure what hosting any game costs."""
+"""A very small game, to measure what it costs to host any game: four seats lay cards in turn."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class TinyGame(Hosted):
-    """Whoever's turn it is lays a card of a hidden hand on top, scores its last digit and draws another.
+    """The seat in turn lays a card of its hidden hand, scores its last digit, and draws another.
 
-    The setting `length` says after how many cards it is over; without it, it never is.
+    The setting `length` is the number of cards after which the game is over; without it, the game does not end.
     """
 
     def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
@@ -72,7 +72,7 @@ class TinyGame(Hosted):
         hand[index] = (card * 31 + len(self._laid)) % CARDS
 
     def silence(self) -> None:
-        """No window ever waits for all."""
+        """Does nothing: there are no windows."""
 
     def public(self) -> bytes:
         top = self._laid[-1][1] if self._laid else None

@@ -20,7 +20,7 @@ SEATS = 4
 
 
 async def open_table(request: Request) -> dict[str, str]:
-    """A table without a box: the only thing that our own way of opening one cannot do."""
+    """Opens a table without a box, which the API of the server cannot do."""
     opened = Opened("", [], {}, "none", False, [""] * SEATS, secrets.token_hex(16))
     return {"table": house_of(request).hall.add(opened).id}
 
@@ -40,7 +40,7 @@ def main() -> None:
     )
     given = parser.parse_args()
     configure_logging(plain=False)
-    listen(tiny(given.database), "127.0.0.1", given.port, sockets=1e9)  # all who play come from one address
+    listen(tiny(given.database), "127.0.0.1", given.port, sockets=1e9)  # all players have the same address
 
 
 if __name__ == "__main__":

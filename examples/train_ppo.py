@@ -1,4 +1,4 @@
-"""Trains a seat against greedys until it beats randoms: masked PPO, and a small network that scores each option.
+"""Trains one seat against `greedy` bots with masked PPO, and a small network that scores each option.
 
 pip install 'kickdoor[train]'
 python examples/train_ppo.py --steps 160000 --picture docs/ppo.png
@@ -24,8 +24,8 @@ from torch import nn
 import kickdoor.env
 from kickdoor.env.sitting import OPTION_LENGTH, TABLE_LENGTH, split
 
-RIVALS = ("greedy",) * 3  # whom it learns from
-RANDOMS = ("random",) * 3  # whom it is examined against
+RIVALS = ("greedy",) * 3  # in training
+RANDOMS = ("random",) * 3  # in the evaluation
 PLAIN = {
     "offers": 0,
     "shows": 0,
@@ -33,8 +33,8 @@ PLAIN = {
 EVEN = 1 / (len(RIVALS) + 1)
 TABLES = 8  # played at once
 HIDDEN = 64
-LOOK = 40  # games against randoms, each time one looks
-WINDOW = 200  # games against greedys that are told of
+LOOK = 40  # games of each evaluation during training
+WINDOW = 200  # last games whose share of wins is printed
 
 
 def table(bots: tuple[str, ...], shaping: float = 0.0) -> gymnasium.Env[Any, Any]:
@@ -42,7 +42,7 @@ def table(bots: tuple[str, ...], shaping: float = 0.0) -> gymnasium.Env[Any, Any
 
 
 class Scorer(nn.Module):
-    """The same small network marks every option, seen together with the table; another judges the table."""
+    """One small network scores every option together with the table; another estimates the value of the table."""
 
     latent_dim_pi = kickdoor.env.ACTIONS
     latent_dim_vf = HIDDEN
@@ -68,7 +68,7 @@ class Scorer(nn.Module):
 
 
 class Marks(MaskableActorCriticPolicy):
-    """The marks of the options are the logits of the actions."""
+    """A policy whose logits are the scores of the options."""
 
     def _build_mlp_extractor(self) -> None:
         self.mlp_extractor = Scorer()
@@ -80,7 +80,7 @@ class Marks(MaskableActorCriticPolicy):
 
 
 class Curve(BaseCallback):
-    """Notes who won each game, looks now and then how it does against randoms, and ends when the time is up."""
+    """Records the results, evaluates against `random` bots from time to time, and ends when the time is up."""
 
     def __init__(self, minutes: float, every: int) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class Curve(BaseCallback):
 
 
 def wins(model: MaskablePPO, games: int, first: int) -> int:
-    """Games won against randoms out of so many new ones, the policy playing its best option."""
+    """The number of games won against `random` bots, with the best option of the policy each time."""
     env, won = table(RANDOMS), 0
     for seed in range(first, first + games):
         seen, info = env.reset(seed=seed)
@@ -153,7 +153,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--steps", type=int, default=160_000, help="decisions to learn from")
     asked.add_argument("--minutes", type=float, default=60.0, help="end sooner when the time is up")
-    asked.add_argument("--games", type=int, default=400, help="games of the examination")
+    asked.add_argument("--games", type=int, default=400, help="games of the evaluation")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--picture", type=Path, help="draw the learning curve here")
     asked.add_argument("--model", type=Path, help="save what was learned here")

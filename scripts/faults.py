@@ -1,9 +1,10 @@
-"""Kills the server at random moments under load, again and again, and accounts for every answer.
+"""Kills the server at random moments under load, and checks every answer against its log.
 
     python -m scripts.faults --rounds 100 --tables 250
 
-Nothing acknowledged may be lost, nothing done twice; the server must accept again within three seconds, and show
-each table half a second after it is first asked for. The figures are printed; a bound that is missed is an error.
+No acknowledged answer may be lost, and none done twice. The server must accept connections again within three
+seconds, and send each table within half a second after its first request. Prints the times; a time above its bound
+is an error.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Rounds:
         await asyncio.gather(*(one(seed) for seed in range(count)))
 
     async def play(self, table: Party) -> None:
-        """Plays whenever its people are here, until the end."""
+        """Plays a table whenever its players are connected, until the end."""
         here = self.here[table.table]
         while not self.ended:
             self.parked.add(table.table)
@@ -65,12 +66,12 @@ class Rounds:
                 here.clear()
 
     async def round(self, seconds: float) -> int:
-        """Plays for a moment, kills, starts again, and touches every table; the answers until then."""
+        """Plays, kills and restarts the server, and connects to every table; returns the answers so far."""
         await asyncio.sleep(self.dice.uniform(0.05, 2 * seconds))
         self.serving.kill()
         while len(self.parked) < len(self.tables):
             await asyncio.sleep(0.01)
-        # What these people remember is cleared away now: a pause of theirs would be taken for the server's.
+        # The garbage of this process is collected now, so that its pauses are not measured as the server's.
         for player in [player for table in self.tables for player in table.players]:
             player.heard.clear()
         gc.collect()
@@ -93,7 +94,7 @@ class Rounds:
 
 
 def cpu_seconds(pid: int) -> float:
-    """How long the process has worked; what a busy machine makes it wait does not count."""
+    """The processor time of a process; other processes do not change it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -148,7 +149,7 @@ def main() -> int:
         "--think", type=float, default=1.0, help="seconds between two answers at a table, on average"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--at-once", action="store_true", help="everybody comes back at the same moment")
+    parser.add_argument("--at-once", action="store_true", help="all clients reconnect at the same moment")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(run(options, Path(folder)))

@@ -1,4 +1,4 @@
-"""Lets schemathesis try the HTTP part of a real server: all checks, all phases.
+"""Runs schemathesis against the HTTP API of a real server: all checks, all phases.
 
 python -m scripts.fuzz_http 50
 """

@@ -1,9 +1,9 @@
-"""Sends frames nobody should send to one table of a real server, while people at another play; measures those.
+"""Sends invalid frames to one table of a real server, and measures the answers at another table.
 
     python -m scripts.fuzz_socket 100000 --seed 1
 
-The frames come from the grammar of tests/server/frames.py. The server must live, every refusal must be typed, and
-the bystander's table must answer within 250 ms.
+The frames come from the grammar of tests/server/frames.py. The server must not end, every refusal must have a
+known code, and the other table must answer within 250 ms.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 from kickdoor.server.protocol.messages import REFUSALS
-from scripts.bystanders import bystanders, told
+from scripts.bystanders import bystanders, summary
 from tests.server.frames import Fuzzed, fuzz
 from tests.server.load import party
 from tests.server.serving import running
@@ -33,7 +33,7 @@ async def attack(http: str, socket: str, count: int, seed: int) -> Fuzzed:
         if player.closed is not None:
             await player.come()
     await victim.play(20)
-    assert victim.answers >= 20, "the table under attack does not go on"
+    assert victim.answers >= 20, "the table under attack cannot be played any more"
     await victim.go()
     return found
 
@@ -49,9 +49,9 @@ def main() -> int:
             found = asyncio.run(attack(serving.url, serving.socket_url, options.count, options.seed))
         took = time.monotonic() - began
         words = serving.words.read_text()
-        assert serving.running, "the server died"
+        assert serving.running, "the server has ended"
     print(f"{found.sent} frames in {took:.0f} s; closed {dict(found.closes)}; refused {dict(found.refusals)}")
-    print(told(waits, BOUND))
+    print(summary(waits, BOUND))
     unknown = set(found.refusals) - set(REFUSALS)
     return 1 if unknown or "Traceback" in words or waits[-1] > BOUND else 0
 

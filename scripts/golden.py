@@ -1,4 +1,4 @@
-"""Writes the golden games of tests/golden again, from the same answers; read the difference before you commit it.
+"""Writes the golden games of tests/golden again, from the same answers. Read the difference before you commit it.
 
 python -m scripts.golden           the answers that the files hold
 python -m scripts.golden --anew    answers of bots, where those of a file are no longer possible

@@ -1,9 +1,9 @@
-"""Opens sockets to one table of a real server as fast as it is told, while people at another table play.
+"""Opens sockets to one table of a real server at a given rate, and measures the answers at another table.
 
     python -m scripts.knock_socket --rate 1000 --seconds 20
 
-All come from one address, and leave after a moment; beyond what an address may open they are turned away. 99 of
-100 answers of the bystanders must come within 100 ms, and the address is let in again afterwards.
+All come from one address, and are closed after a moment; beyond the rate limit of an address they are refused. 99
+of 100 answers at the other table must come within 100 ms, and afterwards the address is accepted again.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ import time
 from pathlib import Path
 
 from kickdoor.load.crowd import Wire
-from scripts.bystanders import bystanders, told
+from scripts.bystanders import bystanders, summary
 from tests.server.load import party
 from tests.server.serving import running
 
 BOUND = 0.1  # seconds in which 99 of 100 answers of the bystanders come
-STAY = 0.05  # seconds that a socket stays once it is let in
-LEAST = 0.95  # of the rate that was asked for: a machine too busy for it has shown nothing
+STAY = 0.05  # seconds until an accepted socket is closed
+LEAST = 0.95  # of the rate; on a machine too busy for that, the measurement is not valid
 
 
 class Knocking:
-    """Sockets that come and go."""
+    """Opens and closes sockets, and counts them."""
 
     def __init__(self, port: int, path: str) -> None:
         self._port, self._path = port, path
@@ -36,7 +36,7 @@ class Knocking:
     async def one(self) -> None:
         loop = asyncio.get_running_loop()
         try:
-            _, wire = await loop.create_connection(lambda: Wire(self._path, _deaf), "127.0.0.1", self._port)
+            _, wire = await loop.create_connection(lambda: Wire(self._path, _ignore), "127.0.0.1", self._port)
             await asyncio.wait_for(wire.ready, 30)
             self.welcomed += 1
             await asyncio.sleep(STAY)
@@ -46,7 +46,7 @@ class Knocking:
             self.failed[word] = self.failed.get(word, 0) + 1
 
     async def run(self, rate: float, seconds: float) -> float:
-        """Knocks at this pace, whether or not the server keeps up; how long it took until the last was let in."""
+        """Opens sockets at this rate, whether or not the server keeps up; returns how long that took."""
         began = time.monotonic()
         knocks: set[asyncio.Task[None]] = set()
         for number in range(int(rate * seconds)):
@@ -62,8 +62,8 @@ class Knocking:
         return time.monotonic() - began
 
 
-def _deaf(wire: Wire, frame: bytes) -> None:
-    """What it is told is of no interest."""
+def _ignore(wire: Wire, frame: bytes) -> None:
+    """Ignores what the server sends."""
 
 
 async def attack(http: str, socket: str, port: int, rate: float, seconds: float) -> tuple[Knocking, float]:
@@ -73,7 +73,7 @@ async def attack(http: str, socket: str, port: int, rate: float, seconds: float)
     await asyncio.sleep(1)
     await victim.come()
     await victim.play(20)
-    assert victim.answers >= 20, "the table they knocked at does not go on"
+    assert victim.answers >= 20, "the table cannot be played any more"
     await victim.go()
     return knocking, took
 
@@ -89,12 +89,12 @@ def main() -> int:
                 attack(serving.url, serving.socket_url, serving.port, options.rate, options.seconds)
             )
         words = serving.words.read_text()
-        assert serving.running, "the server died"
+        assert serving.running, "the server has ended"
     away = knocking.failed.pop("ConnectionError", 0)
     rate = (knocking.welcomed + away) / took
-    print(f"{knocking.welcomed} sockets let in and {away} turned away in {took:.1f} s, {rate:.0f} a second")
+    print(f"{knocking.welcomed} sockets accepted and {away} refused in {took:.1f} s, {rate:.0f} a second")
     print(f"failed {knocking.failed}")
-    print(told(waits, BOUND))
+    print(summary(waits, BOUND))
     kept = rate >= LEAST * options.rate and not knocking.failed and "Traceback" not in words
     return 0 if kept and waits[int(len(waits) * 0.99)] <= BOUND else 1
 

@@ -1,4 +1,4 @@
-"""Sees to it that there is a Chromium for the tests of the page: installed from Debian if need be and possible."""
+"""Checks that there is a Chromium for the tests of the page; as root on Debian, it installs one."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ PLAYS = [(0, "kick_door", ""), (0, "play", "Yellow Brick"), (1, "play", "Magical
 
 
 def take(game: Game, seat: int, verb: str, card: str) -> None:
-    """Takes the first option of that verb and card; all others pass until there is one."""
+    """Takes the first option with that verb and card; all others pass until there is one."""
     while True:
         ask = game.view(seat).ask
         for index, option in enumerate([] if ask is None else ask.options):

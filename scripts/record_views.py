@@ -1,4 +1,4 @@
-"""Records views of real games with the sentences made of them: what the page's tests place and say alike."""
+"""Records views of games with their texts, for the tests of the page, which must make the same texts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "views.json"
 BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 PLAYERS: Final = [("Ann", "female"), ("Bo", "male"), ("Cy", "")]
 SEEDS: Final = ("first", "second", "third")
-STEPS: Final = 1200  # answers of a game that are looked at
+STEPS: Final = 1200  # answers of a game at most
 
 
 def said(words: Words, view: View, own: OwnView) -> dict[str, object]:
-    """The sentences of a view, as the terminal says them."""
+    """The texts of a view, as the terminal makes them."""
     public, ask = view.public, own.ask
     assert ask is not None
     reader = Reader.of(public, own.seat)
@@ -43,7 +43,7 @@ def said(words: Words, view: View, own: OwnView) -> dict[str, object]:
 
 
 def news(view: View, own: OwnView, seen: set[object]) -> bool:
-    """Whether a view shows something that no view before it did: a kind of question, a verb, an event."""
+    """Whether a view has a kind of question, a verb or an event that no view before it had."""
     ask = own.ask
     assert ask is not None
     shown: set[object] = {("question", ask.question.kind)}
@@ -58,7 +58,7 @@ def news(view: View, own: OwnView, seen: set[object]) -> bool:
 
 
 def moments() -> Iterator[dict[str, object]]:
-    """Views of games of all boxes, each with something that was not seen before."""
+    """Views of games of all boxes, each with something new."""
     words = Words(strict=True)
     seen: set[object] = set()
     for box in BOXES:

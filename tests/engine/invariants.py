@@ -1,4 +1,4 @@
-"""What must hold at any moment of any game, and a walk that looks at every decision."""
+"""What must hold at any moment of any game, and a random game that is checked at every decision."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
 
 
 def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: random.Random) -> None:
-    """Cards and players are not looked at anew while nothing about them changed; a glance leaves out only sums."""
+    """Views of cards and players are cached until something about them changes; a glance leaves out only sums."""
     seat = rng.randrange(len(game.names))
     seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.glance(seat))
     for owner in game.table.seats:
@@ -223,7 +223,7 @@ def replays_alike(game: kickdoor.Game) -> None:
 
 
 def games(numbers: range, every: int, turns: int = 600) -> Iterator[tuple[int, kickdoor.Game, int]]:
-    """Plays each numbered game to its end under the eyes of all invariants."""
+    """Plays each numbered game to its end, and checks all invariants."""
     for number in numbers:
         game = new(number, turns)
         decisions = walk(game, random.Random(number), sometimes(every))

@@ -1,4 +1,4 @@
-"""Golden games: fixed answers on a small box of their own, and all that came of them, as data.
+"""Golden games: fixed answers on a small box of their own, and the events they caused, as data.
 
 A file holds a game as a list of lines. A line with `>` is an answer, in the words of the game; the lines below it
 are the events it caused. Words for people are left out, and no card of an edition is used, so that a golden game
@@ -55,7 +55,7 @@ def answers_in(text: str) -> list[Answer]:
 
 
 def played(name: str, answers: list[Answer]) -> list[str]:
-    """A game with these answers, line by line. It ends at an answer that is refused, or that another seat owes."""
+    """A game with these answers, line by line. It ends at an answer that is refused, or by a seat not asked."""
     game = dealt(name)
     lines = [data(game, event) for event in game.events]
     for who, word in answers:
@@ -76,7 +76,7 @@ def played(name: str, answers: list[Answer]) -> list[str]:
 
 
 def chosen(name: str) -> Iterator[Answer]:
-    """New answers: those of simple bots, who now and then do anything they may."""
+    """New answers: by `simple` bots, some of them at random."""
     game = dealt(name)
     dice = random.Random(f"answers of {name}")
     bots = [SimpleBot(seat) for seat in range(len(game.names))]

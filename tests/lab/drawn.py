@@ -12,7 +12,7 @@ SEATS = 4
 
 
 def draws(games: int, cards: int = 40, planted: Mapping[str, float] | None = None, seed: int = 1) -> pl.LazyFrame:
-    """The table `cards` of made-up games: who is ahead draws ever more, a planted card adds to its seat's odds."""
+    """The table `cards` of invented games: stronger seats draw more, a planted card adds to its seat's odds."""
     planted = planted or {}
     dice = random.Random(seed)
     rows: list[tuple[object, ...]] = []

@@ -16,7 +16,7 @@ CARDS = 12
 
 
 def made_run(folder: Path, games: int = 60, seed: int = 0, longer: int = 0, luck: int = 1) -> Run:
-    """A run of made-up games, each `longer` by so many rounds; `luck` is another run of the same seeds."""
+    """A run of invented games, each `longer` by so many rounds; `luck` changes the results, not the seeds."""
     run = Run.begin(folder, Plan(("base",), BOTS, games, seed, batch=20).sealed())
     for batch in run.plan.batches:
         rows: Rows = {table: [] for table in TABLES}
@@ -111,6 +111,6 @@ EMPTY: Mapping[str, object] = {"int": 0, "long": 0, "text": "", "yes/no": False,
 
 
 def _add(rows: Rows, table: str, **known: object) -> None:
-    """A row; what is not said is nothing."""
+    """Adds a row; columns that are not given are empty."""
     assert set(known) <= set(TABLES[table])
     rows[table].append(tuple(known.get(column, EMPTY[kind]) for column, kind in TABLES[table].items()))

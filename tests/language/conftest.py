@@ -1,4 +1,4 @@
-"""The sample boxes, and ways to write a box of one's own."""
+"""The sample boxes, and a fixture that writes a box and checks it."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class Scene:
         return "" if self.game.over else NAMES[self.game.to_act]
 
     def quiet(self, until: str = "") -> None:
-        """Everybody who is asked before that player and may pass does."""
+        """Passes for every player who is asked before that one and may pass."""
         while not self.game.over and self.asked() != until:
             ask = self.game.ask(self.game.to_act)
             passes = [] if ask is None else [option for option in ask.options if option.way == PASS]

@@ -1,4 +1,4 @@
-"""A table under attack on a real server, and people at another who must not notice."""
+"""A table under attack on a real server, and players at another table who must not be disturbed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PACE = 1.2 / RATE  # seconds between two messages of somebody who is always hear
 
 @contextlib.contextmanager
 def attacked(folder: Path, ping: float = 1) -> Iterator[Serving]:
-    """A server that must live through whatever is done to it, and say nothing of a mistake of its own."""
+    """A server that must not end, and must not log an error of its own."""
     with running(folder, "--openings", "100000", "--ping", str(ping)) as found:
         yield found
         assert found.running, "the server died"
@@ -27,7 +27,7 @@ def attacked(folder: Path, ping: float = 1) -> Iterator[Serving]:
 
 @contextlib.asynccontextmanager
 async def beside(serving: Serving) -> AsyncIterator[Party]:
-    """People who play at a table of their own, and afterwards have noticed nothing."""
+    """Players at a table of their own; every answer of theirs must be acknowledged in time."""
     bystander = await party(serving.url, serving.socket_url, 2)
     await bystander.come()
     ended = False

@@ -1,4 +1,4 @@
-"""An evening of the client: it comes to an end, and waits for news rather than for time."""
+"""Runs a test of the client with a timeout, and waits for messages instead of times."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from kickdoor.client import Seat
 
-PATIENCE = 120.0  # seconds; a busy machine takes its time
+PATIENCE = 120.0  # seconds; enough for a busy machine
 
 
 def wait(doing: Awaitable[Any]) -> Any:
@@ -19,7 +19,7 @@ def wait(doing: Awaitable[Any]) -> Any:
 
 
 async def until(seat: Seat, true: Callable[[], bool]) -> None:
-    """Waits for news until it is so."""
+    """Waits for messages until this is true."""
     news = seat.news()
     while not true():
         await anext(news)

@@ -1,4 +1,4 @@
-"""A server on whose tables a card goes wrong: which, and how, a table's title says."""
+"""A server with tables on which a card fails; the title of a table says how."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AFTER = 25  # answers
 
 
 def go_wrong(how: str) -> None:
-    """Raises, hangs, takes all the memory there is, or goes round in circles."""
+    """Raises, does not end, allocates memory without limit, or recurses without end."""
     if how == "boom":
         raise ZeroDivisionError("a card divides by nothing")
     if how == "spin":

@@ -222,7 +222,7 @@ async def party(http: str, socket: str, seed: int = 0, people: int = 3, **new: A
 
 
 async def tries(work: Callable[[], Awaitable[Any]]) -> Any:
-    """Again and again, as a client does that has lost its server."""
+    """Repeats it until it works, as a client does that has lost its server."""
     ends = time.monotonic() + PATIENCE
     while True:
         try:
@@ -252,7 +252,7 @@ def logged(database: Path, tables: Collection[str] = ()) -> dict[str, Counter[tu
 
 
 def account(parties: list[Party], database: Path) -> tuple[int, int]:
-    """Nothing acknowledged is lost, nothing is there twice, nothing refused is there; how many, of how many."""
+    """Checks that each acknowledged answer is logged once, and no refused one; returns both counts."""
     log = logged(database, {found.table for found in parties})
     acknowledged = twice = 0
     for found in parties:

@@ -84,7 +84,7 @@ class Serving:
         return code
 
     def kill(self) -> None:
-        """kill -9: no last word."""
+        """Kills it with SIGKILL."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self.wait_end()
@@ -97,7 +97,7 @@ class Serving:
 
 
 def free_port() -> int:
-    """A port nobody listens at now."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
@@ -105,7 +105,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running(folder: Path, *options: str, environment: Mapping[str, str] | None = None) -> Iterator[Serving]:
-    """A server that accepts, and is gone afterwards, whatever happens."""
+    """A server that accepts connections, and is ended afterwards in any case."""
     serving = Serving(folder, *options, environment=environment)
     serving.start()
     try:

@@ -10,7 +10,7 @@ from kickdoor.views.cards import AbilityView, CardView, FaceView, card_view
 from kickdoor.views.deeds import DraftView, OfferView, OptionView, ProposalView, QuestionView, RefusalView
 from kickdoor.views.events import EventView, Facts
 from kickdoor.views.table import LineView, PlayerView, PublicView
-from kickdoor.words import Reader, Words, card_text, told
+from kickdoor.words import Reader, Words, card_text, log_lines
 
 WORDS = Words(strict=True)
 NAMES = ("Dana", "Bo", "Quill")
@@ -60,7 +60,7 @@ def test_an_event_reads_right_for_its_reader(reader: Reader, happened: EventView
 def test_unseen_cards_drawn_in_a_row_are_one_line() -> None:
     events = [event("draw", who=0, hidden=deck) for deck in ("door", "door", "treasure")]
     events += [event("draw", who=1, hidden="door"), event("turn", who=1, facts=Facts(amount=3))]
-    assert [line for _, line in told(WORDS, QUILL, events)] == [
+    assert [line for _, line in log_lines(WORDS, QUILL, events)] == [
         "Dana draws 2 Door cards and a Treasure", "Bo draws a Door card", "Turn 3: Bo",
     ]  # fmt: skip
 

@@ -1,1 +1,1 @@
-"""The table in a terminal: draws what a seat may know, reads its answers, and knows no rule."""
+"""The table in a terminal: draws views and reads answers; it computes no rule."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from kickdoor.views.deeds import AskView, OptionView
 
-# Groups of options by their verbs, each with the message that is its title; the first holds all others.
+# Groups of options: the message of the title, and the verbs. The first group holds all other verbs.
 GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("", ()),
     ("terminal-group-play", ("play",)),
@@ -28,9 +28,9 @@ def group(option: OptionView) -> int:
 
 
 def arranged(ask: AskView) -> list[int]:
-    """The indices of the options in the order they are shown and numbered; of equal cards in hand, one.
+    """The indices of the options in the order in which they are shown; of equal cards in the hand, only one.
 
-    In each group, what can be done in one way only comes first.
+    In each group, options with only one target come first.
     """
     shown: list[int] = []
     seen: set[tuple[object, ...]] = set()

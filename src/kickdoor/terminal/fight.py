@@ -36,7 +36,7 @@ def _foes(words: Words, fight: FightView) -> str:
 
 
 def _side(words: Words, reader: Reader, lines: list[LineView]) -> list[Text]:
-    """A side's sum, a line each."""
+    """The modifiers of a side, one on each line."""
     found: list[Text] = []
     for line in lines:
         whose, why = words.line(reader, line)
@@ -49,7 +49,7 @@ def _total(total: int) -> Text:
 
 
 def _warnings(words: Words, fight: FightView) -> list[Text]:
-    """What the monsters' cards say besides numbers."""
+    """The sentences and the Bad Stuff of the monsters' cards."""
     found: list[Text] = []
     for foe in fight.foes:
         face = foe.card.face

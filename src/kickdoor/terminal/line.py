@@ -1,4 +1,4 @@
-"""The last line of the terminal: what is typed, beside a countdown, while the story goes on above it."""
+"""The input line at the bottom of the terminal, with a countdown; events are printed above it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Final
 
 from rich.console import Console
 
-TICK: Final = 0.2  # seconds between two looks at the clock
+TICK: Final = 0.2  # seconds between two updates of the countdown
 WIPE: Final = "\r\x1b[K"
 
 
 class Line:
-    """Reads lines without waiting for them. Where no terminal is, lines come from a file, and nothing is drawn."""
+    """Reads lines without blocking. Where the input is no terminal, nothing is drawn."""
 
     def __init__(self, console: Console, status: Callable[[], str]) -> None:
         self._console: Final = console
@@ -33,7 +33,7 @@ class Line:
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """The terminal is ours until the end, and then as it was."""
+        """Takes over the terminal, and restores its mode at the end."""
         if not self.live:
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._read_all, args=(loop,), daemon=True).start()
@@ -59,7 +59,7 @@ class Line:
             self._console.file.flush()
 
     async def lines(self) -> AsyncIterator[str]:
-        """To the end of the input."""
+        """The lines that are typed, to the end of the input."""
         while True:
             found = await self._lines.get()
             if found is None:
@@ -68,7 +68,7 @@ class Line:
 
     @contextlib.contextmanager
     def above(self) -> Iterator[None]:
-        """What is printed within stands above the line."""
+        """What is printed inside appears above the line."""
         if self.live and not self._hidden:
             self._console.file.write(WIPE)
             self._drawn = ""
@@ -104,7 +104,7 @@ class Line:
             self._lines.put_nowait(None)
             return
         text = self._decoder.decode(data)
-        if text.startswith("\x1b"):  # an arrow, or another key that does nothing here
+        if text.startswith("\x1b"):  # an arrow or a function key: ignored
             return
         for sign in text:
             self._key(sign)
@@ -130,7 +130,7 @@ class Line:
             self._typed += sign
 
     def _read_all(self, loop: asyncio.AbstractEventLoop) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has gone
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             for line in sys.stdin:
                 loop.call_soon_threadsafe(self._lines.put_nowait, line.rstrip("\n"))
             loop.call_soon_threadsafe(self._lines.put_nowait, None)

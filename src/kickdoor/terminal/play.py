@@ -109,7 +109,7 @@ class TerminalGame:
                 option = ask.options[index]
                 game.choose(seat, index)
                 if 0 in self._bots:
-                    self._person.listen(game.view(None))
+                    self._person.update(game.view(None))
                     if self._open and option.way != "pass":
                         self._screen.say(
                             "terminal-thinks", style="dim", who=game.names[seat], reason=self._reason(bot)
@@ -136,7 +136,7 @@ class TerminalGame:
 
     def _finish(self) -> None:
         view = self._game.view(None if 0 in self._bots else 0)
-        self._person.listen(view)
+        self._person.update(view)
         self._screen.table(view)
 
     def _offer_to_save(self) -> None:

@@ -1,4 +1,4 @@
-"""Shows a record: the whole story, or the table at one of its answers. A record hides nothing."""
+"""Shows a record: all events, or the table after one of its answers. All cards are shown."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kickdoor.words import Reader
 
 from .screen import Screen
 
-LAST = 8  # events told before a table
+LAST = 8  # events shown before the table
 
 
 def show_story(screen: Screen, game: Game) -> None:
-    """All that happened, told with every card's name, and the last table."""
+    """All events, with the names of all cards, and the last table."""
     reader = Reader(game.names)
     for event in game.events:
         line = screen.words.event(reader, event.view(known=True))
@@ -28,7 +28,7 @@ def show_story(screen: Screen, game: Game) -> None:
 
 
 def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, ReasonView | str]) -> None:
-    """The table as it stood, every hand, why each bot did what it did last, and who was asked what."""
+    """The last events, the table, all hands, the last reason of each bot, and the open asks."""
     reader = Reader(game.names)
     screen.say("terminal-after", style="bold", count=len(game.answers), answers=answers)
     for event in game.events[-LAST:]:

@@ -1,4 +1,4 @@
-"""Draws the table: players, the fight with its ledger, the hand, the choices, and cards in full."""
+"""Draws views: players, the fight line by line, the hand, the choices, and whole cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
-from kickdoor.words import PSEUDO, Reader, Words, card_text, languages, told
+from kickdoor.words import PSEUDO, Reader, Words, card_text, languages, log_lines
 
 from .choices import GROUPS, arranged, group
 from .fight import fight_panel
@@ -28,7 +28,7 @@ STYLES: Final = {"win": "bold green", "over": "bold", "death": "bold red", "door
 
 
 class Screen:
-    """Where the table is drawn, in the language of its words."""
+    """A console, and the words in one language."""
 
     def __init__(self, console: Console, words: Words) -> None:
         self.console: Final = console
@@ -43,7 +43,7 @@ class Screen:
     def story(self, view: View, since: int) -> None:
         """The events since that number, as this seat may know them."""
         reader = Reader.of(view.public, view.seat)
-        for event, line in told(self.words, reader, view.events[since:]):
+        for event, line in log_lines(self.words, reader, view.events[since:]):
             if event.what == "turn":
                 self.console.print()
                 self.console.rule(Text(line, style="bold"), style="dim")
@@ -56,7 +56,7 @@ class Screen:
     # The table.
 
     def table(self, view: View) -> None:
-        """Everybody, and the decks."""
+        """Draws the players, and what else is on the table."""
         say = self.words.say
         drawn = Table(box=borders.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), expand=True)
         drawn.add_column(say("terminal-player"), no_wrap=True)
@@ -79,7 +79,7 @@ class Screen:
         self.console.print(Text("  " + self.words.joined(self._notes(view), "dot"), style="dim"))
 
     def _notes(self, view: View) -> list[str]:
-        """What else lies there: decks, Dungeons, open cards, bodies, offers."""
+        """Decks, Dungeons, open cards, the cards of the dead, offers."""
         say, public = self.words.say, view.public
         reader = Reader.of(public, view.seat)
         notes = [say("terminal-decks", doors=public.decks[0], treasures=public.decks[1])]
@@ -114,7 +114,7 @@ class Screen:
     # The hand and the choices.
 
     def hand(self, view: View) -> None:
-        """The cards this seat holds; new ones stand out."""
+        """The hand of this seat; new cards are bold."""
         self.say("terminal-your-hand", style="bold", count=len(view.hand))
         fresh = () if view.own is None else view.own.fresh
         listed: list[Text] = []
@@ -124,7 +124,7 @@ class Screen:
         self._columns(listed)
 
     def _columns(self, listed: list[Text]) -> None:
-        """Side by side as far as the terminal is wide, read downwards."""
+        """Prints a list in as many columns as the terminal has room for."""
         if not listed:
             return
         columns = max(1, min(3, (self.console.width - 2) // (4 + max(said.cell_len for said in listed))))
@@ -135,7 +135,7 @@ class Screen:
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
     def question(self, view: View, ask: AskView) -> None:
-        """What is asked: what somebody is about to do comes first, and what was composed so far last."""
+        """What is asked: a proposal or the question, the offers to this seat, and its draft."""
         reader = Reader.of(view.public, view.seat)
         proposal, draft = view.public.proposal, view.draft
         if proposal is not None and proposal.by != view.seat:
@@ -199,7 +199,7 @@ def _short(card: CardView) -> str:
 
 
 def _whole(cards: list[CardView]) -> str:
-    """An Item with what is attached to it, and the bonus of both."""
+    """An Item with the cards attached to it, and the sum of their bonuses."""
     names = [f"({card.name})" if card.kind == "cheat" else card.name for card in cards]
     bonus = sum(card.face.bonus for card in cards)
     return " ".join(names) + (f" {bonus:+d}" if bonus else "")

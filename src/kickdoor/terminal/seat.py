@@ -1,4 +1,4 @@
-"""A person at the terminal: draws the question, reads commands until one of them is an answer."""
+"""A person at the terminal: draws the question, and reads commands until one of them is an answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .screen import Screen
 
 
 class Quit(Exception):
-    """The player leaves the table; `silently` where nobody is there to be asked anything."""
+    """The person leaves; `silently` where the input has ended, so that nothing more can be asked."""
 
     def __init__(self, silently: bool = False) -> None:
         super().__init__()
@@ -24,31 +24,31 @@ class Quit(Exception):
 
 
 class Person:
-    """One human seat."""
+    """The seat of a person."""
 
     def __init__(
         self,
         screen: Screen,
         read: Callable[[str], str],
         save: Callable[[Game, str], None],
-        mind: Callable[[int], None],
+        explain: Callable[[int], None],
     ) -> None:
         self._screen: Final = screen
         self._read: Final = read
         self._save: Final = save
-        self._mind: Final = mind  # tells why the bot in a seat did what it did
-        self._told = 0  # events this person has been told
-        self._drawn = -1
+        self._explain: Final = explain  # says why the bot in a seat gave its last answer
+        self._shown = 0  # events that were shown
+        self._drawn = -1  # events that were shown when the table was drawn last
 
-    def listen(self, view: View) -> None:
-        """Tells what has happened since the last time."""
-        self._screen.story(view, self._told)
-        self._told = len(view.events)
+    def update(self, view: View) -> None:
+        """Shows the events since the last call."""
+        self._screen.story(view, self._shown)
+        self._shown = len(view.events)
 
     def choose(self, game: Game, view: View, ask: AskView) -> int:
-        """The index of the option taken; `Quit` where the player leaves."""
-        self.listen(view)
-        if self._told != self._drawn:
+        """The index of the option that the person takes; `Quit` where the person leaves."""
+        self.update(view)
+        if self._shown != self._drawn:
             self._draw(view)
         self._screen.choices(view, ask)
         while True:
@@ -58,7 +58,7 @@ class Person:
                 return answer
 
     def read(self, prompt: str) -> str:
-        """A line; whoever closes the input, or interrupts it, leaves."""
+        """A line of input; `Quit` where the input ends or is interrupted."""
         try:
             return self._read(prompt)
         except EOFError:
@@ -131,7 +131,7 @@ class Person:
             return
         called = [player.seat for player in view.players if player.name.lower() == rest.lower()]
         if called:
-            self._mind(called[0])
+            self._explain(called[0])
             return
         named = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
         if name and not named:
@@ -146,7 +146,7 @@ class Person:
 
 
 def in_sight(view: View) -> list[CardView]:
-    """Every card this seat can read."""
+    """Every card that this seat sees."""
     public = view.public
     cards = [*view.hand, *public.middle, *public.dungeons]
     for player in view.players:

@@ -64,7 +64,7 @@ class CardView(Shape, dict=True, gc=True):
 
     @cached_property
     def face(self) -> FaceView:
-        """What is printed on it. Not a field, so never sent: whoever makes or receives the card attaches it."""
+        """What is printed on the card. It is no field, so it is not sent: `kickdoor.views.faces` attaches it."""
         raise ValueError(f"the face of {self.name} was not attached")
 
 

@@ -13,7 +13,7 @@ from .shape import Shape, about
 
 
 class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
-    """What else there is to say of an event; which of it, the kind of event decides."""
+    """The details of an event; the kind of event decides which are given."""
 
     amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0
     bonus: Annotated[int, about("what is added to a die, or to the strength of a player or monster")] = 0
@@ -28,7 +28,7 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
     reason: Annotated[EndReason | None, about("why the game is over")] = None
 
     def line(self) -> str:
-        """All that is not at its default, as a line of plain data."""
+        """All fields that are not at their default, as a line of plain data."""
         return " ".join([f"{name}={_plain(value)}" for name, value in _given(self)])
 
 

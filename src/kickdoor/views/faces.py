@@ -1,4 +1,4 @@
-"""Attaches faces to cards that were received: they are sent without them."""
+"""Attaches faces to cards that were received; cards are sent without them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .cards import CardView, Faces, FaceView
 
 
 def attach(shape: object, faces: Faces) -> None:
-    """Every card in a view, or in a list of views, gets its face; one that nobody has told us gets a blank one."""
+    """Attaches its face to every card in a view or a list of views; an unknown card gets a blank face."""
     if isinstance(shape, CardView):
         shape.__dict__["face"] = faces.get((shape.box, shape.name)) or _blank(shape)
     elif isinstance(shape, Struct):

@@ -20,10 +20,10 @@ WindowKind = Literal["setup", "start", "revealed", "room", "end", "fight", "flee
 OfferKind = Literal["help", "trade"]
 DraftKind = Literal["help", "trade", "sale", "show"]
 Chooser = Literal["fighter", "helper"]
-# What a line of a sum comes from.
+# Where a line of a sum comes from.
 LineKind = Literal["level", "bonus", "sentence", "keyword", "combat", "doubled"]
 EndReason = Literal["winning_level", "last_turn", "standstill"]
-# What kinds of events there are.
+# The kinds of events.
 EVENTS: Final = (
     "game", "house", "kid", "first", "die", "die_changed", "turn", "missed", "back", "draw", "draw_up",
     "none_left", "shuffle", "door", "trouble", "loot_room", "take", "fight", "join", "copy", "play",
@@ -36,7 +36,7 @@ EVENTS: Final = (
     "win", "over",
 )  # fmt: skip
 SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}
-# Why a bot did something. The first are those of verbs that have one reason, whatever happens.
+# Why a bot did something; the first two lines are reasons of verbs that always have the same one.
 ReasonName = Literal[
     "kick_door", "run_away", "take", "loot_room", "end_turn", "never_mind", "lay", "unequip", "sell", "add",
     "double", "use", "send", "counter", "promise", "offer", "decline", "hold_on", "equip", "look_for_trouble",
@@ -46,11 +46,11 @@ ReasonName = Literal[
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
 ClockKind = Literal["window", "turn"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
-# Why something that was asked of a server was not done.
+# Why a server refused a request or a message.
 RefusalCode = Literal[
     "not_understood", "too_fast", "not_yours", "not_begun", "not_legal", "stale", "over", "frozen", "not_saved",
     "nothing_to_undo", "no_seat", "no_name", "same_name", "taken", "full", "begun", "no_table", "too_many",
     "not_valid", "not_over",
 ]  # fmt: skip
-# With what a socket is closed.
+# The codes with which the server closes a socket.
 CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4010]

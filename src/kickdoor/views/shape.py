@@ -6,9 +6,9 @@ from msgspec import Meta, Struct
 
 
 class Shape(Struct, omit_defaults=True, gc=False):
-    """Typed data, sent as JSON: fields at their default are left out, unknown fields are ignored by readers.
+    """Typed data, sent as JSON. Fields at their default are not sent; a reader ignores unknown fields.
 
-    Views never refer to each other in a circle, so the garbage collector need not look at them (`gc=False`).
+    Views have no reference cycles, so the garbage collector does not have to track them (`gc=False`).
     """
 
 

@@ -28,7 +28,7 @@ Arguments
 
 Lines of the log, buttons, headings and cells have no full stop. Questions, proposals, offers, drafts and
 refusals are sentences. Names are not put between isolation characters (`use_isolating` is off).
-`xx-pseudo` is English with accents and brackets: what stands there without them is not in the catalogue.
+`xx-pseudo` is English with accents and brackets: text without them is not in the catalogue.
 """
 
 from .catalogue import PSEUDO, languages
@@ -36,7 +36,7 @@ from .faces import printed, sentences, spelled
 from .faces import text as card_text
 from .filling import Words, hyphened
 from .reader import Reader
-from .story import told
+from .story import log_lines
 
 __all__ = [
     "PSEUDO",
@@ -45,8 +45,8 @@ __all__ = [
     "card_text",
     "hyphened",
     "languages",
+    "log_lines",
     "printed",
     "sentences",
     "spelled",
-    "told",
 ]

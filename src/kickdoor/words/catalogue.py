@@ -17,12 +17,12 @@ Value = str | int
 
 
 class Missing(LookupError):
-    """A message that is not in the catalogue, or was not given what it needs."""
+    """A message is not in the catalogue, or an argument is missing."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first; the pseudo-language is not one of them."""
+    """The languages of the catalogue, English first, without the pseudo-language."""
     found = sorted(path.name for path in HERE.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
     return tuple(sorted(found, key=lambda language: language != ENGLISH))
 
@@ -39,7 +39,7 @@ def resources(language: str) -> list[Resource]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language. Fluent is loaded here: bots import the words, and most never say any."""
+    """All messages of a language. Fluent is imported here, since most programs never make a text."""
     from fluent.runtime import FluentBundle
 
     from .pseudo import pseudo
@@ -56,12 +56,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Catalogue:
-    """The messages in one language; what it lacks is said in English."""
+    """The messages in one language; a missing message is taken from English."""
 
     def __init__(self, language: str = ENGLISH, strict: bool = False) -> None:
         self.language: Final = language
         self._bundles: Final = [bundle(name) for name in dict.fromkeys((language, ENGLISH))]
-        self._strict: Final = strict  # a mistake is raised; otherwise it shows as the message's id
+        self._strict: Final = strict  # raise for a mistake; otherwise the text is the message's id
 
     def has(self, id: str, attribute: str = "") -> bool:
         return any(

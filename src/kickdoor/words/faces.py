@@ -1,4 +1,4 @@
-"""A card as it is printed, in words: the same for the terminal, the gallery and `kickdoor cards show`."""
+"""The text of a card, for the terminal, the gallery and `kickdoor cards show`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def text(words: Words, face: FaceView, width: int = WIDTH) -> str:
 
 
 def printed(words: Words, face: FaceView) -> list[str]:
-    """What stands between the name and the flavour, a line for each thing it says."""
+    """The lines between the name and the flavour."""
     lines = [words.joined(_headline(words, face), "dot")]
     lines += [sentences(words, (sentence,)) for sentence in face.always]
     if face.until:
@@ -87,6 +87,6 @@ def spelled(words: Words, ability: AbilityView) -> str:
 
 
 def sentences(words: Words, of_card: tuple[str, ...]) -> str:
-    """Sentences of a card, each with a capital and a full stop, side by side."""
+    """Sentences of a card in a row, each with a capital and a full stop."""
     said = [words.say("face-sentence", sentence=capital(sentence)) for sentence in of_card]
     return words.joined(said, "space")

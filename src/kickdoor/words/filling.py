@@ -25,7 +25,8 @@ from .reader import NONE, Reader
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
-IN_DETAIL: Final = ("not_legal", "not_understood", "not_valid", "frozen")  # only the server knows what exactly
+# Codes for which the sentence of the server says more than the catalogue.
+IN_DETAIL: Final = ("not_legal", "not_understood", "not_valid", "frozen")
 
 
 def hyphened(name: str) -> str:
@@ -42,7 +43,7 @@ def capital(sentence: str) -> str:
 
 
 class Words(Catalogue):
-    """All that is said to people, in one language."""
+    """All texts for people, in one language."""
 
     # What happened.
 
@@ -84,7 +85,7 @@ class Words(Catalogue):
         return self._option(option, self._deed(reader, option, detailed) | {"kind": kind}, short)
 
     def deed(self, reader: Reader, kind: str, option: OptionView) -> tuple[str, str]:
-        """An option with its target left open, and the target: for lists of many targets of the same deed."""
+        """An option without its target, and the target: for lists of several targets of the same deed."""
         arguments = self._deed(reader, option, detailed=True) | {"kind": kind}
         target = str(arguments["target"])
         if target == NONE:
@@ -242,16 +243,16 @@ class Words(Catalogue):
         return self.fill(f"phrase-{hyphened(name)}", {})
 
     def server(self, code: str, detail: str) -> str:
-        """Why a server refuses something; `detail` is its own sentence, which of some mistakes says more."""
+        """Why a server refuses something; `detail` is the sentence of the server."""
         id = f"server-{hyphened(code)}"
         return detail if code in IN_DETAIL or not self.has(id) else self.fill(id, {})
 
     def closing(self, code: int, detail: str) -> str:
-        """Why a server has closed a socket; `detail` where the code is new to us."""
+        """Why a server has closed a socket; `detail` is used for an unknown code."""
         return self.fill(f"close-{code}", {}) if self.has(f"close-{code}") else detail
 
     def reason(self, reader: Reader, reason: ReasonView | str) -> str:
-        """What a bot did, and why; a bot from outside may have put it in words of its own."""
+        """What a bot did, and why; a bot of another package may give its own sentence."""
         if isinstance(reason, str):
             return reason
         foes = {} if reason.deed.foe is None else {reason.deed.foe: (reason.monster, False)}
@@ -270,7 +271,7 @@ class Words(Catalogue):
     # Lists.
 
     def listed(self, things: Iterable[str], joint: str = "and") -> str:
-        """A list as one text, "a, b and c"; `none` where there is nothing."""
+        """A list as one text, "a, b and c"; `none` where it is empty."""
         found = list(things)
         if not found:
             return NONE
@@ -278,7 +279,7 @@ class Words(Catalogue):
         return self.fill(f"list-{joint}", {"first": front, "second": found[-1]}) if front else found[-1]
 
     def joined(self, things: Sequence[str], joint: str) -> str:
-        """Things side by side with the same joint between all of them; empty where there is nothing."""
+        """All things with the same joint between them; empty where there are none."""
         text = things[0] if things else ""
         for thing in things[1:]:
             text = self.fill(f"list-{joint}", {"first": text, "second": thing})

@@ -1,4 +1,4 @@
-"""A language for testing: English with accents and brackets, so that text from elsewhere stands out."""
+"""A language for testing: English with accents and brackets; text without them is not in the catalogue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Accents(Visitor):
 
 
 def pseudo(resource: Resource) -> Resource:
-    """The same messages, as the pseudo-language has them."""
+    """The same messages in the pseudo-language."""
     made = deepcopy(resource)
     for entry in made.body:
         if isinstance(entry, Message):

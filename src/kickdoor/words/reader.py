@@ -1,4 +1,4 @@
-"""Who reads: their seat, and the names of the players and monsters they see."""
+"""The reader of a text: their seat, and the names of the players and monsters they see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Reader(NamedTuple):
 
     @staticmethod
     def of(public: PublicView, seat: int | None) -> Reader:
-        """A seat at this table; None watches."""
+        """The reader in a seat of this table; None is a spectator."""
         foes = () if public.fight is None else public.fight.foes
         return Reader(
             tuple(player.name for player in public.players),
@@ -29,7 +29,7 @@ class Reader(NamedTuple):
         return NONE if seat is None else self.names[seat]
 
     def you(self, who: int | None, other: int | None = None) -> str:
-        """Which of the two reads; where both are the same player, whether that one reads."""
+        """The argument `$you`: which of the two players is the reader."""
         reads = self.seat is not None
         if who is not None and who == other:
             return "both" if reads and who == self.seat else "same"

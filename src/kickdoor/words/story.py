@@ -1,4 +1,4 @@
-"""The log as it is told: several unseen cards that somebody draws in a row make one line."""
+"""The log as lines of text: several hidden cards that a player draws in a row make one line."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .filling import Words
 from .reader import Reader
 
 
-def told(words: Words, reader: Reader, events: Sequence[EventView]) -> Iterator[tuple[EventView, str]]:
-    """Each event with its line; of several that make one line, the last."""
+def log_lines(words: Words, reader: Reader, events: Sequence[EventView]) -> Iterator[tuple[EventView, str]]:
+    """Each event with its line; of several events that make one line, the last one."""
     drawn: list[EventView] = []
     for place, event in enumerate(events):
         after = events[place + 1] if place + 1 < len(events) else None

@@ -1,1 +1,1 @@
-"""The set maker's tools: a box to start from, a schema for editors, statistics, coverage, galleries."""
+"""The tools for makers of boxes: a box to start from, a schema for editors, statistics, coverage, galleries."""

@@ -15,14 +15,14 @@ cards = typer.Typer(help="Card files: start a box, check it, show it, measure it
 
 
 @cards.command()
-def new(folder: Annotated[Path, typer.Argument(help="A folder that is not there yet.")]) -> None:
+def new(folder: Annotated[Path, typer.Argument(help="A new folder.")]) -> None:
     """Start a box of your own: a small one that loads and plays."""
     from .start import start
 
     with errors_as_messages():
         written = start(folder)
     typer.echo("\n".join([f"wrote {file}" for file in written]))
-    typer.echo(f"\nkickdoor cards check {folder}          what is wrong with it: nothing, so far")
+    typer.echo(f"\nkickdoor cards check {folder}          list its problems; a new box has none")
     typer.echo(f"kickdoor play --watch --box {folder}   bots play it")
 
 
@@ -55,7 +55,7 @@ def check(
 def show(
     name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: BoxOption = None
 ) -> None:
-    """A card as people see it."""
+    """Show a card as people see it."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.tables import box_of
     from kickdoor.words import Words, card_text
@@ -77,7 +77,7 @@ def show(
 
 @cards.command()
 def language() -> None:
-    """The reference of the card language, as in docs/card-language.md."""
+    """Print the reference of the card language, docs/card-language.md."""
     from kickdoor.language.files.loader import OWN_BOXES, own_box
     from kickdoor.language.files.reference import reference
 
@@ -86,7 +86,7 @@ def language() -> None:
 
 @cards.command()
 def templates() -> None:
-    """The English templates of all sentences as Fluent messages: the start of a translation."""
+    """Print the English templates of all sentences as Fluent messages, for a translation."""
     from kickdoor.language.translation.english import templates as written
 
     typer.echo(written(), nl=False)
@@ -94,7 +94,7 @@ def templates() -> None:
 
 @cards.command()
 def names(box: BoxOption = None) -> None:
-    """The words and card names of boxes as Fluent messages: the other half of a translation."""
+    """Print the words and card names of boxes as Fluent messages, for a translation."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.language.translation.english import names as written
     from kickdoor.tables import box_of
@@ -105,7 +105,7 @@ def names(box: BoxOption = None) -> None:
 
 @cards.command()
 def schema() -> None:
-    """The JSON Schema of card files, for editors, as in docs/cards.schema.json."""
+    """Print the JSON Schema of card files for editors, docs/cards.schema.json."""
     from .schema import schema as written
 
     typer.echo(written(), nl=False)
@@ -113,7 +113,7 @@ def schema() -> None:
 
 @cards.command()
 def gallery(box: Annotated[str, typer.Option("--box", help="A box by name or path.")]) -> None:
-    """Every card of a box, kind by kind, as a Markdown page."""
+    """Print every card of a box, kind by kind, as a Markdown page."""
     from kickdoor.tables import box_of
 
     from .gallery import gallery as page

@@ -39,7 +39,7 @@ def schema() -> str:
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            kind: {"type": "array", "items": {"$ref": f"#/definitions/{kind}"}, "description": _told(about)}
+            kind: {"type": "array", "items": {"$ref": f"#/definitions/{kind}"}, "description": _description(about)}
             for kind, about in KINDS.items()
         },
         "definitions": {**{kind: _card(about) for kind, about in KINDS.items()}, "ability": _ability()},
@@ -47,7 +47,7 @@ def schema() -> str:
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
-def _told(kind: KindOfCard) -> str:
+def _description(kind: KindOfCard) -> str:
     must = ", ".join([" or ".join(group) for group in kind.must])
     return f"{kind.name}: must have name{', ' + must if must else ''}"
 

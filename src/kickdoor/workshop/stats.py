@@ -47,8 +47,8 @@ def report(boxes: Sequence[Box]) -> str:
         if any([kind in counts for counts in kinds]):
             rows.append(["  " + kind, *[str(counts[kind][1]) if kind in counts else "" for counts in kinds]])
     rows.append(["names", *[str(len(box.faces)) for box in boxes]])
-    told = [sum([len(sentences_of(face)) for face in box.faces]) for box in boxes]
-    rows.append(["sentences", *[str(number) for number in told]])
+    sentences = [sum([len(sentences_of(face)) for face in box.faces]) for box in boxes]
+    rows.append(["sentences", *[str(number) for number in sentences]])
     widths = [max([len(row[place]) for row in rows]) for place in range(len(rows[0]))]
     lines: list[str] = []
     for first, *others in rows:

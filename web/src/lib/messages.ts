@@ -937,7 +937,7 @@ export interface EventView {
   facts?: Facts;
 }
 
-/** What else there is to say of an event; which of it, the kind of event decides. */
+/** The details of an event; the kind of event decides which are given. */
 export interface Facts {
   /** levels, Treasures, gold, the face of a die, the number of a turn */
   amount?: number;

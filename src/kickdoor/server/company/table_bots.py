@@ -31,13 +31,11 @@ class TableBots:
 
     # Thinking.
 
-    def advice(self, state: RoomState, seat: int, bot: str) -> int:
+    def advice(self, game: Hosted, seat: int, bot: str) -> int:
         """The bot's answer; where it fails, the plain bot's; where that fails too, a pass or the first option.
 
         A bot that fails again and again is not asked any more: while it thinks, the whole server waits.
         """
-        game = state.game
-        assert game is not None
         for name in (bot, PLAIN) if self._failed.get(bot, 0) < MOST_FAULTS else (PLAIN,):
             try:
                 with fenced(f"the bot {name}", THOUGHT):
@@ -49,9 +47,10 @@ class TableBots:
 
     def answer(self, state: RoomState, now: int) -> BotAnswers | None:
         """The answer of the first bot whose time has come."""
+        game = state.game
         for seat in self._wanted(state):
-            if seat in self._due and self._due[seat][1] <= now:
-                return BotAnswers(seat, self.advice(state, seat, state.seats[seat].player))
+            if game is not None and seat in self._due and self._due[seat][1] <= now:
+                return BotAnswers(seat, self.advice(game, seat, state.seats[seat].player))
         return None
 
     def plan(self, state: RoomState, answered: int, now: int) -> None:

@@ -7,13 +7,14 @@ from typing import Protocol
 
 from ..room.commands import BotAnswers, BotSays
 from ..room.entries import Spoke
+from ..room.hosted import Hosted
 from ..room.state import RoomState
 
 
 class Bots(Protocol):
     """They think outside of `decide`; what they come to is a command."""
 
-    def advice(self, state: RoomState, seat: int, bot: str) -> int:
+    def advice(self, game: Hosted, seat: int, bot: str) -> int:
         """The index of the option that this bot would take for this seat. Never fails."""
 
     def answer(self, state: RoomState, now: int) -> BotAnswers | None:

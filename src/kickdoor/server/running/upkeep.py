@@ -87,7 +87,7 @@ class Upkeep:
         seat, before = clock.seat, game.stand()
         if seat is None:
             return
-        yield BotAnswers(seat, self._bots.advice(state, seat, MINDER))
+        yield BotAnswers(seat, self._bots.advice(game, seat, MINDER))
         after = current()
         if after.game is None or after.game.stand() == before:
             return  # a step on the way to an answer: the time is still over, and the next step follows at once
