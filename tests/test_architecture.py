@@ -53,7 +53,7 @@ ARROWS = {
     "command_line": {"engine", "language", "words"},
     "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views", "words"},
     "load": set(),  # a client of its own, as small as can be
-    "client": {"server", "views"},  # its messages
+    "client": {"server", "views", "words"},  # its messages
     "workshop": {"engine", "language", "bots", "tables", "command_line", "words"},
 }
 # What a bot sees of the engine: games it imagines, never the table it sits at.

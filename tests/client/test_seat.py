@@ -71,7 +71,7 @@ def test_what_was_not_read_as_too_fast_is_said_again() -> None:
             heard.append(message["id"])
             answer = {"t": "taken", "id": message["id"]}
             if len(heard) == 1:
-                answer = {"t": "refused", "id": "", "code": "too_fast", "sentence": "slowly"}
+                answer = {"t": "refused", "id": "", "code": "too_fast", "number": 1, "seconds": 1}
             await socket.send(json.dumps(answer))
 
     async def evening() -> None:

@@ -87,14 +87,14 @@ def test_only_the_token_of_a_seat_acts_for_it(serving: Serving) -> None:
                 {"t": "why_not", "verb": "pass"},
                 message,
             ):
-                assert await stranger.say({"id": "mine", **kind}) == "not_yours"
+                assert await stranger.say({"id": "mine", **kind}) == "watching"
             await stranger.send({**message, "id": "another", "seat": asked.seat})  # there is no such field
             await until(lambda stranger=stranger: stranger.refused.get("") == "not_understood")  # type: ignore[misc]
             await stranger.go()
         others = [player for player in victim.players if player is not asked]
         for other in others:
             word = await other.say({**message, "id": f"of {other.seat}"})
-            assert word in ("stale", "not_legal", "not_yours") or other.options, word
+            assert word in ("stale", "not_legal", "watching", "left") or other.options, word
         assert [player.number for player in victim.players] == before or any(other.taken for other in others)
         assert await asked.say({**message, "id": "right"}) in ("taken", "stale")
         await elsewhere.go()

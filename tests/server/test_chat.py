@@ -70,7 +70,7 @@ def test_what_could_deceive_is_taken_out(text: str, shown: str) -> None:
 def test_nothing_is_not_said(text: str) -> None:
     sitting = Sitting(clock="none")
     sitting.wires[0].say(messages.Say("empty", text))
-    assert sitting.wires[0].refused("empty") == "not_understood"
+    assert sitting.wires[0].refused("empty") == "nothing_to_say"
     assert said(sitting.wires[1]) == []
 
 
@@ -83,7 +83,7 @@ def test_phrases_go_to_a_seat_and_unknown_ones_nowhere() -> None:
     assert said(sitting.wires[2])[0].to == 2
     wire.say(messages.Say("unknown", "", "no such phrase"))
     wire.say(messages.Say("nobody", "hello", "", 5))
-    assert wire.refused("unknown") == wire.refused("nobody") == "not_understood"
+    assert (wire.refused("unknown"), wire.refused("nobody")) == ("no_phrase", "no_seat")
 
 
 def test_an_emote_is_a_phrase_with_a_face() -> None:

@@ -231,7 +231,7 @@ def test_a_damaged_table_is_kept_aside_with_a_clear_word_and_the_others_play(tmp
                 refused = await client.get(f"/api/tables/{victim.table}")
                 assert refused.status_code == 409, refused.text
                 assert refused.json()["code"] == "frozen"
-                assert "cannot be read back" in refused.json()["sentence"]
+                assert "cannot be read back" in refused.json()["text"]
             listed = await client.get("/api/tables")
             assert listed.status_code == 200, listed.text
         for victim in victims:

@@ -104,7 +104,7 @@ def test_a_command_that_is_refused_half_way_is_undone_whole() -> None:
     writer.open(OPENED)
     writer.carry_out(FIRST[0])
     before = whole(writer.state)
-    with pytest.raises(Refusal, match="not with these players") as refusal:
+    with pytest.raises(Refusal, match="three_to_six") as refusal:
         writer.carry_out(FIRST[2])
     assert refusal.value.code == "not_legal"
     assert whole(writer.state) == before

@@ -214,7 +214,7 @@ def test_what_an_older_socket_of_a_seat_still_says_is_not_heard() -> None:
     before = len(room.state.answers)
     ann.say(messages.Answer("old", own.ask.number, own.ask.options[0].word))
     old = ann.answered("old")
-    assert isinstance(old, messages.Refused) and old.code == "not_yours"
+    assert isinstance(old, messages.Refused) and old.code == "left"
     assert len(room.state.answers) == before
     newer.say(messages.Answer("new", own.ask.number, own.ask.options[0].word))
     assert isinstance(newer.answered("new"), messages.Taken)

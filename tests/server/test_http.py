@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -25,6 +26,8 @@ from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.verification import verify
+from kickdoor.views.room import Problem
+from kickdoor.words import Words
 from tests.server.finished import OWNER, finished, token
 from tests.server.serving import running
 
@@ -46,12 +49,11 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def refused(answer: Any, status: int, code: str) -> str:
-    """The sentence of a refusal, which has this status and code."""
+    """A refusal in English, which has this status and code."""
     assert answer.status_code == status, answer.text
     assert answer.json()["code"] == code, answer.text
     assert code in REFUSALS
-    assert answer.json()["sentence"]
-    return str(answer.json()["sentence"])
+    return Words(strict=True).server(msgspec.json.decode(answer.content, type=Problem))
 
 
 def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient) -> None:
@@ -61,7 +63,7 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
     assert opened.status_code == 201
     path = f"/api/tables/{opened.json()['table']}"
     assert client.get(path).json()["title"] == "Ann's table"
-    refused(client.post(f"{path}/begin", json={}), 403, "not_yours")
+    refused(client.post(f"{path}/begin", json={}), 403, "not_host")
     ann = client.post(f"{path}/seats", json={"name": "Ann"}).json()
     assert ann["seat"] == 0
     assert client.post(f"{path}/seats", json={"name": "Ann"}).json()["seat"] == 0, "one's own seat is found again"
@@ -73,8 +75,8 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
     bo = client.post(f"{path}/seats", json={"name": "Bo", "seat": 2, "sex": "male"}).json()
     as_ann, as_bo = ({"authorization": f"Bearer {who['token']}"} for who in (ann, bo))
     client.cookies.clear()
-    refused(client.put(f"{path}/seats/1/bot", json={"bot": "greedy"}, headers=as_bo), 403, "not_yours")
-    refused(client.put(f"{path}/seats/1/bot", json={"bot": "clever"}, headers=as_ann), 409, "not_valid")
+    refused(client.put(f"{path}/seats/1/bot", json={"bot": "greedy"}, headers=as_bo), 403, "not_host")
+    refused(client.put(f"{path}/seats/1/bot", json={"bot": "clever"}, headers=as_ann), 409, "no_bot")
     refused(client.put(f"{path}/seats/2/bot", json={"bot": "greedy"}, headers=as_ann), 409, "taken")
     assert client.put(f"{path}/seats/1/bot", json={"bot": "simple"}, headers=as_ann).status_code == 204
     assert client.get(path).json()["seats"][1]["bot"] == "simple"
@@ -94,25 +96,26 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
         "name": "Bo", "sex": None, "bot": "greedy", "taken": True, "here": False,
     }  # fmt: skip
     client.cookies.clear()
-    refused(client.delete(f"{path}/seats/mine"), 403, "not_yours")
+    refused(client.delete(f"{path}/seats/mine"), 403, "not_seated")
 
 
 @pytest.mark.parametrize(
-    ("new", "word"),
+    ("new", "code", "word"),
     [
-        ({"boxes": ["nobox"]}, "there is no box 'nobox'"),
-        ({"boxes": ["base", "base"]}, "none twice"),
-        ({"bots": ["", "", "clever"]}, "clever"),
-        ({"clock": "sundial"}, "sundial"),
-        ({"settings": {"winning_levels": 3}}, "winning_levels"),
-        ({"settings": {"winning_level": "ten"}}, "winning_level"),
-        ({"settings": {"live": True}}, "set by the server"),
+        ({"boxes": ["nobox"]}, "no_box", "There is no box nobox. There are base, "),
+        ({"boxes": ["base", "base"]}, "which_boxes", "none twice"),
+        ({"bots": ["", "", "clever"]}, "no_bot", "clever"),
+        ({"clock": "sundial"}, "no_clock", "sundial"),
+        ({"settings": {"winning_levels": 3}}, "not_valid", "winning_levels"),
+        ({"settings": {"winning_level": "ten"}}, "not_valid", "winning_level"),
+        ({"settings": {"live": True}}, "fixed_setting", "The server sets live itself."),
     ],
 )
 def test_settings_and_house_rules_are_chosen_by_name_and_refused_with_a_clear_word(
-    client: TestClient, new: dict[str, Any], word: str
+    client: TestClient, new: dict[str, Any], code: str, word: str
 ) -> None:
-    assert word in refused(client.post("/api/tables", json=new), 409, "not_valid")
+    status = 404 if code == "no_box" else 409
+    assert word in refused(client.post("/api/tables", json=new), status, code)
 
 
 def test_the_menu_lists_everything_a_table_can_be_opened_with(client: TestClient) -> None:
@@ -126,7 +129,7 @@ def test_the_menu_lists_everything_a_table_can_be_opened_with(client: TestClient
     assert client.post("/api/tables", json=new).status_code == 201
     for box in menu["boxes"]:
         assert len(client.get(f"/api/boxes/{box['id']}/cards").json()) > 20
-    refused(client.get("/api/boxes/nobox/cards"), 404, "no_table")
+    refused(client.get("/api/boxes/nobox/cards"), 404, "no_box")
 
 
 def test_the_lobby_lists_public_tables_only_the_last_touched_first(client: TestClient) -> None:
@@ -207,7 +210,7 @@ def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None
 def test_a_rematch_is_one_table_for_all_who_ask(over: tuple[TestClient, str]) -> None:
     client, table = over
     path = f"/api/tables/{table}"
-    refused(client.post(f"{path}/rematch"), 403, "not_yours")
+    refused(client.post(f"{path}/rematch"), 403, "not_seated")
     again = [client.post(f"{path}/rematch", headers=MINE) for _ in range(2)]
     assert [answer.status_code for answer in again] == [201, 201]
     (other,) = {answer.json()["table"] for answer in again}
@@ -259,7 +262,7 @@ def test_health_readiness_and_figures_are_told(client: TestClient) -> None:
 def test_a_bad_body_gets_a_typed_refusal(client: TestClient, body: bytes, status: int) -> None:
     """Fault 21, over HTTP: no body makes the server fail."""
     answer = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
-    refused(answer, status, "not_understood")
+    refused(answer, status, "too_long" if status == 413 else "not_understood")
 
 
 def test_what_is_not_there_is_said_in_the_same_form(client: TestClient) -> None:
@@ -271,7 +274,7 @@ def test_what_is_not_there_is_said_in_the_same_form(client: TestClient) -> None:
 
 def test_a_page_of_another_origin_changes_nothing(client: TestClient) -> None:
     foreign = {"origin": "https://elsewhere.example"}
-    refused(client.post("/api/tables", json={}, headers=foreign), 403, "not_yours")
+    refused(client.post("/api/tables", json={}, headers=foreign), 403, "foreign_page")
     assert client.get("/api/tables", headers=foreign).status_code == 200
     assert client.post("/api/tables", json={}, headers={"origin": "http://testserver"}).status_code == 201
 

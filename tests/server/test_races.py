@@ -124,10 +124,10 @@ def test_nobody_plays_for_a_seat_but_its_owner(seed: int) -> None:
     for message in kinds(target, "not mine"):
         watcher.say(message)
         id = getattr(message, "id", "")
-        assert watcher.refused(id) == "not_yours"
+        assert watcher.refused(id) == "watching"
         reply = watcher.reply(id)
         assert isinstance(reply, messages.Refused)
-        assert reply.sentence == "spectators watch; they do not play", "the same whatever was asked"
+        assert reply == messages.Refused("watching", id=id), "the same whatever was asked"
         stranger.say(message)
     assert facts(sitting.state) == before
     assert [wire.frames for wire in sitting.wires] == frames

@@ -62,9 +62,13 @@ def got(client: Client, path: str) -> Any:
 def test_every_rule_of_the_ledger_is_told_once_in_its_order_and_as_it_stands_there(client: Client) -> None:
     page = got(client, "/rules")
     told = [(chapter["title"], rule) for chapter in page["chapters"] for rule in chapter["rules"]]
-    assert [
-        (title, rule["number"], rule["text"], tuple(rule["editions"])) for title, rule in told
-    ] == [(rule.chapter, rule.number, rule.text, rule.editions) for rule in ledger.rules().values()]  # fmt: skip
+    assert [(title, rule["number"], _parts(rule), tuple(rule["editions"])) for title, rule in told] == [
+        (rule.chapter, rule.number, rule.parts, rule.editions) for rule in ledger.rules().values()
+    ]
+
+
+def _parts(rule: Any) -> tuple[ledger.Part, ...]:
+    return tuple(ledger.Part(part["text"], tuple(part.get("editions", ()))) for part in rule["parts"])
 
 
 def test_the_editions_are_compared_with_a_cell_for_each(client: Client) -> None:
@@ -131,7 +135,8 @@ def test_a_link_becomes_a_picture_and_none_or_a_novel_does_not(client: Client) -
 def test_a_box_that_does_not_exist_is_refused_with_a_sentence(client: Client) -> None:
     answer = client.get("/boxes/attic/cards")
     assert answer.status_code == 404
-    assert "attic" in answer.json()["sentence"]
+    assert answer.json()["code"] == "no_box"
+    assert answer.json()["name"] == "attic"
 
 
 def test_the_replay_of_a_game_that_is_not_over_is_refused_and_says_so(client: Client) -> None:

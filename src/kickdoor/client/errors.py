@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
+from kickdoor.views.room import Problem
+from kickdoor.words import Words
 
 
 class Refused(Exception):
-    """The server refused a message, and nothing has changed. Where the rules refuse it, `view` says why."""
+    """The server refused a message, and nothing has changed; `problem` says why."""
 
-    def __init__(self, code: RefusalCode, sentence: str, view: RefusalView | None = None) -> None:
-        rule = "" if view is None else view.rule
-        super().__init__(sentence + (f" ({rule})" if rule else ""))
-        self.code: Final[RefusalCode] = code
-        self.sentence: Final = sentence
-        self.view: Final = view
+    def __init__(self, problem: Problem) -> None:
+        rule = "" if problem.refusal is None else problem.refusal.rule
+        super().__init__(Words().server(problem) + (f" ({rule})" if rule else ""))
+        self.problem: Final = problem
+        self.code: Final[RefusalCode] = problem.code
 
 
 class Stale(Refused):
@@ -63,16 +63,21 @@ class NoSeat(Refused):
     """The seat is not free: it does not exist, it is taken, or the game has begun."""
 
 
-TYPES: Final[dict[str, type[Refused]]] = {
+TYPES: Final[dict[RefusalCode, type[Refused]]] = {
     "stale": Stale,
     "not_legal": NotLegal,
-    "not_yours": NotYours,
+    "watching": NotYours,
+    "not_seated": NotYours,
+    "not_host": NotYours,
+    "left": NotYours,
+    "not_signed": NotYours,
     "not_begun": NotBegun,
     "over": Over,
     "frozen": Frozen,
     "nothing_to_undo": NothingToUndo,
     "too_fast": TooFast,
     "not_saved": NotSaved,
+    "not_read": NotSaved,
     "no_table": NoTable,
     "no_seat": NoSeat,
     "taken": NoSeat,
@@ -81,9 +86,9 @@ TYPES: Final[dict[str, type[Refused]]] = {
 }
 
 
-def refused(code: RefusalCode, sentence: str, view: RefusalView | None = None) -> Refused:
+def refused(problem: Problem) -> Refused:
     """A refusal in the type of its code; codes without a type of their own are plain `Refused`."""
-    return TYPES.get(code, Refused)(code, sentence, view)
+    return TYPES.get(problem.code, Refused)(problem)
 
 
 class Closed(Exception):

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, W
 from kickdoor.server.protocol import messages
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem, TableInfo
 
 from .errors import Closed, NotLegal, NotSaved, Over, Refused, Stale, refused
 from .view import RemoteView
@@ -183,12 +183,12 @@ class Seat:
                     self._publish(message)
             case messages.Taken(id) | messages.Reason(id):
                 self._acknowledge(id, message)
-            case messages.Refused(id):
-                self._refuse(id, message)
+            case messages.Refused():
+                self._refuse(message)
             case messages.Pong(_, now):
                 self._now = (now, time.monotonic())
-            case messages.Bye(code, sentence) if code in FOR_GOOD:
-                raise Closed(code, sentence)
+            case messages.Bye(code) if code in FOR_GOOD:
+                raise Closed(code, messages.CLOSES[code])
 
     async def _learn(self, boxes: list[str]) -> None:
         """Loads the faces of these boxes once. Where that fails, cards have blank faces."""
@@ -208,14 +208,15 @@ class Seat:
         if found is not None and not found[1].done():
             found[1].set_result(message)
 
-    def _refuse(self, id: str, message: messages.Refused) -> None:
+    def _refuse(self, message: messages.Refused) -> None:
+        id = message.id
         if not id and message.code == "too_fast":  # it was not read: what is not acknowledged is sent again later
             asyncio.get_running_loop().call_later(1.0, self._resume)
             return
         for refused_id in [id] if id else list(self._waiting):
             found = self._waiting.pop(refused_id, None)
             if found is not None and not found[1].done():
-                found[1].set_exception(refused(message.code, message.sentence, message.refusal))
+                found[1].set_exception(refused(message))
 
     async def _change(self) -> None:
         """Waits until something is new; raises the error that ended the connection."""
@@ -354,7 +355,7 @@ class Seat:
             if view is not None and view.over:
                 return view
             if self.table is not None and self.table.stage == "frozen":
-                raise refused("frozen", self.table.fault)
+                raise refused(Problem("frozen", text=self.table.fault))
             if view is not None and (view.waited or view.offered) and not (before and view.same_ask(before)):
                 return view
             await self._change()

@@ -13,10 +13,10 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from kickdoor.server.protocol.answers import Menu, Problem
+from kickdoor.server.protocol.answers import Menu
 from kickdoor.server.protocol.limits import COOKIE
 from kickdoor.views.cards import FaceView
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem, TableInfo
 
 from .errors import refused
 from .seat import Seat
@@ -198,8 +198,7 @@ class Server:
 def _error_of(error: urllib.error.HTTPError) -> Exception:
     """The refusal in an answer; any other answer comes from another program, or from a proxy."""
     try:
-        said = msgspec.json.decode(error.read(), type=Problem)
-        return refused(said.code, said.sentence)
+        return refused(msgspec.json.decode(error.read(), type=Problem))
     except msgspec.MsgspecError:
         return ConnectionError(f"{error.url}: {error.code} {error.reason}")
 

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from kickdoor.client import Closed, Lost, News, Refused, RemoteView, Seat, Server, TableChanged, TableInfo
 from kickdoor.server.protocol.messages import Said
-from kickdoor.views.deeds import RefusalView
-from kickdoor.words import Reader, hyphened
+from kickdoor.words import Reader
 
 from .choices import arranged
 from .line import Line
@@ -335,21 +334,14 @@ class Guest:
         if reason.refusal is None:
             self._say("terminal-may")
         else:
-            said = self._refusal(reason.sentence, reason.refusal)
+            said = self._screen.words.refusal(Reader.of(view.public, view.seat), reason.refusal)
             self._say("terminal-may-not", reason=said, rule=reason.refusal.rule or "none")
 
     def _refused(self, refused: Refused) -> str:
         """Why the server has refused a message."""
-        if refused.code == "not_legal":
-            return self._refusal(refused.sentence, refused.view)
-        return self._screen.words.server(refused.code, refused.sentence)
-
-    def _refusal(self, sentence: str, refusal: RefusalView | None) -> str:
-        """Why the rules refuse it: a message of the catalogue, or the sentence of a newer server."""
-        view, words = self._seat.view, self._screen.words
-        if view is None or refusal is None or not words.has(f"refusal-{hyphened(refusal.reason)}"):
-            return sentence
-        return words.refusal(Reader.of(view.public, view.seat), refusal)
+        view = self._seat.view
+        reader = None if view is None else Reader.of(view.public, view.seat)
+        return self._screen.words.server(refused.problem, reader)
 
 
 async def visit(

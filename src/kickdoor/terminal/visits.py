@@ -63,7 +63,7 @@ def join(screen: Screen, link: str, guest: Visitor) -> None:
     try:
         said = asyncio.run(_join(screen, server, table, who, guest))
     except Refused as refused:
-        raise ValueError(screen.words.server(refused.code, refused.sentence)) from None
+        raise ValueError(screen.words.server(refused.problem)) from None
     except KeyboardInterrupt:
         said = "" if guest.watch else screen.words.say("terminal-kept-here")
     if said:

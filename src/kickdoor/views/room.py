@@ -1,10 +1,11 @@
-"""A table on a server with its people: who sits where, how far it is, which clock runs."""
+"""A table on a server with its people: who sits where, how far it is, which clock runs, what is refused."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from .names import ClockKind, Sex, Stage
+from .deeds import RefusalView
+from .names import ClockKind, RefusalCode, Sex, Stage
 from .shape import Shape, about
 
 
@@ -45,3 +46,16 @@ class TableInfo(Shape, kw_only=True):
     spectators: Annotated[int, about("sockets that watch")]
     seed_hash: Annotated[str, about("of the seed, which the record shows when the game is over")]
     rematch: Annotated[str, about("the id of the table where these players play again; empty: none yet")]
+
+
+class Problem(Shape):
+    """Why a server did not do something: a message of the catalogue, with what fills it. Nothing has changed."""
+
+    code: Annotated[RefusalCode, about("the message of the catalogue, without its prefix `server-`")]
+    refusal: Annotated[RefusalView | None, about("where the game refuses: which rule, and why")] = None
+    seat: Annotated[int | None, about("the seat it is about")] = None
+    name: Annotated[str, about("the name that is wrong: of a player, phrase, box, bot, clock or setting")] = ""
+    names: Annotated[tuple[str, ...], about("the names there are instead")] = ()
+    number: Annotated[int | None, about("a limit, or the number that is wrong")] = None
+    seconds: Annotated[int | None, about("of a rate limit: in so many seconds")] = None
+    text: Annotated[str, about("free text: what a fault, a bot's package or a decoder says, in English")] = ""

@@ -18,6 +18,7 @@ from kickdoor.views.deeds import (
     TermsView,
 )
 from kickdoor.views.events import EventView
+from kickdoor.views.room import Problem
 from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import Catalogue, Value
@@ -25,8 +26,6 @@ from .reader import NONE, Reader
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
-# Codes for which the sentence of the server says more than the catalogue.
-IN_DETAIL: Final = ("not_legal", "not_understood", "not_valid", "frozen")
 
 
 def hyphened(name: str) -> str:
@@ -242,10 +241,19 @@ class Words(Catalogue):
         """A quick phrase of the chat."""
         return self.fill(f"phrase-{hyphened(name)}", {})
 
-    def server(self, code: str, detail: str) -> str:
-        """Why a server refuses something; `detail` is the sentence of the server."""
-        id = f"server-{hyphened(code)}"
-        return detail if code in IN_DETAIL or not self.has(id) else self.fill(id, {})
+    def server(self, problem: Problem, reader: Reader | None = None) -> str:
+        """Why a server did not do something. Where the game refuses, it is the game's sentence to this reader."""
+        if problem.refusal is not None:
+            return self.refusal(reader or Reader((self.say("somebody"),) * 6), problem.refusal)
+        arguments: Arguments = {
+            "seat": NONE if problem.seat is None else problem.seat + 1,
+            "name": problem.name or NONE,
+            "names": self.listed(problem.names),
+            "number": NONE if problem.number is None else problem.number,
+            "seconds": NONE if problem.seconds is None else problem.seconds,
+            "text": problem.text.removesuffix(".") or NONE,
+        }
+        return self.fill(f"server-{hyphened(problem.code)}", arguments)
 
     def closing(self, code: int, detail: str) -> str:
         """Why a server has closed a socket; `detail` is used for an unknown code."""

@@ -167,14 +167,24 @@ export type Strength =
 export type RefusalCode =
   | "not_understood"
   | "too_fast"
-  | "not_yours"
+  | "too_long"
+  | "watching"
+  | "not_seated"
+  | "not_host"
+  | "left"
+  | "not_signed"
+  | "foreign_page"
   | "not_begun"
   | "not_legal"
   | "stale"
+  | "held_already"
   | "over"
   | "frozen"
   | "not_saved"
+  | "not_read"
   | "nothing_to_undo"
+  | "no_phrase"
+  | "nothing_to_say"
   | "no_seat"
   | "no_name"
   | "same_name"
@@ -183,8 +193,15 @@ export type RefusalCode =
   | "begun"
   | "no_table"
   | "too_many"
+  | "no_box"
+  | "which_boxes"
+  | "seat_count"
+  | "no_bot"
+  | "no_clock"
+  | "fixed_setting"
   | "not_valid"
-  | "not_over";
+  | "not_over"
+  | "hidden_thoughts";
 
 export type CloseCode =
   | 1001
@@ -515,21 +532,30 @@ export interface Taken {
 /** The message with this id was not carried out; nothing has changed. */
 export interface Refused {
   t: "refused";
+  /** the message of the catalogue, without its prefix `server-` */
+  code: RefusalCode;
+  /** where the game refuses: which rule, and why */
+  refusal?: RefusalView;
+  /** the seat it is about */
+  seat?: number;
+  /** the name that is wrong: of a player, phrase, box, bot, clock or setting */
+  name?: string;
+  /** the names there are instead */
+  names?: string[];
+  /** a limit, or the number that is wrong */
+  number?: number;
+  /** of a rate limit: in so many seconds */
+  seconds?: number;
+  /** free text: what a fault, a bot's package or a decoder says, in English */
+  text?: string;
   /** empty: the message was not understood, or not read */
   id: string;
-  code: RefusalCode;
-  /** why, in an English sentence, for whoever writes a client */
-  sentence?: string;
-  /** of `not_legal`: which rule refuses it, and why */
-  refusal?: RefusalView;
 }
 
 /** Why something is not listed. */
 export interface Reason {
   t: "reason";
   id: string;
-  /** in English; empty: it is listed */
-  sentence?: string;
   /** which rule refuses it, and why; null: it is listed */
   refusal?: RefusalView;
 }
@@ -565,8 +591,6 @@ export interface Bye {
   t: "bye";
   /** with which it closes */
   code: CloseCode;
-  /** why, in an English sentence */
-  sentence: string;
 }
 
 /** A table as everybody may know it. */
@@ -994,13 +1018,6 @@ export interface RefusalView {
   sentence?: string;
 }
 
-/** Why a request was refused. Nothing has changed. */
-export interface Problem {
-  code: RefusalCode;
-  /** why, in an English sentence, for whoever writes a client */
-  sentence?: string;
-}
-
 /** A table that was set up. */
 export interface OpenedTable {
   /** its id */
@@ -1140,11 +1157,19 @@ export interface GameRecord {
   answers: ([number, number])[];
 }
 
+/** A part of a rule's text. */
+export interface RulePart {
+  /** in English */
+  text: string;
+  /** ids of the boxes where it holds; empty: where the rule does */
+  editions?: string[];
+}
+
 /** A rule of the game. */
 export interface RuleText {
   number: string;
-  /** in English */
-  text: string;
+  /** its text: those of one edition make a text of their own */
+  parts: RulePart[];
   /** ids of the boxes where it holds; empty: in all */
   editions: string[];
 }
@@ -1359,6 +1384,26 @@ export interface AbilityView {
   only?: string[];
   /** its sentences */
   does?: string[];
+}
+
+/** Why a server did not do something: a message of the catalogue, with what fills it. Nothing has changed. */
+export interface Problem {
+  /** the message of the catalogue, without its prefix `server-` */
+  code: RefusalCode;
+  /** where the game refuses: which rule, and why */
+  refusal?: RefusalView;
+  /** the seat it is about */
+  seat?: number;
+  /** the name that is wrong: of a player, phrase, box, bot, clock or setting */
+  name?: string;
+  /** the names there are instead */
+  names?: string[];
+  /** a limit, or the number that is wrong */
+  number?: number;
+  /** of a rate limit: in so many seconds */
+  seconds?: number;
+  /** free text: what a fault, a bot's package or a decoder says, in English */
+  text?: string;
 }
 
 /** A table to be set up. Seats without a bot wait for people. */

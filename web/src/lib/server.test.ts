@@ -11,10 +11,10 @@ const answers = (status: number, body: string) => {
 const refusal = (wait: Promise<unknown>) => wait.then(() => null, (found: unknown) => found);
 
 test('a refusal of the server is thrown with its code, in the words of the catalogue', async () => {
-  answers(409, JSON.stringify({ code: 'full', sentence: 'all six' }));
+  answers(409, JSON.stringify({ code: 'taken', seat: 1 }));
   const found = await refusal(get('/tables/1'));
   expect(found).toBeInstanceOf(Refusal);
-  expect(found).toMatchObject({ code: 'full', message: 'Every seat is taken.', sentence: 'all six' });
+  expect(found).toMatchObject({ code: 'taken', message: 'Seat 2 is taken.' });
 });
 
 test('an error that is not JSON is still a refusal', async () => {

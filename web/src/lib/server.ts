@@ -2,12 +2,13 @@
 import { say, server as refused } from './words';
 import type { BotInfo, OpenedTable, Problem, RefusalCode } from './messages';
 
+// What was asked was not done; without a problem of the server's, the server did not answer.
 export class Refusal extends Error {
-  constructor(
-    readonly code: RefusalCode | 'gone',
-    readonly sentence = '', // why, in English
-  ) {
-    super(refused(code, sentence));
+  readonly code: RefusalCode | 'gone';
+
+  constructor(readonly problem: Problem | null) {
+    super(problem ? refused(problem) : say('error-gone'));
+    this.code = problem?.code ?? 'gone';
   }
 }
 
@@ -20,11 +21,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal('gone');
+    throw new Refusal(null);
   }
   if (answer.status === 204) return undefined as T;
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal((found as Problem).code ?? 'not_understood', (found as Problem).sentence ?? answer.statusText);
+  const found: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal((found as Problem | null) ?? { code: 'not_understood', text: answer.statusText });
   return found as T;
 }
 

@@ -1,7 +1,7 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
 import { place, type Placement } from './place';
-import { refusal, server, type View } from './words';
+import { server, type View } from './words';
 
 
 const WAITS = [300, 600, 1200, 2500, 5000];
@@ -55,12 +55,15 @@ export class TableLink {
   }
   placed: Placement = $derived(place(this.state?.own, this.state?.public));
 
+  // The box whose rules hold.
+  get edition(): string {
+    return this.public?.boxes[0] ?? this.info?.boxes[0] ?? '';
+  }
   // Why the last message was not carried out, and the rule that decides.
   get sorry(): { text: string; rule: string } | null {
     const found = this.refused;
     if (!found) return null;
-    const why = found.refusal?.reason && this.view ? refusal(found.refusal, this.view) : server(found.code, found.sentence);
-    return { text: why, rule: found.refusal?.rule ?? '' };
+    return { text: server(found, this.view), rule: found.refusal?.rule ?? '' };
   }
 
   // The server's time, as far as we know it.

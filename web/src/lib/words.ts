@@ -1,8 +1,8 @@
 // Views in words: the same sentences as the terminal's (src/kickdoor/words), from the same catalogue.
 import { has, say, type Fill } from './catalogue';
 import type {
-  BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, ProposalView, PublicView,
-  QuestionView, RefusalCode, RefusalView,
+  BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, Problem, ProposalView,
+  PublicView, QuestionView, RefusalView,
 } from './messages';
 
 export { say } from './catalogue';
@@ -189,15 +189,21 @@ export function refusal(found: RefusalView, view: View): string {
     needs: list(found.needs ?? [], 'or'),
     has: list(found.has ?? []),
     number: found.number ?? NONE,
+    sentence: found.sentence || NONE,
   });
 }
 
-const IN_DETAIL = ['not_legal', 'not_understood', 'not_valid', 'frozen']; // only the server knows what exactly
-
-// Why a server refuses something; `detail` is its own sentence, which of some mistakes says more.
-export function server(code: RefusalCode | 'gone', detail = ''): string {
-  if (code === 'gone') return say('error-gone');
-  return detail && IN_DETAIL.includes(code) ? detail : say(`server-${hyphened(code)}`);
+// Why a server did not do something. Where the game refuses, it is the game's sentence to this reader.
+export function server(found: Problem, view: View | null = null): string {
+  if (found.refusal && view) return refusal(found.refusal, view);
+  return say(`server-${hyphened(found.code)}`, {
+    seat: found.seat === undefined ? NONE : found.seat + 1,
+    name: found.name || NONE,
+    names: list(found.names ?? []),
+    number: found.number ?? NONE,
+    seconds: found.seconds ?? NONE,
+    text: found.text?.replace(/\.$/, '') || NONE,
+  });
 }
 
 // What a bot did, and why; a bot from outside may have put it in words of its own. Empty: it does not remember.

@@ -10,7 +10,7 @@ import msgspec
 from kickdoor.fence import Fault
 from kickdoor.tables import box_of
 from kickdoor.views.names import CloseCode
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem, TableInfo
 
 from ..room.entries import Opened
 from ..room.refusal import Refusal
@@ -52,7 +52,7 @@ class Hall:
     def add(self, opened: Opened) -> Runner:
         """A new table as it is described here; nothing is checked."""
         if len(self.listed) >= MOST_ROOMS:
-            raise Refusal("too_many", f"there are {MOST_ROOMS} tables already; old ones are cleared away in time")
+            raise Refusal(Problem("too_many", number=MOST_ROOMS))
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
         room = self.rooms[id] = Runner(id, self.services, [], opened)
         room.work()
@@ -72,19 +72,19 @@ class Hall:
             found.visited()
             return found
         if id in self.broken:
-            raise Refusal("frozen", self.broken[id])
+            raise Refusal(Problem("frozen", text=self.broken[id]))
         try:
             rows = self.services.store.entries(id) if id.isalnum() and len(id) < 40 else []
-        except StoreError as error:
-            raise Refusal("not_saved", f"the disk does not answer ({error}); try again") from None
+        except StoreError:
+            raise Refusal(Problem("not_read")) from None
         if not rows:
-            raise Refusal("no_table", "there is no such table; it may have been cleared away")
+            raise Refusal(Problem("no_table"))
         try:
             room = Runner(id, self.services, rows)
         except Fault as fault:
             self.broken[id] = f"this table cannot be read back: {fault}"
             self.services.fault(id, self.broken[id])
-            raise Refusal("frozen", self.broken[id]) from None
+            raise Refusal(Problem("frozen", text=self.broken[id])) from None
         self.rooms[id] = room
         return room
 

@@ -11,6 +11,7 @@ from kickdoor.engine.table.settings import SETTINGS, Settings
 from kickdoor.fence import Fault, fenced
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import FEWEST, MOST, book_of, box_of
+from kickdoor.views.room import Problem
 
 from ..protocol.answers import BotInfo, BoxInfo, ClockInfo, Menu, PhraseInfo, SettingInfo
 from ..protocol.paces import PACES
@@ -23,43 +24,42 @@ OURS: Final = ("live", "turns", "acts")  # settings that the server sets
 
 
 def check(wanted: Opened, folders: dict[str, str]) -> None:
-    """Refuses a table that cannot be set up, and says everything that is wrong with it at once."""
-    boxes, bots, settings, clock = wanted.boxes, wanted.bots, wanted.settings, wanted.clock
-    wrong: list[str] = []
-    if not FEWEST <= len(bots) <= MOST:
-        wrong.append(f"seats: {FEWEST} to {MOST} sit at a table, not {len(bots)}")
-    wrong += [f"bots: {word}" for word in map(no_bot, bots) if word]
-    if clock not in PACES:
-        wrong.append(f"clock: there is no clock {clock!r}; there are {', '.join(PACES)}")
-    wrong += [
-        f"boxes: there is no box {box!r}; there are {', '.join([*OWN_BOXES, *folders])}"
-        for box in boxes
-        if box not in OWN_BOXES and box not in folders
-    ]
+    """Refuses a table that cannot be set up, by the first thing that is wrong with it."""
+    boxes, settings = wanted.boxes, wanted.settings
+    if not FEWEST <= len(wanted.bots) <= MOST:
+        raise Refusal(Problem("seat_count", number=len(wanted.bots)))
+    for bot in wanted.bots:
+        check_bot(bot)
+    if wanted.clock not in PACES:
+        raise Refusal(Problem("no_clock", name=wanted.clock, names=tuple(PACES)))
+    known = (*OWN_BOXES, *folders)
+    for box in boxes:
+        if box not in known:
+            raise Refusal(Problem("no_box", name=box, names=known))
     if len(set(boxes)) < len(boxes) or not boxes:
-        wrong.append("boxes: at least one, and none twice")
-    wrong += [f"settings: {name} is set by the server" for name in OURS if name in settings]
-    if not wrong:
-        try:
-            found = tuple(box_of(folders.get(box, box)) for box in boxes)
-            Settings(found[0], dict(settings))
-            book_of(found, {**settings, "live": True})
-        except (ValueError, Refused) as error:
-            wrong.append(f"settings: {error}")
-    if wrong:
-        raise Refusal("not_valid", "; ".join(wrong))
+        raise Refusal(Problem("which_boxes"))
+    for name in OURS:
+        if name in settings:
+            raise Refusal(Problem("fixed_setting", name=name))
+    try:
+        found = tuple(box_of(folders.get(box, box)) for box in boxes)
+        Settings(found[0], dict(settings))
+        book_of(found, {**settings, "live": True})
+    except Refused as refused:
+        raise Refusal(Problem("not_legal", refused.view)) from None
+    except ValueError as error:
+        raise Refusal(Problem("not_valid", text=str(error))) from None
 
 
-def no_bot(name: str) -> str:
-    """Why no bot of this name can sit down; empty where it can, and for an empty name."""
+def check_bot(name: str) -> None:
+    """Refuses a bot that cannot be seated; an empty name is a person's seat."""
     if not name:
-        return ""
+        return
     try:
         with fenced("the bot", LOADING):
             bot_of(name, 0)
     except Fault as fault:
-        return str(fault.__cause__ or fault)
-    return ""
+        raise Refusal(Problem("no_bot", name=name, text=str(fault.__cause__ or fault))) from None
 
 
 def _regulars() -> list[BotInfo]:

@@ -9,15 +9,13 @@ from fastapi import FastAPI, Response
 from fastapi.openapi.utils import get_openapi
 from msgspec import Struct
 
-from kickdoor.views.cards import FaceView
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem
 
 from ..protocol import answers
 
 encode = msgspec.json.Encoder().encode
 ANSWERS: Final[list[type[Struct]]] = [
-    FaceView,
-    TableInfo,
+    *answers.VIEWS,
     *(one for one in vars(answers).values() if isinstance(one, type) and one.__module__ == answers.__name__),
 ]
 ONCE: Final = "max-age=300"  # seconds that a browser may keep what changes only with the server
@@ -36,7 +34,7 @@ def described(shape: type[Struct], many: bool = False, status: int = 200) -> dic
 def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route says of its refusals."""
     about = {"description": "Refused, and why."}
-    return {status: {**about, **described(answers.Problem)[200]} for status in statuses}
+    return {status: {**about, **described(Problem)[200]} for status in statuses}
 
 
 def answered(found: object, status: int = 200, kept: str = "") -> Response:

@@ -9,11 +9,11 @@ from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Que
 
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import ReasonView
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem, TableInfo
 
 from ..house.house import House
+from ..house.menu import check_bot
 from ..house.menu import menu as menu_of
-from ..house.menu import no_bot
 from ..net.keys import LASTS
 from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, Seated, Story
 from ..protocol.bodies import Begin, Fork, NewTable, SeatBot, TakeSeat
@@ -66,7 +66,7 @@ async def who(
         return ""
     key = house.keys.read(token)
     if key is None:
-        raise Refusal("not_yours", "this cookie or token was not signed here")
+        raise Refusal(Problem("not_signed"))
     return key
 
 
@@ -128,7 +128,7 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     await settled(room)
     if not room.saved:  # the commit failed: there is no such table
         house.hall.forget(room)
-        raise Refusal("not_saved", "the disk did not take it; there is no table, try again")
+        raise Refusal(Problem("not_saved"))
     response = answered(OpenedTable(room.id), 201)
     _remember(response, house.keys.signed(key))
     return response
@@ -138,7 +138,7 @@ def _limit(house: House, request: Request) -> None:
     """The rate limit for tables that one address opens."""
     address = request.client.host if request.client is not None else ""
     if not house.openings.take(address, asyncio.get_running_loop().time()):
-        raise Refusal("too_fast", "too many tables from one address; wait a little")
+        raise Refusal(Problem("too_fast"))
 
 
 @api.get("/tables/{table}", responses=described(TableInfo))
@@ -165,8 +165,7 @@ async def leave(room: TheRoom, key: Who) -> None:
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
 async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, key: Who) -> None:
     """The host puts a bot into a seat, or takes it out."""
-    if word := no_bot(bot.bot):
-        raise Refusal("not_valid", word)
+    check_bot(bot.bot)
     await ask(room, commands.SeatBot(key, seat, bot.bot))
 
 
@@ -180,8 +179,7 @@ async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Respons
 @api.post("/tables/{table}/begin", status_code=204)
 async def begin(room: TheRoom, key: Who, beginning: Annotated[Begin, Body()] = Begin()) -> None:  # noqa: B008
     """The host begins the game."""
-    if word := no_bot(beginning.bot or "nobody"):
-        raise Refusal("not_valid", word)
+    check_bot(beginning.bot or "nobody")
     await ask(room, commands.Begin(key, beginning.bot))
 
 

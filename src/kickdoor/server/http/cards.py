@@ -5,6 +5,7 @@ from __future__ import annotations
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import box_of
 from kickdoor.views.cards import FaceView
+from kickdoor.views.room import Problem
 
 from ..room.refusal import Refusal
 
@@ -12,5 +13,5 @@ from ..room.refusal import Refusal
 def faces(box: str, folders: dict[str, str]) -> list[FaceView]:
     """Every card of a box; `folders` are those of boxes that are not ours."""
     if box not in OWN_BOXES and box not in folders:
-        raise Refusal("no_table", f"there is no box {box!r}")
+        raise Refusal(Problem("no_box", name=box, names=(*OWN_BOXES, *folders)))
     return [face.printed for face in box_of(folders.get(box, box)).faces]

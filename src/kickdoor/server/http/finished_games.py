@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from kickdoor.records import saved
 from kickdoor.tables import box_of
 from kickdoor.views.deeds import ReasonView
+from kickdoor.views.room import Problem
 
 from ..house.house import House
 from ..room.chat import LONGEST_NAME
@@ -31,12 +32,12 @@ def record(room: Runner) -> dict[str, Any]:
 def why(room: Runner, seat: int) -> ReasonView | str:
     """Why a bot did what it did last; before the end only at tables with the setting `open_minds`."""
     if seat >= len(room.state.seats):
-        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+        raise Refusal(Problem("no_seat", seat=seat))
     game = room.state.game
     if game is None:
-        raise Refusal("not_begun", "the game has not begun")
+        raise Refusal(Problem("not_begun"))
     if not game.over and not room.state.opened.settings.get("open_minds"):
-        raise Refusal("not_over", "its thoughts may tell of its cards: it tells them when the game is over")
+        raise Refusal(Problem("hidden_thoughts"))
     return game.why(seat)
 
 
@@ -55,9 +56,9 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
     step, seat, name, owner = wanted
     opened = room.state.opened
     if seat >= len(game.names):
-        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+        raise Refusal(Problem("no_seat", seat=seat))
     if step >= len(game.answers):
-        raise Refusal("over", f"the game was over by then; it has {len(game.answers)} answers")
+        raise Refusal(Problem("over"))
     players = _players(room, seat, name[:LONGEST_NAME])
     bots = ["" if number == seat else "greedy" for number in range(len(players))]
     answers = [*opened.fork, *room.state.answers][:step]
@@ -84,9 +85,9 @@ async def rematch(house: House, room: Runner, owner: str) -> str:
     """The id of the table where these people play again; the first who asks sets it up."""
     state = room.state
     if not state.seats_of(owner):
-        raise Refusal("not_yours", "only who played may ask for another game")
+        raise Refusal(Problem("not_seated"))
     if state.stage not in ("over", "frozen"):
-        raise Refusal("not_over", "this game is not over")
+        raise Refusal(Problem("not_over"))
     async with house.rematching:  # all may ask at once, and get one table
         return room.state.rematch or await _again(house, room, owner)
 

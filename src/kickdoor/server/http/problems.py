@@ -7,25 +7,30 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from msgspec import structs
 from starlette.exceptions import HTTPException
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kickdoor.views.names import RefusalCode
+from kickdoor.views.room import Problem
 
 from ..house.house import House
-from ..protocol.answers import Problem
 from ..room.refusal import Refusal
 from .answers import answered
 
 STATUS: Final[dict[RefusalCode, int]] = {
     "no_table": 404,
     "no_seat": 404,
-    "not_yours": 403,
+    "no_box": 404,
+    "not_seated": 403,
+    "not_host": 403,
+    "not_signed": 403,
     "not_understood": 422,
     "too_many": 503,
     "too_fast": 429,
     "not_saved": 503,
+    "not_read": 503,
 }
 
 LARGEST: Final = 65_536  # bytes of a request's body
@@ -37,25 +42,29 @@ def house_of(request: Request) -> House:
     return house
 
 
-def _problem(status: int, code: RefusalCode, sentence: str) -> Response:
-    said = sentence.encode(errors="replace").decode()  # may quote half a surrogate pair that a client sent
-    return answered(Problem(code, said), status)
+def _answer(status: int, problem: Problem) -> Response:
+    return answered(structs.replace(problem, name=_whole(problem.name), text=_whole(problem.text)), status)
+
+
+def _whole(text: str) -> str:
+    """Text that may quote half a surrogate pair which a client sent, without it."""
+    return text.encode(errors="replace").decode()
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _problem(STATUS.get(error.code, 409), error.code, error.sentence)
+    return _answer(STATUS.get(error.code, 409), error.problem)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     parts = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()]
-    return _problem(422, "not_understood", "; ".join(parts)[:2000])
+    return _answer(422, Problem("not_understood", text="; ".join(parts)[:2000]))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _problem(error.status_code, "not_understood", str(error.detail))
+    answer = _answer(error.status_code, Problem("not_understood", text=str(error.detail)))
     answer.headers.update(error.headers or {})
     if error.status_code == 405:  # a route knows only its own methods
         answer.headers["allow"] = ", ".join(_methods(request.app.openapi()["paths"], request.url.path))
@@ -73,7 +82,7 @@ async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Res
     if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
         house = house_of(request)
         if origin.partition("://")[2] != request.headers.get("host") and origin not in house.origins:
-            return _problem(403, "not_yours", "this page may not speak for you here")
+            return _answer(403, Problem("foreign_page"))
     return await go_on(request)
 
 
@@ -95,7 +104,7 @@ class Small:
             read += message.get("body", b"")
             body = message.get("more_body", False)
             if len(read) > LARGEST:
-                refusal = _problem(413, "not_understood", f"at most {LARGEST:,} bytes are read")
+                refusal = _answer(413, Problem("too_long", number=LARGEST))
                 await refusal(scope, receive, send)
                 return
         whole: list[Message] = [{"type": "http.request", "body": read}]

@@ -26,6 +26,7 @@ from ..protocol.answers import (
     KindInfo,
     LanguagePage,
     RuleChapter,
+    RulePart,
     RulesPage,
     RuleText,
     SentenceExample,
@@ -37,12 +38,17 @@ from .api import REFUSED, TheReplays, TheRoom
 reading = APIRouter(prefix="/api", tags=["reading"])
 
 
+def _rule(rule: ledger.LedgerRule) -> RuleText:
+    parts = [RulePart(part.text, part.editions) for part in rule.parts]
+    return RuleText(number=rule.number, parts=parts, editions=list(rule.editions))
+
+
 @functools.cache
 def rules_page() -> RulesPage:
     chapters: dict[str, RuleChapter] = {}
     for rule in ledger.rules().values():
         chapter = chapters.setdefault(rule.chapter, RuleChapter(title=rule.chapter, rules=[]))
-        chapter.rules.append(RuleText(number=rule.number, text=rule.text, editions=list(rule.editions)))
+        chapter.rules.append(_rule(rule))
     return RulesPage(
         chapters=list(chapters.values()),
         editions=[BoxInfo(id=box, name=box_of(box).name) for box in ledger.EDITIONS],

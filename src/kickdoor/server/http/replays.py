@@ -11,6 +11,7 @@ import msgspec
 
 from kickdoor.engine.game import Game
 from kickdoor.records import replay
+from kickdoor.views.room import Problem
 
 from ..protocol.answers import GameLog, Story, StoryStep
 from ..room.hosted import Munchkin
@@ -27,10 +28,8 @@ encode = msgspec.json.Encoder().encode
 def finished(room: Runner) -> Game:
     """The game of a room, once it is over: until then its record would tell hidden cards."""
     hosted = room.state.game
-    if not isinstance(hosted, Munchkin):
-        raise Refusal("not_over", "the game has not begun")
-    if not hosted.over:
-        raise Refusal("not_over", "the game is not over; until then only its players know")
+    if not isinstance(hosted, Munchkin) or not hosted.over:
+        raise Refusal(Problem("not_over"))
     return hosted.game
 
 
@@ -63,7 +62,7 @@ class Replays:
 
     async def _replayed(self, replay: Callable[[], bytes]) -> bytes:
         if self._waiting >= MOST_WAITING:
-            raise Refusal("too_fast", "too many replays at once; wait a little")
+            raise Refusal(Problem("too_fast"))
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, replay)
@@ -109,7 +108,7 @@ def _finished(room: Runner, seat: int | None) -> Game:
     """The finished game; `Refusal` where it has no such seat."""
     game = finished(room)
     if seat is not None and seat >= len(game.names):
-        raise Refusal("no_seat", f"there is no seat {seat} at this table")
+        raise Refusal(Problem("no_seat", seat=seat))
     return game
 
 

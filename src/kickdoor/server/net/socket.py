@@ -11,7 +11,8 @@ from typing import Final, Protocol
 import msgspec
 from starlette.websockets import WebSocket
 
-from kickdoor.views.names import CloseCode, RefusalCode
+from kickdoor.views.names import CloseCode
+from kickdoor.views.room import Problem
 
 from ..protocol import messages
 from ..protocol.limits import BURST, COOKIE, QUEUE, RATE, STRIKES
@@ -94,7 +95,7 @@ class Outbox:
     def close(self, code: CloseCode) -> None:
         if self.code is None:
             self.code = code
-            self._waiting.append(encode(_bye(code)))
+            self._waiting.append(encode(messages.Bye(code)))
             self._wake.set()
             # A client that does not read does not complete the closing handshake either.
             asyncio.get_running_loop().call_later(FAREWELL, lambda: self.cut())
@@ -143,7 +144,7 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
         except Refusal as refusal:
             code = 4004 if refusal.code == "no_table" else 4010
     if code is not None:
-        await socket.send({"type": "websocket.send", "text": encode(_bye(code)).decode()})
+        await socket.send({"type": "websocket.send", "text": encode(messages.Bye(code)).decode()})
         await socket.close(code, messages.CLOSES[code])
         return
     outbox = Outbox()
@@ -163,10 +164,6 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
-
-
-def _bye(code: CloseCode) -> messages.Bye:
-    return messages.Bye(code, messages.CLOSES[code])
 
 
 def _connection(room: Runner, socket: WebSocket, outbox: Outbox, key: str) -> Connection:
@@ -200,14 +197,14 @@ class _Reader:
             if bucket.take(loop.time()):
                 self._frame(event.get("text") or event.get("bytes") or b"")
             else:
-                self._refuse("too_fast", f"at most {RATE:g} messages a second are read")
+                self._refuse(Problem("too_fast", number=int(RATE), seconds=1))
         self._outbox.close(1008)
 
     def _frame(self, frame: str | bytes) -> None:
         try:
             message = decode(frame)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self._refuse("not_understood", f"{error}"[:200])
+            self._refuse(Problem("not_understood", text=f"{error}"[:200]))
             return
         if isinstance(message, messages.Ping):
             # Answered here, not by the room: its queue may be waiting for a commit.
@@ -219,7 +216,7 @@ class _Reader:
     def _reply(self, reply: Reply, id: str) -> None:
         self._outbox.put(encode(message_of(reply, id)))
 
-    def _refuse(self, code: RefusalCode, sentence: str) -> None:
+    def _refuse(self, problem: Problem) -> None:
         self._strikes += 1
-        self._host.refused(code)
-        self._outbox.put(encode(messages.Refused("", code, sentence)))
+        self._host.refused(problem.code)
+        self._outbox.put(encode(messages.Refused.of(problem, "")))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from msgspec import Struct
+
+from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
-from kickdoor.views.names import RefusalCode, Strength
+from kickdoor.views.names import Strength
+from kickdoor.views.room import Problem, TableInfo
 from kickdoor.views.shape import Shape, about
 from kickdoor.views.table import OwnView, PublicView
 
-
-class Problem(Shape):
-    """Why a request was refused. Nothing has changed."""
-
-    code: RefusalCode
-    sentence: Annotated[str, about("why, in an English sentence, for whoever writes a client")] = ""
+VIEWS: Final[tuple[type[Struct], ...]] = (FaceView, TableInfo, Problem)  # these are answers as they are
 
 
 class OpenedTable(Shape):
@@ -131,11 +130,18 @@ class GameRecord(Shape, kw_only=True):
 # The rules and the card language.
 
 
+class RulePart(Shape):
+    """A part of a rule's text."""
+
+    text: Annotated[str, about("in English")]
+    editions: Annotated[tuple[str, ...], about("ids of the boxes where it holds; empty: where the rule does")] = ()
+
+
 class RuleText(Shape):
     """A rule of the game."""
 
     number: str
-    text: Annotated[str, about("in English")]
+    parts: Annotated[list[RulePart], about("its text: those of one edition make a text of their own")]
     editions: Annotated[list[str], about("ids of the boxes where it holds; empty: in all")]
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
-from msgspec import NODEFAULT, Struct
+from msgspec import NODEFAULT
 from msgspec import inspect as types
 from pydantic import BaseModel
 
@@ -59,12 +58,12 @@ def views() -> list[Described]:
     return [_struct(one) for one in found.values()]
 
 
-def http(extra: Iterable[type[Struct]] = ()) -> list[Described]:
+def http() -> list[Described]:
     """What the HTTP part answers, but for what the socket's messages hold too."""
     known = {one.name for one in views()}
     found: dict[str, types.StructType] = {}
     own = [one for one in vars(answers).values() if isinstance(one, type) and one.__module__ == answers.__name__]
-    for one in [*own, *extra]:
+    for one in [*own, *answers.VIEWS]:
         _inner(types.type_info(one), found)
     return [_struct(one) for name, one in found.items() if name not in known]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct, structs
 
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import EventView
 from kickdoor.views.names import CloseCode, RefusalCode
-from kickdoor.views.room import ClockView, TableInfo
+from kickdoor.views.room import ClockView, Problem, TableInfo
 from kickdoor.views.shape import about
 from kickdoor.views.table import OwnView, PublicView
 
@@ -112,6 +112,12 @@ class Table(Message):
 
     table: TableInfo
 
+    @classmethod
+    def encoded(cls, table: Raw) -> Table:
+        """The same, of a part that is encoded already: all sockets are sent the same."""
+        part: Any = table
+        return cls(part)
+
 
 class State(Message):
     """What this seat may know now, whole, and the events since the last it has seen."""
@@ -122,6 +128,12 @@ class State(Message):
     events: list[EventView]
     clock: Annotated[ClockView | None, about("null: no clock runs")]
 
+    @classmethod
+    def encoded(cls, number: int, public: Raw, own: Raw, events: Raw, clock: Raw) -> State:
+        """The same, of parts that are encoded already: most are the same for several sockets."""
+        parts: list[Any] = [public, own, events, clock]
+        return cls(number, *parts)
+
 
 class Taken(Message):
     """The message with this id was carried out, and is on disk."""
@@ -129,20 +141,20 @@ class Taken(Message):
     id: str
 
 
-class Refused(Message):
+class Refused(Problem, Message, tag_field="t", tag="refused", kw_only=True):
     """The message with this id was not carried out; nothing has changed."""
 
     id: Annotated[str, about("empty: the message was not understood, or not read")]
-    code: RefusalCode
-    sentence: Annotated[str, about("why, in an English sentence, for whoever writes a client")] = ""
-    refusal: Annotated[RefusalView | None, about("of `not_legal`: which rule refuses it, and why")] = None
+
+    @classmethod
+    def of(cls, problem: Problem, id: str) -> Refused:
+        return cls(**structs.asdict(problem), id=id)
 
 
 class Reason(Message):
     """Why something is not listed."""
 
     id: str
-    sentence: Annotated[str, about("in English; empty: it is listed")] = ""
     refusal: Annotated[RefusalView | None, about("which rule refuses it, and why; null: it is listed")] = None
 
 
@@ -168,33 +180,49 @@ class Bye(Message):
     """The last message: the server closes this socket."""
 
     code: Annotated[CloseCode, about("with which it closes")]
-    sentence: Annotated[str, about("why, in an English sentence")]
 
 
 FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye
 
-# The codes of refusals, and of the sockets' ends.
+# The codes of refusals, with the fields that fill them, and of the sockets' ends.
 REFUSALS: Final[dict[RefusalCode, str]] = {
-    "not_understood": "the message is not one of this version's",
-    "too_fast": "more messages than one person sends",
-    "not_yours": "a spectator or another seat may not do this",
+    "not_understood": "the message is not one of this version's: `text`",
+    "too_fast": "too many messages or requests: at most `number` in `seconds`, where they are given",
+    "too_long": "the body of a request has more than `number` bytes",
+    "watching": "a spectator does not play",
+    "not_seated": "who asks has no seat at this table",
+    "not_host": "only the host may do this",
+    "left": "this socket is not at the table any more",
+    "not_signed": "the cookie or token was not signed by this server",
+    "foreign_page": "the request comes from a page of another origin",
     "not_begun": "the game has not begun",
-    "not_legal": "the engine refuses it; the rule says why",
+    "not_legal": "the game refuses it: `refusal`",
     "stale": "the answer is to an older ask",
+    "held_already": "this seat has held the window open before",
     "over": "the game is over",
-    "frozen": "the table is frozen after a fault",
+    "frozen": "the table is frozen after a fault: `text`",
     "not_saved": "the disk did not take it; nothing has happened",
+    "not_read": "the disk does not answer",
     "nothing_to_undo": "the last answer was seen by others, or is not this seat's",
-    "no_seat": "there is no such seat",
+    "no_phrase": "there is no quick phrase `name`; there are `names`",
+    "nothing_to_say": "a chat message without words",
+    "no_seat": "there is no `seat` of this number",
     "no_name": "a name is missing, or is none",
-    "same_name": "somebody at the table has that name",
-    "taken": "the seat is taken",
+    "same_name": "somebody at the table is called `name`",
+    "taken": "`seat` is taken",
     "full": "every seat is taken",
     "begun": "the game has begun",
-    "no_table": "there is no such table",
-    "too_many": "there are as many tables as there may be",
-    "not_valid": "a box, setting, bot or clock that does not exist, or a value it cannot have",
+    "no_table": "there is no such table, or none any more",
+    "too_many": "there are `number` tables, as many as there may be",
+    "no_box": "there is no box `name`; there are `names`",
+    "which_boxes": "no box, or one of them twice",
+    "seat_count": "`number` is too few or too many seats",
+    "no_bot": "the bot `name` cannot be seated: `text`",
+    "no_clock": "there is no clock `name`; there are `names`",
+    "fixed_setting": "the server sets `name` itself",
+    "not_valid": "a setting does not exist, or cannot have this value: `text`",
     "not_over": "the record of a game is shown when it is over",
+    "hidden_thoughts": "the reasons of a bot may tell its cards: they are shown when the game is over",
 }
 CLOSES: Final[dict[CloseCode, str]] = {
     1001: "the table is gone",

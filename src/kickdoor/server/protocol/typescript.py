@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from kickdoor.views import names
-from kickdoor.views.cards import FaceView
 
 from . import describe, messages
 from .bodies import REQUESTS
@@ -23,7 +22,7 @@ def typescript() -> str:
         lines += ["", *_union(name, [describe.text(value) for value in get_args(getattr(names, name))])]
     for name, words in OPEN_MEANINGS.items():
         lines += ["", *_union(name, [*map(describe.text, words), "(string & {})"])]
-    for struct in [*client, *server, *describe.views(), *describe.http([FaceView])]:
+    for struct in [*client, *server, *describe.views(), *describe.http()]:
         lines += ["", *_interface(struct)]
     for model in REQUESTS:
         lines += ["", *_interface(describe.request(model))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from kickdoor.views.room import Problem
+
 from ..protocol.phrases import PHRASES
 from .commands import BotSays, Say
 from .entries import AnyEntry, Spoke
@@ -27,12 +29,12 @@ def say(state: RoomState, command: Say) -> list[AnyEntry]:
     if seat >= 0 and (seat, command.id) in state.ids:
         return []
     if phrase and phrase not in PHRASES:
-        raise Refusal("not_understood", f"there is no phrase {phrase!r}; there are {', '.join(PHRASES)}")
+        raise Refusal(Problem("no_phrase", name=phrase, names=tuple(PHRASES)))
     if command.to >= len(state.seats):
-        raise Refusal("not_understood", f"there is no seat {command.to}")
+        raise Refusal(Problem("no_seat", seat=command.to))
     text = PHRASES[phrase] if phrase else clean(command.text)
     if not text:
-        raise Refusal("not_understood", "there is nothing to say")
+        raise Refusal(Problem("nothing_to_say"))
     name = state.seats[seat].name if seat >= 0 else (clean(command.name)[:LONGEST_NAME] or "a spectator")
     spoke = Spoke(seat, name, text, phrase, command.to, command.id)
     # A spectator may have no key: the same words under the same id are the same message.

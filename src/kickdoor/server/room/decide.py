@@ -8,7 +8,7 @@ from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
-from kickdoor.words import refusals
+from kickdoor.views.room import Problem
 
 from . import commands, entries
 from .chat import bot_says, say
@@ -16,10 +16,10 @@ from .commands import Command
 from .entries import AnyEntry
 from .gathering import begin, leave, seat_bot, sit
 from .hosted import Hosted
-from .refusal import Refusal, reason
+from .refusal import Refusal
 from .state import RoomState
 
-HELD: Final = RefusalView(rule="TIME-07", reason="nothing_to_hold")
+NOTHING_TO_HOLD: Final = RefusalView(rule="TIME-07", reason="nothing_to_hold")
 
 
 def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
@@ -52,22 +52,20 @@ def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
 def playing(state: RoomState) -> Hosted:
     """The running game; `Refusal` where there is none."""
     if state.frozen:
-        raise Refusal("frozen", state.frozen)
+        raise Refusal(Problem("frozen", text=state.frozen))
     if state.game is None:
-        raise Refusal("not_begun", "the game has not begun")
+        raise Refusal(Problem("not_begun"))
     if state.game.over:
-        raise Refusal("over", "the game is over")
+        raise Refusal(Problem("over"))
     return state.game
 
 
 def refusal_of(command: Command, refused: Refused) -> Refusal:
     """A refusal of the game, as the sender of the command is told it."""
     if isinstance(command, commands.Undo):
-        return Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
-    if isinstance(command, commands.Begin):
-        return Refusal("not_legal", refusals.line(refused.view))
+        return Refusal(Problem("nothing_to_undo"))
     code: RefusalCode = "stale" if refused.view.reason == STALE.reason else "not_legal"
-    return Refusal(code, *reason(refused))
+    return Refusal(Problem(code, refused.view))
 
 
 def _play(
@@ -89,7 +87,7 @@ def _play(
             return [_hold(state, game, command)]
         case commands.Undo(_, id):
             if place.last is None:
-                raise Refusal("nothing_to_undo", "your last answer was seen by others, or is too long ago")
+                raise Refusal(Problem("nothing_to_undo"))
             return [entries.Undone(place.last, id)]
 
 
@@ -98,11 +96,11 @@ def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
     seat, id = command.seat, command.id
     if state.timing.clock() is not None and game.stand().waits:
         if not state.timing.may_hold(seat):
-            raise Refusal("not_legal", "this window was held open already", HELD)
+            raise Refusal(Problem("held_already"))
         return entries.Held(seat, id)
     index = game.holds(seat)
     if index is None:
-        raise Refusal("not_legal", "there is no window to hold open", HELD)
+        raise Refusal(Problem("not_legal", NOTHING_TO_HOLD))
     return entries.Answered(seat, index, id)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kickdoor.bots.characters import names_for
+from kickdoor.views.room import Problem
 
 from .chat import LONGEST_NAME, clean
 from .commands import Begin, Leave, SeatBot, Sit
@@ -16,21 +17,21 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
     wanted = command.wanted
     mine = state.seats_of(command.owner)
     if wanted is not None and not 0 <= wanted < len(state.seats):
-        raise Refusal("no_seat", f"there is no seat {wanted} at this table")
+        raise Refusal(Problem("no_seat", seat=wanted))
     if mine and (wanted is None or wanted in mine):
         return []
     if state.game is not None or state.frozen:
-        raise Refusal("begun", "the game has begun; its seats are their owners'")
+        raise Refusal(Problem("begun"))
     free = [number for number, seat in enumerate(state.seats) if not seat.owner]
     if not free:
-        raise Refusal("full", "every seat at this table is taken")
+        raise Refusal(Problem("full"))
     if wanted is not None and wanted not in free:
-        raise Refusal("taken", f"seat {wanted} is taken")
+        raise Refusal(Problem("taken", seat=wanted))
     name = clean(command.name)[:LONGEST_NAME]
     if not name:
-        raise Refusal("no_name", "a name has at least one letter")
+        raise Refusal(Problem("no_name"))
     if any(seat.name.casefold() == name.casefold() for seat in state.seats if seat.owner):
-        raise Refusal("same_name", f"somebody here is called {name} already")
+        raise Refusal(Problem("same_name", name=name))
     empty = [number for number in free if not state.seats[number].bot]
     return [Sat(wanted if wanted is not None else (empty or free)[0], name, command.owner, command.sex)]
 
@@ -39,7 +40,7 @@ def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
     """Before the game the seat is free; in it, the seat stays its owner's, and a bot plays it."""
     mine = state.seats_of(command.owner)
     if not mine:
-        raise Refusal("not_yours", "you have no seat at this table")
+        raise Refusal(Problem("not_seated"))
     if state.game is None:
         return [Stood(seat) for seat in mine]
     if state.game.over or state.frozen:
@@ -51,16 +52,18 @@ def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
     _only_host(state, command.owner)
     seat = command.seat
     if state.game is not None:
-        raise Refusal("begun", "the game has begun")
-    if not 0 <= seat < len(state.seats) or state.seats[seat].owner:
-        raise Refusal("taken", f"there is no seat {seat}, or somebody sits there")
+        raise Refusal(Problem("begun"))
+    if not 0 <= seat < len(state.seats):
+        raise Refusal(Problem("no_seat", seat=seat))
+    if state.seats[seat].owner:
+        raise Refusal(Problem("taken", seat=seat))
     return [Botted(seat, command.bot)]
 
 
 def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
     _only_host(state, command.owner)
     if state.game is not None or state.frozen:
-        raise Refusal("begun", "the game has begun already")
+        raise Refusal(Problem("begun"))
     bots = [seat.bot if seat.owner or seat.bot else command.bot for seat in state.seats]
     seated: list[AnyEntry] = [
         Botted(number, bot) for number, bot in enumerate(bots) if bot != state.seats[number].bot
@@ -70,7 +73,7 @@ def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
 
 def _only_host(state: RoomState, owner: str) -> None:
     if state.host < 0 or state.seats[state.host].owner != owner:
-        raise Refusal("not_yours", "only who set the table up does this")
+        raise Refusal(Problem("not_host"))
 
 
 def _named(state: RoomState, bots: list[str]) -> list[tuple[str, str]]:

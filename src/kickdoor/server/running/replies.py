@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
+
+from kickdoor.views.room import Problem
 
 from ..protocol import messages
 from ..room.refusal import Refusal
@@ -16,12 +18,11 @@ class Done(NamedTuple):
 
 
 Reply = Done | messages.Reason | messages.Pong | Refusal
-NOT_SAVED: Final = "the disk did not take it; nothing has happened, try again"
 
 
 def unsaved(reply: Reply) -> Reply:
     """The reply when the commit has failed: what needs no commit is answered all the same."""
-    return Refusal("not_saved", NOT_SAVED) if isinstance(reply, Done) else reply
+    return Refusal(Problem("not_saved")) if isinstance(reply, Done) else reply
 
 
 def message_of(reply: Reply, id: str) -> messages.FromServer:
@@ -29,5 +30,5 @@ def message_of(reply: Reply, id: str) -> messages.FromServer:
     if isinstance(reply, Done):
         return messages.Taken(id)
     if isinstance(reply, Refusal):
-        return messages.Refused(id, reply.code, reply.sentence, reply.view)
+        return messages.Refused.of(reply.problem, id)
     return reply

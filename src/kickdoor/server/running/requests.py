@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kickdoor.views.room import Problem
+
 from ..protocol import messages
 from ..room import commands
 from ..room.commands import Command
@@ -21,9 +23,9 @@ def said_by(connection: Connection, message: messages.Say) -> Command:
 def seat_of(connection: Connection) -> int:
     """The seat a socket plays; `Refusal` where it may not play."""
     if connection.seat is None:
-        raise Refusal("not_yours", "spectators watch; they do not play")
+        raise Refusal(Problem("watching"))
     if not connection.here:
-        raise Refusal("not_yours", "this socket is not at the table any more")
+        raise Refusal(Problem("left"))
     return connection.seat
 
 

@@ -8,14 +8,14 @@ from typing import Final
 
 from kickdoor.fence import Fault, fenced
 from kickdoor.views.names import CloseCode
-from kickdoor.views.room import TableInfo
+from kickdoor.views.room import Problem, TableInfo
 
 from ..protocol import messages
 from ..room import commands
 from ..room.commands import Command
 from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
-from ..room.refusal import Refusal, reason
+from ..room.refusal import Refusal
 from ..room.state import RoomState
 from ..store.store import Listing, Row, Write
 from .connection import Connection
@@ -137,7 +137,7 @@ class Runner:
             return refusal
         except Exception as error:  # a bug of ours: whatever it is, the queue must go on
             self._writer.freeze(_mistake(error))
-            return Refusal("frozen", _mistake(error))
+            return Refusal(Problem("frozen", text=_mistake(error)))
 
     def _keep_up(self) -> None:
         """What is due by itself."""
@@ -205,10 +205,8 @@ class Runner:
                 refused = game.why_not(seat, message.verb, message.card, message.target)
         except Fault as fault:
             self._writer.freeze(str(fault))
-            raise Refusal("frozen", str(fault)) from None
-        if refused is None:
-            return messages.Reason(message.id)
-        return messages.Reason(message.id, *reason(refused))
+            raise Refusal(Problem("frozen", text=str(fault))) from None
+        return messages.Reason(message.id, None if refused is None else refused.view)
 
     def _attach(self, connection: Connection) -> None:
         seat = connection.seat

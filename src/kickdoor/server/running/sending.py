@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from kickdoor.fence import fenced
 
@@ -18,22 +18,6 @@ from .connection import Connection
 
 SHOWING: Final = 0.2  # seconds that showing a table may take
 encode = msgspec.json.Encoder().encode
-
-
-class _State(Struct, tag_field="t", tag="state"):
-    """`messages.State`, of parts that are encoded already: most of them are the same for several sockets."""
-
-    number: int
-    public: Raw
-    own: Raw
-    events: Raw
-    clock: Raw
-
-
-class _Table(Struct, tag_field="t", tag="table"):
-    """`messages.Table`, of which the same holds."""
-
-    table: Raw
 
 
 class Sending:
@@ -51,7 +35,7 @@ class Sending:
                 connection.send(encode(messages.Welcome(messages.VERSION, self._table, connection.seat, now)))
             if sent.table != info:
                 sent.table = info
-                connection.send(encode(_Table(Raw(info))))
+                connection.send(encode(messages.Table.encoded(Raw(info))))
             if sent.chat < state.spoken:
                 _chat(state, connection)
 
@@ -88,7 +72,8 @@ def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -
             continue
         events = game.told(seat, since) if since < count else b"[]"
         sent.shown, sent.events = (public, own, clock), count
-        frames.append((connection, encode(_State(count, Raw(public), Raw(own), Raw(events), Raw(clock)))))
+        shown = messages.State.encoded(count, Raw(public), Raw(own), Raw(events), Raw(clock))
+        frames.append((connection, encode(shown)))
     return frames
 
 

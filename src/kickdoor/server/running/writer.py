@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
+from kickdoor.views.room import Problem
 
 from ..room import commands
 from ..room.apply import apply, fold
@@ -68,7 +69,7 @@ class Writer:
                     self._apply(entry, now)
         except (Fault, Unreadable) as fault:
             self.freeze(str(fault), mark)
-            raise Refusal("frozen", str(fault)) from None
+            raise Refusal(Problem("frozen", text=str(fault))) from None
         except (Refused, Refusal) as refused:
             if self.journal.waiting > mark:
                 self._rebuild(mark)

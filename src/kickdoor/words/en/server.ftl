@@ -1,25 +1,54 @@
 ### What a server says: why it refuses, why it closes a socket, and the quick phrases of the chat.
+### $seat: counted from 1; $name: the name that is wrong; $names: those there are; $number, $seconds: a limit;
+### $text: free text of a fault, a bot's package or a decoder, without a full stop.
 
-server-not-understood = The server does not understand that message.
-server-too-fast = That was too fast. Wait a moment.
-server-not-yours = That is not yours to do.
+server-not-understood = { $text ->
+    [none] The server does not understand that.
+   *[other] The server does not understand that: { $text }.
+}
+server-too-fast = { $seconds ->
+    [none] That was too fast. Wait a moment.
+    [one] That was too fast: the server takes { $number } in a second.
+   *[other] That was too fast: the server takes { $number } in { $seconds } seconds.
+}
+server-too-long = That is too long: the server reads at most { $number } bytes.
+server-watching = You are watching. Only players do that.
+server-not-seated = You have no seat at this table.
+server-not-host = Only the host of the table does that.
+server-left = You have left your seat.
+server-not-signed = The server does not know your cookie or token.
+server-foreign-page = A page of another site cannot do that for you.
 server-not-begun = The game has not begun.
 server-not-legal = The rules do not allow that.
 server-stale = That answers an older question.
+server-held-already = You have held this window open already.
 server-over = The game is over.
-server-frozen = The table is frozen after a fault.
-server-not-saved = The server could not save that; nothing has happened.
+server-frozen = { $text ->
+    [none] The table is frozen after a fault.
+   *[other] The table is frozen after a fault: { $text }.
+}
+server-not-saved = The server could not save that. Nothing has happened; try again.
+server-not-read = The server could not read the table. Try again.
 server-nothing-to-undo = There is nothing to take back.
-server-no-seat = There is no such seat.
-server-no-name = A name is missing.
-server-same-name = Somebody at the table has that name.
-server-taken = The seat is taken.
+server-no-phrase = There is no phrase { $name }. There are { $names }.
+server-nothing-to-say = There is nothing to say.
+server-no-seat = There is no seat { $seat } at this table.
+server-no-name = A name has at least one letter.
+server-same-name = Somebody at the table is called { $name } already.
+server-taken = Seat { $seat } is taken.
 server-full = Every seat is taken.
 server-begun = The game has begun.
-server-no-table = There is no such table.
-server-too-many = The server has as many tables as it may have.
-server-not-valid = A box, setting, bot or clock is not valid.
+server-no-table = There is no such table. It may have been deleted.
+server-too-many = The server has { $number } tables, as many as it may have. Old ones are deleted in time.
+server-no-box = There is no box { $name }. There are { $names }.
+server-which-boxes = Choose at least one box, and none twice.
+server-seat-count = Three to six sit at a table, not { $number }.
+server-no-bot = The bot { $name } cannot play: { $text }.
+server-no-clock = There is no clock { $name }. There are { $names }.
+server-fixed-setting = The server sets { $name } itself.
+server-not-valid = A setting is not valid: { $text }.
 server-not-over = The game is not over yet.
+server-hidden-thoughts = A bot tells its reasons when the game is over: they may tell its cards.
 
 close-1001 = The table is gone.
 close-1008 = Too many messages, or messages that are not understood.
