@@ -16,7 +16,8 @@ sex-female = female
 sex-male = male
 sex-not-said = not saying
 sure = Sure? { $what }
-rule-in-a-new-tab = The rule, in a new tab
+rule-show = Show the rule
+rule-close = Close the rule
 page-title = { $title } · kickdoor
 error-gone = The server does not answer. It may be restarting.
 
@@ -204,7 +205,6 @@ card-new = new
 card-carried = carried, not in use
 card-possible = { $count } possible
 card-read = Read it
-card-not-now = Not now: { $why }
 card-nothing-to-do = Nothing to do with it now.
 card-copies = { $count } in the deck
 
