@@ -16,7 +16,7 @@ help:
 	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, schemathesis"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
-	@echo "make docs         the generated pages of docs/, written anew"
+	@echo "make docs         the generated pages of docs/, the types and recorded views of the page, written anew"
 	@echo "make stats        docs/stats/: bots play every box (GAMES=200 each), and what it was like is drawn"
 	@echo "make bench        how fast random games are played"
 	@echo "make setup        only builds .venv/, as all the others do first"
@@ -99,6 +99,7 @@ docs: setup
 	$(BIN)/kickdoor protocol > docs/protocol.md
 	$(BIN)/kickdoor protocol --schema > docs/protocol.schema.json
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts
+	$(BIN)/python -m scripts.record_views
 	$(BIN)/python -m kickdoor.env.page > docs/env.md
 	$(BIN)/python scripts/picture.py docs/fight.svg
 

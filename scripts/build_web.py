@@ -23,7 +23,11 @@ ICONS = WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
 
 def fingerprint() -> str:
     """The hash of everything the page is built from."""
-    files = [path for path in sorted(WEB.rglob("*")) if path.is_file() and "node_modules" not in path.parts]
+    files = [
+        path
+        for path in sorted(WEB.rglob("*"))
+        if path.is_file() and not {"node_modules", "recorded"} & set(path.parts)
+    ]
     files += sorted(WORDS.rglob("*.ftl"))
     total = hashlib.sha256()
     for path in [*(file for file in files if not file.name.endswith(".test.ts")), Path(__file__)]:

@@ -3,64 +3,132 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from kickdoor.bots import bot_of
+from kickdoor.engine.game import Game
 from kickdoor.tables import new_game
+from kickdoor.views.deeds import OptionView, RefusalView
+from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
-from kickdoor.views.table import OwnView
+from kickdoor.views.table import LineView, OwnView
 from kickdoor.words import Reader, Words
 
-FILE: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "views.json"
+FILE: Final = Path(__file__).parents[1] / "web" / "recorded" / "views.json"
 BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 PLAYERS: Final = [("Ann", "female"), ("Bo", "male"), ("Cy", "")]
-SEEDS: Final = ("first", "second", "third")
-STEPS: Final = 1200  # answers of a game at most
+SEEDS: Final = ("first", "second")
+STEPS: Final = 1200  # answers of a game that are looked at
+# What the page's tests read of the table, of a player and of a fight.
+PUBLIC: Final = (
+    "boxes", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked", "proposal",
+    "offers",
+)  # fmt: skip
+PLAYER: Final = ("seat", "name", "hand_size", "play")
+FIGHT: Final = ("fighter", "foes", "ours", "theirs")
+FOE: Final = ("number", "card", "copy")
 
 
-def said(words: Words, view: View, own: OwnView) -> dict[str, object]:
-    """The texts of a view, as the terminal makes them."""
-    public, ask = view.public, own.ask
-    assert ask is not None
-    reader = Reader.of(public, own.seat)
-    kind, fight = ask.question.kind, public.fight
-    lines = [] if fight is None else [*fight.ours, *fight.theirs]
-    fighter = None if fight is None else fight.fighter
-    return {
-        "question": [words.question(public, own.seat, ask.question)],
-        "options": [words.option(reader, kind, option) for option in ask.options],
-        "short": [words.option(reader, kind, option, short=True) for option in ask.options],
-        "offers": [words.offer(reader, offer) for offer in public.offers],
-        "draft": [] if own.draft is None else [words.draft(reader, own.draft, fighter)],
-        "proposal": [] if public.proposal is None else [words.proposal(reader, public.proposal)],
-        "lines": ["|".join(words.line(reader, line)) for line in lines],
-        "events": [[msgspec.to_builtins(event), words.event(reader, event)] for event in view.events[-2:]],
-    }
+class News(NamedTuple):
+    """What a view shows that no view before it did."""
+
+    options: list[OptionView]
+    events: list[EventView]
+    lines: list[LineView]
+    refusals: list[RefusalView]
 
 
-def news(view: View, own: OwnView, seen: set[object]) -> bool:
-    """Whether a view has a kind of question, a verb or an event that no view before it had."""
-    ask = own.ask
-    assert ask is not None
-    shown: set[object] = {("question", ask.question.kind)}
-    shown |= {(option.verb, option.way, option.card is None, option.seat is None) for option in ask.options}
-    shown |= {("event", event.what) for event in view.events[-2:]}
-    shown |= {("offer", offer.kind) for offer in view.offers}
-    if view.public.proposal is not None:
-        shown.add(("proposal", view.public.proposal.verb))
-    fresh = not shown <= seen
-    seen |= shown
-    return fresh
+class Recorder:
+    """Takes of each view only what is new in it, so that the record is short."""
+
+    def __init__(self) -> None:
+        self._words: Final = Words(strict=True)
+        self._seen: Final[set[object]] = set()
+
+    def _fresh(self, key: object) -> bool:
+        fresh = key not in self._seen
+        self._seen.add(key)
+        return fresh
+
+    def moment(self, game: Game, seat: int) -> str:
+        """The view of this seat as JSON, with the sentences made of it; empty where it shows nothing new."""
+        view = game.view(seat, dreams=False)
+        own = view.own
+        if own is None or own.ask is None:
+            return ""
+        public, question = view.public, own.ask.question
+        lines = [] if public.fight is None else [*public.fight.ours, *public.fight.theirs]
+        refused = [game.why_not(seat, "play", card.tag) for card in own.hand]
+        found = News(
+            [one for one in own.ask.options if self._fresh(_kind(one))],
+            [one for one in view.events[-2:] if self._fresh(("event", one.what))],
+            [one for one in lines if self._fresh(("line", one.kind))],
+            [one.view for one in refused if one is not None and self._fresh(("refusal", one.view.reason))],
+        )
+        others = [("question", question.kind)]
+        others += [("offer", f"{offer.kind} {offer.by == seat}") for offer in public.offers]
+        others += [] if public.proposal is None else [("proposal", public.proposal.verb)]
+        others += [] if own.draft is None else [("draft", own.draft.kind)]
+        new = [self._fresh(other) for other in others]
+        return self._written(view, own, found) if any(new) or any(found) else ""
+
+    def _written(self, view: View, own: OwnView, found: News) -> str:
+        shown, mine = _kept(msgspec.to_builtins(view.public), PUBLIC), msgspec.to_builtins(own)
+        options = found.options or ([] if own.ask is None else own.ask.options[:1])
+        mine["ask"]["options"] = msgspec.to_builtins(options)
+        tags = {card["tag"] for option in mine["ask"]["options"] for card in _cards(option)}
+        shown["discards"] = []
+        shown["middle"] = [card for card in shown["middle"] if card["tag"] in tags]
+        shown["bodies"] = [body for body in shown["bodies"] if tags & {card["tag"] for card in body["cards"]}]
+        mine["hand"] = [card for card in mine["hand"] if card["tag"] in tags]
+        shown["players"] = [_kept(player, PLAYER) for player in shown["players"]]
+        for player in shown["players"]:
+            player["play"] = [card for card in player["play"] if card["tag"] in tags]
+        if shown.get("fight"):
+            shown["fight"] = _kept(shown["fight"], FIGHT)
+            shown["fight"]["ours"], shown["fight"]["theirs"] = msgspec.to_builtins(found.lines), []
+            shown["fight"]["foes"] = [_kept(foe, FOE) for foe in shown["fight"]["foes"]]
+        said = self._said(view, own, News(options, *found[1:]))
+        return json.dumps({"public": shown, "own": mine, "said": said}, ensure_ascii=False, separators=(",", ":"))
+
+    def _said(self, view: View, own: OwnView, found: News) -> dict[str, object]:
+        """The sentences of a view, as the terminal says them."""
+        words, public = self._words, view.public
+        reader = Reader.of(public, own.seat)
+        assert own.ask is not None
+        kind, fighter = own.ask.question.kind, None if public.fight is None else public.fight.fighter
+        return {
+            "question": [words.question(public, own.seat, own.ask.question)],
+            "options": [words.option(reader, kind, option) for option in found.options],
+            "short": [words.option(reader, kind, option, short=True) for option in found.options],
+            "offers": [words.offer(reader, offer) for offer in public.offers],
+            "draft": [] if own.draft is None else [words.draft(reader, own.draft, fighter)],
+            "proposal": [] if public.proposal is None else [words.proposal(reader, public.proposal)],
+            "lines": ["|".join(words.line(reader, line)) for line in found.lines],
+            "events": [[msgspec.to_builtins(event), words.event(reader, event)] for event in found.events],
+            "refusals": [[msgspec.to_builtins(one), words.refusal(reader, one)] for one in found.refusals],
+        }
 
 
-def moments() -> Iterator[dict[str, object]]:
-    """Views of games of all boxes, each with something new."""
-    words = Words(strict=True)
-    seen: set[object] = set()
+def _kind(option: OptionView) -> tuple[object, ...]:
+    return (option.verb, option.way, option.card is None, option.seat is None, option.foe is None)
+
+
+def _kept(shown: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    return {name: shown[name] for name in names if shown.get(name) is not None}
+
+
+def _cards(option: dict[str, Any]) -> list[dict[str, Any]]:
+    return [option[name] for name in ("card", "on") if option.get(name)]
+
+
+def moments() -> Iterator[str]:
+    """Views of games of all boxes, each with something that was not seen before."""
+    recorder = Recorder()
     for box in BOXES:
         for seed in SEEDS:
             game = new_game(box, PLAYERS, f"{box} {seed}", live=True)
@@ -68,11 +136,7 @@ def moments() -> Iterator[dict[str, object]]:
             for _ in range(STEPS):
                 if game.over:
                     break
-                for seat in range(len(PLAYERS)):
-                    view = game.view(seat, dreams=False)
-                    if view.own is not None and view.ask is not None and news(view, view.own, seen):
-                        shown = {"public": view.public, "own": view.own, "said": said(words, view, view.own)}
-                        yield msgspec.to_builtins(shown)
+                yield from filter(None, [recorder.moment(game, seat) for seat in range(len(PLAYERS))])
                 seat = game.waiting[0]
                 view = game.view(seat)
                 game.choose(seat, bots[seat].choose(view, view.open_ask))
@@ -80,7 +144,8 @@ def moments() -> Iterator[dict[str, object]]:
 
 def main() -> None:
     found = list(moments())
-    FILE.write_text("[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in found) + "\n]\n", "utf-8")
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text("[\n" + ",\n".join(found) + "\n]\n", "utf-8")
     print(f"{len(found)} views, {FILE.stat().st_size // 1024} KiB")
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OptionView, OwnView, PublicView } from './messages';
 import { grave, place, placesOf } from './place';
-import recorded from './views.json';
+import recorded from '../../recorded/views.json';
 
 // Views of real games of every box; see scripts/record_views.py.
 const moments = recorded as unknown as { public: PublicView; own: OwnView }[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as words from './words';
-import recorded from './views.json';
-import type { AskView, EventView, LineView, OptionView, OwnView, PublicView, QuestionView } from './messages';
+import recorded from '../../recorded/views.json';
+import type { AskView, EventView, LineView, OptionView, OwnView, PublicView, QuestionView, RefusalView } from './messages';
 
 // Views of real games of every box with the sentences that the terminal makes of them; see scripts/record_views.py.
 type Moment = { public: PublicView; own: OwnView; said: Record<string, string[]> };
@@ -23,5 +23,7 @@ test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.joi
     expect(lines.map((line: LineView) => words.line(line, view).join('|'))).toEqual(said.lines!.map(plain));
     const events = (said as unknown as { events: [EventView, string][] }).events;
     expect(events.map(([event]) => words.event(event, view))).toEqual(events.map(([, text]) => plain(text)));
+    const refusals = (said as unknown as { refusals: [RefusalView, string][] }).refusals;
+    expect(refusals.map(([refusal]) => words.refusal(refusal, view))).toEqual(refusals.map(([, text]) => plain(text)));
   },
 );
