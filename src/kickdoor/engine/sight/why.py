@@ -24,7 +24,7 @@ from ..table.sentence import RUNS_AWAY, SEATS, Aim
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, ROOM, SETUP, START, Window
 from ..turns.procedure import options_of
-from .details import RUNNING, Found, filled, monster
+from .details import RUNNING, SET_UP_WAITS, Found, filled, monster
 
 Target = int | str | None
 
@@ -168,6 +168,8 @@ def _in_this_moment(
         return Found(BETWEEN)
     if window.kind == SETUP and seat != window.lead:
         return Found(OTHERS_SETUP)
+    if rule is None and window.kind == SETUP and verb != "play":
+        return Found(SET_UP_WAITS)
     if rule is None and verb in FORWARD:
         return Found(_not_forward(table, window, seat, verb))
     if rule is NOT_FIGHTER and table.fight is not None and table.fight.fighter == seat:
