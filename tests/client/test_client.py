@@ -141,7 +141,7 @@ def test_refusals_have_types_of_their_own(server: Serving) -> None:
         host = Server(server.url)
         with pytest.raises(NoTable):
             await sit(f"{server.url}/#nosuchtable", "Ann")
-        with pytest.raises(Refused, match="There is no clock") as invalid:
+        with pytest.raises(Refused, match="There is no clock sundial") as invalid:
             await host.open_table(clock="sundial")
         assert invalid.value.code == "no_clock"
         table = await host.open_table(("", "", ""))
