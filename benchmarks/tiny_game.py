@@ -8,7 +8,7 @@ import msgspec
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused, Rule
-from kickdoor.server.room.clocks import Stand
+from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
 
@@ -48,9 +48,9 @@ class TinyGame(Hosted):
     def _turn(self) -> int:
         return len(self._laid) % self._seats
 
-    def stand(self) -> Stand:
+    def clock_state(self) -> ClockState:
         count = len(self._laid)
-        return Stand(count, False, count % self._seats, count)
+        return ClockState(count, False, count % self._seats, count)
 
     def index_of(self, seat: int, word: str, number: int) -> int:
         if self.over or seat != self._turn:
@@ -83,7 +83,7 @@ class TinyGame(Hosted):
     def own(self, seat: int, standing: bool, undo: bool) -> bytes:
         return encode({"hand": self._hands[seat], "number": len(self._laid)})
 
-    def told(self, seat: int | None, since: int) -> bytes:
+    def events_for(self, seat: int | None, since: int) -> bytes:
         return encode([{"seat": by, "card": card} for by, card in self._laid[since:]])
 
     def idle(self, seat: int) -> int | None:
@@ -98,7 +98,7 @@ class TinyGame(Hosted):
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
         return None if seat == self._turn else Refused(NOT_YOUR_TURN)
 
-    def stirred(self, seat: int, since: int) -> bool:
+    def has_news_for(self, seat: int, since: int) -> bool:
         return len(self._laid) > since
 
     def holds(self, seat: int) -> int | None:

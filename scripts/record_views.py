@@ -56,7 +56,7 @@ class Recorder:
 
     def moment(self, game: Game, seat: int) -> str:
         """The view of this seat as JSON, with the sentences made of it; empty where it shows nothing new."""
-        view = game.view(seat, dreams=False)
+        view = game.view(seat, imaginable=False)
         own = view.own
         if own is None or own.ask is None:
             return ""

@@ -31,7 +31,7 @@ def test_a_bot_gives_the_same_answers_from_views_that_were_sent(name: str) -> No
     sent: list[RemoteView | None] = [None] * 3
     while not game.over and len(game.answers) < 150:
         seat = game.to_act
-        view = game.view(seat, dreams=False)
+        view = game.view(seat, imaginable=False)
         remote = sent[seat] = received(view, sent[seat])
         assert len(remote.events) == len(view.events)
         index = near[seat].choose(view, view.open_ask)

@@ -155,7 +155,7 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
 def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: random.Random) -> None:
     """Views of cards and players are cached until something about them changes; a glance leaves out only sums."""
     seat = rng.randrange(len(game.names))
-    seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.glance(seat))
+    seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.quick_view(seat))
     for owner in game.table.seats:
         owner.active = owner.laid = None
     for pile in game.table.piles:

@@ -11,7 +11,7 @@ from kickdoor.engine.table.window import END, FIGHT
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.limits import GRACE, MOST_HOLDS
 from kickdoor.server.protocol.paces import PACES
-from kickdoor.server.room.clocks import CAP, LEAST_SHARE, Stand, Timing
+from kickdoor.server.room.clocks import CAP, LEAST_SHARE, ClockState, Timing
 from kickdoor.server.room.entries import Adjourned, Answered, Back, Minded, Resumed, Silent
 from kickdoor.server.running.server_time import UpTime
 from tests.server.tables import Sitting, Wire, facts
@@ -20,7 +20,7 @@ from tests.server.tables import Sitting, Wire, facts
 def at_window(clock: str = "normal", seed: int = 1, people: int = 4) -> Sitting:
     """A table whose window has just opened: everybody is waited for."""
     sitting = Sitting(clock=clock, seed=f"clocks {seed}", people=people)
-    sitting.play(lambda: sitting.hosted.stand().waits, random.Random(seed))
+    sitting.play(lambda: sitting.hosted.clock_state().waits, random.Random(seed))
     return sitting
 
 
@@ -64,11 +64,11 @@ def test_without_a_clock_a_table_waits_for_everybody_however_long() -> None:
 def test_a_pass_does_not_move_the_window_and_a_loud_act_begins_it_anew() -> None:
     """TIME-07: only a beat that everybody sees restarts the clock."""
     timing = Timing(PACES["normal"])
-    timing.moved(0, Stand(5, True, 0, 1))
-    timing.moved(1_000, Stand(5, True, 0, 1))
+    timing.moved(0, ClockState(5, True, 0, 1))
+    timing.moved(1_000, ClockState(5, True, 0, 1))
     clock = timing.clock()
     assert clock is not None and clock.ends == 2_600
-    timing.moved(2_000, Stand(6, True, 0, 1))
+    timing.moved(2_000, ClockState(6, True, 0, 1))
     clock = timing.clock()
     assert clock is not None and clock.ends == 4_600
 
@@ -80,17 +80,17 @@ def test_a_fight_cannot_keep_the_table_waiting_for_ever() -> None:
     timing = Timing(PACES["normal"])
     now, lengths = 0, []
     for beat in range(0, 120, 2):
-        timing.moved(now, Stand(beat, True, 0, 1, FIGHT))
+        timing.moved(now, ClockState(beat, True, 0, 1, FIGHT))
         clock = timing.clock()
         assert clock is not None
         lengths.append(clock.ends - now)
         now += min(2_000, lengths[-1])
-        timing.moved(now, Stand(beat + 1, False, 0, 1, FIGHT))
+        timing.moved(now, ClockState(beat + 1, False, 0, 1, FIGHT))
         now += 5_000  # while the lead thinks, nobody else waits
     assert lengths == sorted(lengths, reverse=True)
     assert lengths[:CAP] == [window] * CAP
     assert set(lengths[2 * CAP :]) == {window // LEAST_SHARE}
-    timing.moved(now, Stand(121, True, 0, 1, END))
+    timing.moved(now, ClockState(121, True, 0, 1, END))
     clock = timing.clock()
     assert clock is not None and clock.ends == now + window, "what follows the fight has its own time"
 
@@ -103,13 +103,16 @@ def first(wire: Wire, way: str) -> str | None:
 def interrupted_fight(seed: int) -> Sitting | None:
     """A fight in which somebody played a card a second after a claim, and the lead has the word again."""
     sitting = Sitting(seed=f"fights {seed}")
-    sitting.play(lambda: sitting.hosted.stand().waits and sitting.hosted.stand().led == FIGHT, random.Random(seed))
+    sitting.play(
+        lambda: sitting.hosted.clock_state().waits and sitting.hosted.clock_state().led == FIGHT,
+        random.Random(seed),
+    )
     sitting.clock.advance(1_000)
     for wire in sitting.wires:
         word = first(wire, "play")
         if word is not None:
             wire.answer(word)
-            stand = sitting.hosted.stand()
+            stand = sitting.hosted.clock_state()
             return sitting if stand.led == FIGHT and stand.asked >= 0 and not stand.waits else None
     return None
 
@@ -117,11 +120,11 @@ def interrupted_fight(seed: int) -> Sitting | None:
 def test_a_fight_stays_one_fight_when_somebody_plays_into_it() -> None:
     """TIME-07: the window after a loud act and another claim goes on the account of the first."""
     sitting = next(found for seed in range(20) if (found := interrupted_fight(seed)) is not None)
-    lead = sitting.wires[sitting.hosted.stand().asked]
+    lead = sitting.wires[sitting.hosted.clock_state().asked]
     word = first(lead, "propose")
     assert word is not None
     lead.answer(word)
-    assert sitting.hosted.stand().waits
+    assert sitting.hosted.clock_state().waits
     assert sitting.state.timing.spent == 1_000
     assert facts(sitting.fold()) == facts(sitting.state)
 
@@ -129,7 +132,7 @@ def test_a_fight_stays_one_fight_when_somebody_plays_into_it() -> None:
 def test_wait_gives_everybody_more_time_once_for_each_seat_and_not_for_ever() -> None:
     """TIME-07: "wait!" adds its time; a second one of the same seat is refused, and so is a fourth of all."""
     sitting = Sitting(people=6, seed="hold")
-    sitting.play(lambda: sitting.hosted.stand().waits and sitting.hosted.holds(0) is None, random.Random(3))
+    sitting.play(lambda: sitting.hosted.clock_state().waits and sitting.hosted.holds(0) is None, random.Random(3))
     before = ends(sitting)
     for number, wire in enumerate(sitting.wires[:MOST_HOLDS], 1):
         wire.say(messages.Hold(f"wait {number}"))
@@ -148,7 +151,9 @@ def test_wait_in_an_open_window_adds_time_even_where_it_could_hold_the_next_move
     """TIME-07: while a window for all is open, "wait!" means this one."""
     sitting = Sitting(people=4, seed="both", settings={"wait_everywhere": True})
     sitting.play(
-        lambda: sitting.hosted.stand().waits and any(sitting.hosted.holds(seat) is not None for seat in range(4)),
+        lambda: (
+            sitting.hosted.clock_state().waits and any(sitting.hosted.holds(seat) is not None for seat in range(4))
+        ),
         random.Random(3),
     )
     seat = next(seat for seat in range(4) if sitting.hosted.holds(seat) is not None)
@@ -171,7 +176,7 @@ def test_who_passes_until_something_changes_passes_windows_and_wakes() -> None:
     for wire in quiet:
         wire.say(messages.PassUntil(f"until {wire.seat}"))
     assert sitting.clock.now() == 0, "nobody had to wait for the clock"
-    assert not sitting.hosted.stand().waits or any(not standing(wire) for wire in quiet)
+    assert not sitting.hosted.clock_state().waits or any(not standing(wire) for wire in quiet)
     sitting.play(lambda: game.table.turns > turns + 1, random.Random(1))
     assert not any(standing(wire) for wire in sitting.wires if wire.seat != game.table.turn)
     wire = sitting.wires[0]
@@ -184,8 +189,10 @@ def test_who_passes_until_something_changes_passes_windows_and_wakes() -> None:
 def test_the_turn_timer_has_a_bot_answer_and_after_two_it_minds_the_seat_until_its_owner_speaks() -> None:
     """TIME-07: a lead or a question has so long; then a bot answers, this once."""
     sitting = Sitting(seed="late")
-    sitting.play(lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.stand().waits, random.Random(1))
-    seat = sitting.hosted.stand().asked
+    sitting.play(
+        lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.clock_state().waits, random.Random(1)
+    )
+    seat = sitting.hosted.clock_state().asked
     answers = len(sitting.state.answers)
     sitting.clock.advance(PACES["normal"].turn - 1)
     assert len(sitting.state.answers) == answers

@@ -41,7 +41,7 @@ def whole(state: RoomState) -> dict[str, object]:
     if game is not None:
         found["game"] = [
             game.public(),
-            game.told(None, 0),
+            game.events_for(None, 0),
             *[game.own(seat, False, False) for seat in range(SEATS)],
         ]
     return found

@@ -126,7 +126,7 @@ def test_what_a_game_shows_is_what_is_described(box: str) -> None:
             break
         seat = game.waiting[0]
         count = len(game.events)
-        shown = messages.State(count, game.public(), game.own(seat), game.told(seat, told), None)
+        shown = messages.State(count, game.public(), game.own(seat), game.events_for(seat, told), None)
         told = count
         frame = msgspec.json.encode(shown)
         assert msgspec.json.encode(decode(frame)) == frame

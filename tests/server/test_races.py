@@ -15,7 +15,9 @@ from tests.server.tables import NAMES, Sitting, Wire, choice, encode, facts
 
 def at_window(seed: int = 1, clock: str = "normal", people: int = 4) -> Sitting:
     sitting = Sitting(clock=clock, seed=f"races {seed}", people=people)
-    sitting.play(lambda: sitting.hosted.stand().waits and len(sitting.hosted.wanted()) > 1, random.Random(seed))
+    sitting.play(
+        lambda: sitting.hosted.clock_state().waits and len(sitting.hosted.wanted()) > 1, random.Random(seed)
+    )
     return sitting
 
 
@@ -60,8 +62,10 @@ def test_the_end_of_a_window_and_an_answer_race_and_exactly_one_wins(offset: int
 def test_the_end_of_a_turns_time_and_an_answer_race_and_exactly_one_wins(offset: int) -> None:
     """Fault 15, for a seat that is asked alone."""
     sitting = Sitting(seed="turn race")
-    sitting.play(lambda: len(sitting.state.answers) > 20 and not sitting.hosted.stand().waits, random.Random(4))
-    wire = sitting.wires[sitting.hosted.stand().asked]
+    sitting.play(
+        lambda: len(sitting.state.answers) > 20 and not sitting.hosted.clock_state().waits, random.Random(4)
+    )
+    wire = sitting.wires[sitting.hosted.clock_state().asked]
     clock = sitting.state.timing.clock()
     assert clock is not None and clock.kind == "turn"
     options = [option for option in wire.options if option.way in ("pick", "propose")]

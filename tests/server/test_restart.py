@@ -124,8 +124,10 @@ def test_a_table_that_nobody_comes_back_to_is_put_away_again() -> None:
 def late_once() -> tuple[Sitting, int]:
     """A table at which the clock has just had to answer for a seat, for the first time."""
     sitting = Sitting(people=3, seed="late")
-    sitting.play(lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.stand().waits, random.Random(1))
-    seat = sitting.hosted.stand().asked
+    sitting.play(
+        lambda: len(sitting.state.answers) >= 30 and not sitting.hosted.clock_state().waits, random.Random(1)
+    )
+    seat = sitting.hosted.clock_state().asked
     sitting.clock.advance(PACES["normal"].turn)
     assert sitting.room.presence.late(seat) == 1
     return sitting, seat

@@ -31,7 +31,7 @@ def _stops(sitting: Sitting, goal: int) -> bool:
 
 def at_a_window(sitting: Sitting, answers: int) -> bool:
     """Whether everybody is waited for, after so many answers."""
-    return len(sitting.state.answers) >= answers and sitting.hosted.stand().waits
+    return len(sitting.state.answers) >= answers and sitting.hosted.clock_state().waits
 
 
 def compared(boxes: tuple[str, ...], seed: str, level: int = 7) -> tuple[int, int]:

@@ -71,9 +71,9 @@ def test_what_others_have_seen_is_not_taken_back() -> None:
     for _ in range(150):
         wire = sitting.first_asked()
         assert wire is not None
-        before = sitting.hosted.events, sitting.hosted.stand().beat
+        before = sitting.hosted.events, sitting.hosted.clock_state().beat
         wire.answer(rng.choice(wire.options).word)
-        if (sitting.hosted.events, sitting.hosted.stand().beat) != before:
+        if (sitting.hosted.events, sitting.hosted.clock_state().beat) != before:
             seen += 1
             state = facts(sitting.state)
             for other in sitting.wires:
@@ -90,7 +90,7 @@ def test_that_one_seat_takes_something_back_is_nothing_the_others_notice() -> No
     sitting = Sitting(clock="none", seed="quiet", people=6)
 
     def three_wait() -> bool:
-        return sitting.hosted.stand().waits and len(sitting.hosted.wanted()) > 3
+        return sitting.hosted.clock_state().waits and len(sitting.hosted.wanted()) > 3
 
     sitting.play(three_wait, random.Random(8))
     one, two = [sitting.wires[seat] for seat in sitting.hosted.wanted()[:2]]

@@ -7,7 +7,7 @@ from typing import Final
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused, Rule
-from kickdoor.server.room.clocks import Stand
+from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
 
@@ -38,9 +38,9 @@ class Toy(Hosted):
     def events(self) -> int:
         return len(self.log)
 
-    def stand(self) -> Stand:
+    def clock_state(self) -> ClockState:
         asked = -1 if self.over or self.passed is not None else self.turns % self.seats
-        return Stand(len(self.log), self.passed is not None, asked, self.turns)
+        return ClockState(len(self.log), self.passed is not None, asked, self.turns)
 
     def words(self, seat: int) -> list[str]:
         """What a seat may answer now."""
@@ -104,7 +104,7 @@ class Toy(Hosted):
         own = {"draft": self.drafts[seat], "words": self.words(seat), "standing": standing, "undo": undo}
         return json.dumps(own).encode()
 
-    def told(self, seat: int | None, since: int) -> bytes:
+    def events_for(self, seat: int | None, since: int) -> bytes:
         return json.dumps([{"seat": by, "what": what} for by, what in self.log[since:]]).encode()
 
     def idle(self, seat: int) -> int | None:
@@ -125,7 +125,7 @@ class Toy(Hosted):
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
         return None if verb in self.words(seat) else Refused(NOT_LISTED)
 
-    def stirred(self, seat: int, since: int) -> bool:
+    def has_news_for(self, seat: int, since: int) -> bool:
         return any(what == "play" and by != seat for by, what in self.log[since:])
 
     def holds(self, seat: int) -> int | None:

@@ -185,7 +185,7 @@ class Worlds:
         for world, watcher in zip(self.both, self.watching, strict=True):
             world.wires[self.seat].frames = []
             watcher.frames = []
-        stands = [world.hosted.stand() for world in self.both]
+        stands = [world.hosted.clock_state() for world in self.both]
         assert stands[0] == stands[1]
         if stands[0].waits:
             for other in range(self.both[0].seats):

@@ -12,7 +12,7 @@ from kickdoor.views.table import OwnView, PublicView
 from .flow.windows import asked, led, waits_for, waits_for_all
 from .sight.deeds import ask_view, own_view
 from .sight.public import public_view
-from .sight.view import glance, imagining, seat_view, spectator_view
+from .sight.view import imagining, quick_view, seat_view, spectator_view
 from .sight.why import Target, reason
 from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
@@ -174,16 +174,16 @@ class Game:
         log = self.table.log
         return [] if log is None else log.events
 
-    def view(self, seat: int | None, dreams: bool = True) -> View:
-        """What this seat may know, or a spectator (None); `dreams`: whether games can be imagined from it."""
+    def view(self, seat: int | None, imaginable: bool = True) -> View:
+        """What this seat may know, or a spectator (None); `imaginable`: whether games can be imagined from it."""
         if seat is None:
             return spectator_view(self.table, self.names)
         self._check(seat)
-        return seat_view(self.table, self.names, seat, self.ask(seat), dreams)
+        return seat_view(self.table, self.names, seat, self.ask(seat), imaginable)
 
-    def glance(self, seat: int) -> View:
-        """The same in a hurry, to play on in an imagined game: no log, no lines of sums, no dreams of its own."""
-        return glance(self.table, self.names, seat, self.ask(seat))
+    def quick_view(self, seat: int) -> View:
+        """A view that is cheap to build, for imagined games: no log, no lines of sums, not imaginable."""
+        return quick_view(self.table, self.names, seat, self.ask(seat))
 
     def public(self, lines: bool = True) -> PublicView:
         """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
@@ -206,7 +206,7 @@ class Game:
             return KINDS[top.kind]
         return top.topic() if isinstance(top, Question) else ""
 
-    def pulse(self) -> tuple[int, bool, int, int, int]:
+    def clock_state(self) -> tuple[int, bool, int, int, int]:
         """What a clock must know: public beats, whether all are waited for, whose word it is, the turn, and the
         kind of window that is led."""
         table = self.table
@@ -221,7 +221,7 @@ class Game:
             return []
         return [offer.to for offer in self.table.offers]
 
-    def told(self, seat: int | None, since: int = 0) -> list[EventView]:
+    def events_for(self, seat: int | None, since: int = 0) -> list[EventView]:
         """What has happened from this event on, as the seat may know it."""
         log = self.table.log
         return [] if log is None else [event.seen_by(seat) for event in log.events[since:]]
@@ -257,7 +257,7 @@ def imagine(view: View, seed: int | str) -> Game:
     if view.seat is None:
         raise Refused(NO_SEAT)
     base = imagining(view)
-    return Game(base.dream(str(seed)), base.names, {"seed": seed})
+    return Game(base.table(str(seed)), base.names, {"seed": seed})
 
 
 def start(table: Table, names: tuple[str, ...], header: Record) -> Game:

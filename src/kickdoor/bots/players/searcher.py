@@ -152,7 +152,7 @@ class SearcherBot:
             if _plays_trivial(game):
                 continue
             asked = game.to_act
-            seen = game.glance(asked)
+            seen = game.quick_view(asked)
             ask = seen.open_ask
             index = bots[asked].choose(seen, ask)
             if asked != seat or len(path) >= DEEP:

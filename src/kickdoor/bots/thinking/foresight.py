@@ -63,7 +63,7 @@ def foresee(view: View, index: int, chooser: Chooser) -> float:
             break
     if game.over:
         return OVER if seat in game.winners else -OVER
-    return outlook(game.glance(seat))
+    return outlook(game.quick_view(seat))
 
 
 def _continues(game: Game, seat: int, chooser: Chooser) -> bool:
@@ -74,7 +74,7 @@ def _continues(game: Game, seat: int, chooser: Chooser) -> bool:
         if "pass" in verbs:
             game.choose(asked, verbs.index("pass"))
         return "pass" in verbs
-    seen = game.glance(seat)
+    seen = game.quick_view(seat)
     if seen.open_ask.options[0].way != "pick":
         return False
     game.choose(seat, chooser.choose(seen, seen.open_ask))

@@ -34,7 +34,7 @@ def standing(game: Game, seat: int) -> float:
     """The chance of a seat to win: 1 where it has won, 0 where another has."""
     if game.over:
         return 1 / len(game.winners) if seat in game.winners else 0.0
-    view = game.glance(seat)
+    view = game.quick_view(seat)
     odds = [_public_odds(view, player) for player in view.players]
     odds[seat] += _hand_odds(view, view.players[seat])
     most = max(odds)

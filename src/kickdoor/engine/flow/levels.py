@@ -22,7 +22,7 @@ def gain(table: Table, seat: int, number: int, to_win: bool = False) -> None:
     gained = level - owner.level
     owner.level = level
     table.marks |= 1 << seat
-    table.stirred = table.turns
+    table.last_change = table.turns
     table.tell("level_up", seat, facts=Facts(amount=gained, level=level))
     if level >= winning:
         table.victors.append(seat)
@@ -44,6 +44,6 @@ def lose(table: Table, seat: int, number: int) -> None:
         return
     owner.level = level
     table.marks |= 1 << seat
-    table.stirred = table.turns
+    table.last_change = table.turns
     table.tell("level_down", seat, facts=Facts(amount=lost, level=level))
     moment(table, LOSES_LEVEL, seat)

@@ -14,7 +14,7 @@ from ..table.table import Table
 from ..table.window import Window
 
 
-def shadow(table: Table, seat: int, known: set[int]) -> Table:
+def without_hidden(table: Table, seat: int, known: set[int]) -> Table:
     """A clone from which everything this seat does not know is gone: unseen cards lie in the book's order."""
     other = table.clone()
     other.key = b""
@@ -25,8 +25,8 @@ def shadow(table: Table, seat: int, known: set[int]) -> Table:
     return other
 
 
-def dream(base: Table, seat: int, known: set[int], names: tuple[str, ...], seed: str) -> Table:
-    """A shadow brought to life: unseen cards dealt at random, dice of its own."""
+def imagined_table(base: Table, seat: int, known: set[int], names: tuple[str, ...], seed: str) -> Table:
+    """A table without hidden cards, with the unseen cards dealt at random, dice of its own."""
     table = base.clone()
     table.key = key_of(seed)
     table.log = Log(names)

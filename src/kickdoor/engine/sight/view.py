@@ -8,14 +8,14 @@ from kickdoor.views.seat import View
 
 from ..table.rules import Refused, Rule
 from .deeds import own_view
-from .imagine import dream, shadow
+from .imagine import imagined_table, without_hidden
 from .public import public_view
 
 if TYPE_CHECKING:
     from ..table.agenda import Ask
     from ..table.table import Table
 
-NO_DREAM: Final = Rule(reason="no_imagining")
+NOT_IMAGINABLE: Final = Rule(reason="no_imagining")
 
 
 class Imagining:
@@ -25,27 +25,27 @@ class Imagining:
         self.names: Final = names
         self._seat: Final = seat
         self._known: Final = known
-        self._shadow: Final = shadow(table, seat, known)
+        self._base: Final = without_hidden(table, seat, known)
 
-    def dream(self, seed: str) -> Table:
+    def table(self, seed: str) -> Table:
         """A table that fits the view, hidden cards and dice dealt anew."""
-        return dream(self._shadow, self._seat, self._known, self.names, seed)
+        return imagined_table(self._base, self._seat, self._known, self.names, seed)
 
 
 def imagining(view: View) -> Imagining:
     """What games are imagined from; refused where the view does not have it."""
     found = view.imagining
     if not isinstance(found, Imagining):
-        raise Refused(NO_DREAM)
+        raise Refused(NOT_IMAGINABLE)
     return found
 
 
-def seat_view(table: Table, names: tuple[str, ...], seat: int, ask: Ask | None, dreams: bool) -> View:
-    """Everything a seat may know; what it takes to imagine a game only if it `dreams`: that costs time."""
+def seat_view(table: Table, names: tuple[str, ...], seat: int, ask: Ask | None, imaginable: bool) -> View:
+    """Everything a seat may know; with what games are imagined from only where `imaginable`: that costs time."""
     log = table.log
     events = [] if log is None else log.seen_by(seat)
     known = set() if log is None else log.known[seat]
-    base = Imagining(table, names, seat, known) if dreams else None
+    base = Imagining(table, names, seat, known) if imaginable else None
     return View(public_view(table, names), own_view(table, seat, ask), events, known, base)
 
 
@@ -55,6 +55,6 @@ def spectator_view(table: Table, names: tuple[str, ...]) -> View:
     return View(public_view(table, names), None, [] if log is None else log.seen_by(-1))
 
 
-def glance(table: Table, names: tuple[str, ...], seat: int, ask: Ask | None) -> View:
-    """The view of a seat in a hurry: no log, no lines of sums, no games imagined from it."""
+def quick_view(table: Table, names: tuple[str, ...], seat: int, ask: Ask | None) -> View:
+    """The view of a seat that is cheap to build: no log, no lines of sums, no games imagined from it."""
     return View(public_view(table, names, False), own_view(table, seat, ask))

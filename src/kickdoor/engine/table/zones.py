@@ -33,7 +33,7 @@ def move(table: Table, card: Card, pile: Pile) -> None:
         seat = seat_of(pile)
         table.seats[seat].active = None
         table.marks |= 1 << seat
-    table.stirred = table.turns
+    table.last_change = table.turns
 
 
 def _leave_play(table: Table, card: Card, seat: int, pile: Pile) -> None:

@@ -58,7 +58,7 @@ class BeginTurn(Step):
         if table.turns >= table.book.settings.turns:
             end(table, "last_turn")
             return
-        if table.turns - table.stirred >= len(table.seats):
+        if table.turns - table.last_change >= len(table.seats):
             end(table, "standstill")
             return
         table.turns += 1

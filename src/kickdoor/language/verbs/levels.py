@@ -154,7 +154,7 @@ class ChangeSex(Verb):
         owner.sex = OTHER_SEX[owner.sex]
         owner.active = None
         table.marks |= 1 << cause.you
-        table.stirred = table.turns
+        table.last_change = table.turns
         table.tell("sex", cause.you, facts=Facts(sex=SEXES.get(owner.sex)))
 
 

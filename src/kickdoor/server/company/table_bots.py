@@ -8,7 +8,7 @@ from kickdoor.bots.seated import MOST_FAULTS
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
 
-from ..room.clocks import Stand
+from ..room.clocks import ClockState
 from ..room.commands import BotAnswers, BotSays
 from ..room.entries import Spoke
 from ..room.hosted import Hosted
@@ -25,7 +25,8 @@ class TableBots:
 
     def __init__(self, report: Report) -> None:
         self._report: Final = report
-        self._due: dict[int, tuple[Stand, int]] = {}  # by seat: when its bot answers, if the game still stands so
+        # By seat: when its bot answers, if the state of the game's clock is still this one.
+        self._due: dict[int, tuple[ClockState, int]] = {}
         self._failed: Final[dict[str, int]] = {}  # by bot: how often it failed
         self._talk: Final = Talk()
 
@@ -58,8 +59,8 @@ class TableBots:
         if state.game is None or not wanted:
             self._due = {}
             return
-        stand, think = state.game.stand(), state.timing.pace.think
-        due: dict[int, tuple[Stand, int]] = {}
+        stand, think = state.game.clock_state(), state.timing.pace.think
+        due: dict[int, tuple[ClockState, int]] = {}
         for seat in wanted:
             before = self._due.get(seat)
             if before is None or before[0] != stand:

@@ -127,7 +127,7 @@ def _log(record: dict[str, object], seat: int | None) -> bytes:
     for by, index in answers:
         _go_on(game, by, index)
         ends.append(len(game.events))
-    events = game.told(seat) if seat is not None else [event.view(True) for event in game.events]
+    events = game.events_for(seat) if seat is not None else [event.view(True) for event in game.events]
     return encode(GameLog(ends, [_seat(by) for by, _ in answers], events))
 
 
@@ -138,5 +138,7 @@ def _seat(by: int) -> int | None:
 
 def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -> StoryStep:
     seats = range(len(game.names)) if seat is None else [seat]
-    events = game.told(seat, since) if seat is not None else [event.view(True) for event in game.events[since:]]
+    events = (
+        game.events_for(seat, since) if seat is not None else [event.view(True) for event in game.events[since:]]
+    )
     return StoryStep(step, game.public(), [game.own(number) for number in seats], events, by)

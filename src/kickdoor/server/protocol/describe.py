@@ -184,7 +184,7 @@ def limits(type_: types.Type) -> str:
     return ""
 
 
-def told(field: Field) -> str:
+def description(field: Field) -> str:
     """What there is to say about a field."""
     limit = limits(field.type)
     return f"{field.about} ({limit})".strip() if limit else field.about

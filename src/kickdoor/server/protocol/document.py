@@ -79,7 +79,8 @@ def _listed(words: Mapping[str | int, str] | Mapping[str, str]) -> str:
 def _row(struct: Described) -> Callable[[Field], str]:
     def row(field: Field) -> str:
         shown = describe.written(field.type, field.open).replace("|", "\\|")
-        return f"| `{field.name}`{' (optional)' if field.optional else ''} | `{shown}` | {describe.told(field)} |"
+        optional = " (optional)" if field.optional else ""
+        return f"| `{field.name}`{optional} | `{shown}` | {describe.description(field)} |"
 
     return row
 

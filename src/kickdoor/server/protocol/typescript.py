@@ -40,7 +40,7 @@ def _interface(struct: Described) -> list[str]:
     if struct.tag:
         lines.append(f"  t: {describe.text(struct.tag)};")
     for field in struct.fields:
-        about = describe.told(field)
+        about = describe.description(field)
         lines += [f"  /** {about} */"] if about else []
         lines.append(f"  {field.name}{'?' if field.optional else ''}: {describe.written(field.type, field.open)};")
     return [*lines, "}"]

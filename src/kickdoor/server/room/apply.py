@@ -66,7 +66,7 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
             _gather(state, entry)
     _note_id(state, entry)
     if state.game is not None:
-        state.timing.moved(at, None if state.game.over or state.frozen else state.game.stand())
+        state.timing.moved(at, None if state.game.over or state.frozen else state.game.clock_state())
         _wake(state, state.game)
 
 
@@ -148,7 +148,7 @@ def _note_id(state: RoomState, entry: AnyEntry) -> None:
 def _wake(state: RoomState, game: Hosted) -> None:
     """Who passes until something changes does so no more when it has."""
     for number, seat in enumerate(state.seats):
-        if seat.standing is not None and game.stirred(number, seat.standing):
+        if seat.standing is not None and game.has_news_for(number, seat.standing):
             seat.standing = None
 
 
@@ -159,7 +159,7 @@ def _nothing_to_undo(state: RoomState) -> None:
 
 def _seen(game: Hosted) -> tuple[int, int]:
     """What changes as soon as others see something."""
-    return game.events, game.stand().beat
+    return game.events, game.clock_state().beat
 
 
 # The game.

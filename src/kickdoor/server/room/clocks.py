@@ -28,7 +28,7 @@ CAP: Final = 12  # window lengths that the windows of one fight may last togethe
 LEAST_SHARE: Final = 4  # beyond the cap a window lasts a fourth of its length: whatever is played can be answered
 
 
-class Stand(NamedTuple):
+class ClockState(NamedTuple):
     """What the clocks need to know of a game."""
 
     beat: int  # rises with everything that all can see
@@ -45,13 +45,13 @@ class Timing:
 
     def __init__(self, pace: Pace) -> None:
         self.pace: Final = pace
-        self.stand: Stand | None = None
+        self.stand: ClockState | None = None
         self.since = 0  # when this stand was reached
         self.spent = 0  # milliseconds that earlier windows of this fight were open
         self.holds: list[int] = []  # seats that asked for more time in this window
         self.halted: int | None = None  # since when the clocks stand still
 
-    def moved(self, now: int, stand: Stand | None) -> None:
+    def moved(self, now: int, stand: ClockState | None) -> None:
         """The game has reached this stand; None: no clock runs any more."""
         if stand == self.stand:
             return

@@ -94,7 +94,7 @@ def _play(
 def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
     """More time in the open window; where no window has a clock, the next move waits for all."""
     seat, id = command.seat, command.id
-    if state.timing.clock() is not None and game.stand().waits:
+    if state.timing.clock() is not None and game.clock_state().waits:
         if not state.timing.may_hold(seat):
             raise Refusal(Problem("held_already"))
         return entries.Held(seat, id)

@@ -15,7 +15,7 @@ from kickdoor.engine.table.rules import Refused
 from kickdoor.tables import box_of, new_game
 from kickdoor.views.deeds import ReasonView
 
-from .clocks import Stand
+from .clocks import ClockState
 from .entries import Opened
 from .refusal import Unreadable
 
@@ -38,7 +38,7 @@ class Hosted(Protocol):
     def events(self) -> int:
         """How many events there have been."""
 
-    def stand(self) -> Stand:
+    def clock_state(self) -> ClockState:
         """What the clocks need to know."""
 
     def index_of(self, seat: int, word: str, number: int) -> int:
@@ -59,7 +59,7 @@ class Hosted(Protocol):
         """What only this seat sees, as an object. From the room: whether it passes until something changes, and
         whether it may take its last answer back."""
 
-    def told(self, seat: int | None, since: int) -> bytes:
+    def events_for(self, seat: int | None, since: int) -> bytes:
         """The events after the first `since`, as this seat may know them, as a list."""
 
     def idle(self, seat: int) -> int | None:
@@ -79,7 +79,7 @@ class Hosted(Protocol):
 
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None: ...
 
-    def stirred(self, seat: int, since: int) -> bool:
+    def has_news_for(self, seat: int, since: int) -> bool:
         """Whether something has happened since this event that a seat which has passed may want to answer."""
 
     def holds(self, seat: int) -> int | None:
@@ -107,8 +107,8 @@ class Munchkin(Hosted):
     def events(self) -> int:
         return len(self.game.events)
 
-    def stand(self) -> Stand:
-        return Stand(*self.game.pulse())
+    def clock_state(self) -> ClockState:
+        return ClockState(*self.game.clock_state())
 
     def index_of(self, seat: int, word: str, number: int) -> int:
         return self.game.index_of(seat, word, number)
@@ -125,11 +125,11 @@ class Munchkin(Hosted):
     def own(self, seat: int, standing: bool, undo: bool) -> bytes:
         return encode(replace(self.game.own(seat), standing=standing, undo=undo))
 
-    def told(self, seat: int | None, since: int) -> bytes:
-        return encode(self.game.told(seat, since))
+    def events_for(self, seat: int | None, since: int) -> bytes:
+        return encode(self.game.events_for(seat, since))
 
     def idle(self, seat: int) -> int | None:
-        if self.game.over or seat not in self.game.waiting or not self.stand().waits:
+        if self.game.over or seat not in self.game.waiting or not self.clock_state().waits:
             return None
         return self._find(seat, "pass")
 
@@ -167,5 +167,5 @@ class Munchkin(Hosted):
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
         return self.game.why_not(seat, verb, card, target)
 
-    def stirred(self, seat: int, since: int) -> bool:
+    def has_news_for(self, seat: int, since: int) -> bool:
         return any(event.what in STIRRING and event.who != seat for event in self.game.events[since:])

@@ -70,7 +70,7 @@ def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -
         since = sent.events if 0 <= sent.events <= count else 0
         if (public, own, clock) == sent.shown and since == count:
             continue
-        events = game.told(seat, since) if since < count else b"[]"
+        events = game.events_for(seat, since) if since < count else b"[]"
         sent.shown, sent.events = (public, own, clock), count
         shown = messages.State.encoded(count, Raw(public), Raw(own), Raw(events), Raw(clock))
         frames.append((connection, encode(shown)))

@@ -84,12 +84,12 @@ class Upkeep:
         if clock.kind == "window":
             yield ClockRanOut()
             return
-        seat, before = clock.seat, game.stand()
+        seat, before = clock.seat, game.clock_state()
         if seat is None:
             return
         yield BotAnswers(seat, self._bots.advice(game, seat, MINDER))
         after = current()
-        if after.game is None or after.game.stand() == before:
+        if after.game is None or after.game.clock_state() == before:
             return  # a step on the way to an answer: the time is still over, and the next step follows at once
         if self._presence.was_late(seat) >= LATE:
             yield Mind(seat, MINDER)
