@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -36,6 +37,8 @@ def fingerprint() -> str:
 
 
 def run(*words: str, hint: str = "") -> None:
+    """Runs npm. The scripts that npm starts find their Node on the PATH: the environment's own comes first."""
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     code = npm(["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel", "error", *words])
     if code:
         sys.exit(f"build_web: npm {' '.join(words[:2])} failed{hint}")
