@@ -139,10 +139,10 @@ def test_wait_gives_everybody_more_time_once_for_each_seat_and_not_for_ever() ->
         assert wire.taken(f"wait {number}")
         assert ends(sitting) == before + number * PACES["normal"].hold
         wire.say(messages.Hold(f"again {number}"))
-        assert wire.refused(f"again {number}") == "not_legal"
+        assert wire.refused(f"again {number}") == "held_already"
     rows = len(sitting.rows)
     sitting.wires[5].say(messages.Hold("too many"))
-    assert sitting.wires[5].refused("too many") == "not_legal"
+    assert sitting.wires[5].refused("too many") == "held_already"
     assert len(sitting.rows) == rows
     assert facts(sitting.fold()) == facts(sitting.state)
 

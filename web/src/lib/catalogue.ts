@@ -4,7 +4,10 @@ import { accented, bracketed } from './pseudo';
 
 export type Fill = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('../../../src/kickdoor/words/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const FILES = import.meta.glob<string>(
+  ['../../../src/kickdoor/words/en/*.ftl', '!**/terminal.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const PSEUDO = 'xx-pseudo';
 const wanted = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('language');
 export const language = wanted === PSEUDO ? PSEUDO : 'en';

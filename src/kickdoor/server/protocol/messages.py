@@ -198,7 +198,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "not_begun": "the game has not begun",
     "not_legal": "the game refuses it: `refusal`",
     "stale": "the answer is to an older ask",
-    "held_already": "this seat has held the window open before",
+    "held_already": "this seat has held the window open before, or all have, `number` times",
     "over": "the game is over",
     "frozen": "the table is frozen after a fault: `text`",
     "not_saved": "the disk did not take it; nothing has happened",

@@ -10,6 +10,7 @@ from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
 from kickdoor.views.room import Problem
 
+from ..protocol.limits import MOST_HOLDS
 from . import commands, entries
 from .chat import bot_says, say
 from .commands import Command
@@ -96,7 +97,7 @@ def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
     seat, id = command.seat, command.id
     if state.timing.clock() is not None and game.clock_state().waits:
         if not state.timing.may_hold(seat):
-            raise Refusal(Problem("held_already"))
+            raise Refusal(Problem("held_already", number=MOST_HOLDS))
         return entries.Held(seat, id)
     index = game.holds(seat)
     if index is None:

@@ -21,7 +21,7 @@ server-foreign-page = A page of another site cannot do that for you.
 server-not-begun = The game has not begun.
 server-not-legal = The rules do not allow that.
 server-stale = That answers an older question.
-server-held-already = You have held this window open already.
+server-held-already = It is not held open again: each player may do so once, and all together { $number } times.
 server-over = The game is over.
 server-frozen = { $text ->
     [none] The table is frozen after a fault.
