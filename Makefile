@@ -89,6 +89,7 @@ compiled: setup
 
 golden: setup
 	$(BIN)/python -m scripts.golden
+	$(BIN)/python -m tests.engine.sight.reasons_of
 
 docs: setup
 	$(BIN)/kickdoor rules --page > docs/rules.md

@@ -195,7 +195,8 @@ def a_clone_has_the_same_future(game: kickdoor.Game, rng: random.Random) -> None
         choice = answers.randrange(len(ask.options))
         two.choose(one.to_act, choice)
         one.choose(one.to_act, choice)
-    assert [str(event) for event in one.events] == [str(event) for event in two.events]
+    told = "two clones of a game went apart: is every field of Table, Seat and Fight copied in `clone`?"
+    assert [str(event) for event in one.events] == [str(event) for event in two.events], told
 
 
 def sometimes(every: int) -> Look:

@@ -59,4 +59,8 @@ def proposed() -> set[str]:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_family_has_a_message_for_each_name_and_no_other(family: str, names: set[str]) -> None:
-    assert of_family(family) - HELPERS.get(family, set()) == {hyphened(name) for name in names}
+    said, needed = of_family(family) - HELPERS.get(family, set()), {hyphened(name) for name in names}
+    missing = [f"{family}-{name}" for name in sorted(needed - said)]
+    assert not missing, f"add these messages to words/en/*.ftl: {missing}"
+    unused = [f"{family}-{name}" for name in sorted(said - needed)]
+    assert not unused, f"nothing in the code says these messages: {unused}"

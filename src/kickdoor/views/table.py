@@ -17,7 +17,7 @@ class PlayerView(Shape):
     name: str
     level: int
     sex: Annotated[Sex | None, about("null: the box knows none")]
-    dead: Annotated[bool, about("until the own next turn")]
+    dead: Annotated[bool, about("dead until their next turn begins")]
     house: Annotated[str | None, about("the name of the House, in boxes that have them")]
     kid: Annotated[str | None, about("the name of the New Kid card, in boxes that have them")]
     hand_size: int
@@ -101,14 +101,14 @@ class PublicView(Shape):
     turn: Annotated[int, about("the seat whose turn it is")]
     turns: Annotated[int, about("how many turns have begun")]
     phase: Annotated[Phase, about("where the turn is")]
-    over: Annotated[bool, about("the game is")]
+    over: Annotated[bool, about("whether the game is over")]
     winners: Annotated[list[int], about("seats; empty until it is over, or if nobody won")]
     players: Annotated[list[PlayerView], about("by seat")]
     decks: Annotated[list[int], about("how many cards are left: Doors, Treasures")]
     discards: Annotated[list[PileView], about("Doors, Treasures")]
     middle: Annotated[list[CardView], about("cards that are being dealt with: just revealed, played, struck")]
     bodies: list[BodyView]
-    dungeons: Annotated[list[CardView], about("that are open")]
+    dungeons: Annotated[list[CardView], about("the open Dungeons")]
     fight: FightView | None
     window: Annotated[WindowKind | None, about("null: one seat has a question to answer")]
     moment: Annotated[MomentView | None, about("in an interrupt: what it is about")]

@@ -14,10 +14,10 @@ from tests.engine.sight.reasons_of import SITUATIONS, file_of, reasons
 
 @pytest.mark.parametrize("box", OWN_BOXES)
 def test_reasons_are_those_that_were_read(box: str) -> None:
-    """`python -m tests.engine.sight.reasons_of` writes the files anew; read what has changed."""
+    """`make golden` writes the files anew; read what has changed."""
     kept, now = file_of(box).read_text("utf-8").splitlines(), reasons(box).splitlines()
     changed = [line for line in difflib.unified_diff(kept, now, "kept", "now", lineterm="", n=0)]
-    assert not changed, "\n".join(changed[:40])
+    assert not changed, "read these, then run `make golden`:\n" + "\n".join(changed[:40])
 
 
 @pytest.mark.parametrize("box", OWN_BOXES)

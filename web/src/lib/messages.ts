@@ -647,7 +647,7 @@ export interface PublicView {
   turns: number;
   /** where the turn is */
   phase: Phase;
-  /** the game is */
+  /** whether the game is over */
   over: boolean;
   /** seats; empty until it is over, or if nobody won */
   winners: number[];
@@ -660,7 +660,7 @@ export interface PublicView {
   /** cards that are being dealt with: just revealed, played, struck */
   middle: CardView[];
   bodies: BodyView[];
-  /** that are open */
+  /** the open Dungeons */
   dungeons: CardView[];
   fight: FightView | null;
   /** null: one seat has a question to answer */
@@ -684,7 +684,7 @@ export interface PlayerView {
   level: number;
   /** null: the box knows none */
   sex: Sex | null;
-  /** until the own next turn */
+  /** dead until their next turn begins */
   dead: boolean;
   /** the name of the House, in boxes that have them */
   house: string | null;

@@ -109,7 +109,7 @@ class Seat:
 
 
 class Table:
-    """Everything that is true now. Steps and verbs change it through its gates and nowhere else."""
+    """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
     def __init__(self) -> None:
         self.book: Book = None  # type: ignore[assignment]

@@ -161,9 +161,10 @@ class DrawFromDiscardsInstead(Verb):
 class OnCards(Verb):
     """A verb that does something to the cards a selector means, which a living player chooses one by one."""
 
-    def __init__(self, which: Selector, asks: str) -> None:
+    asks: ClassVar[str] = ""  # the kind of the question
+
+    def __init__(self, which: Selector) -> None:
         self.which: Final = which
-        self.asks: Final = asks
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return not table.seats[cause.you].dead and len(self.which.among(table, cause)) > 0
@@ -178,9 +179,10 @@ class TakeFromDiscards(OnCards):
     phrase: ClassVar[str] = "take {n} {noun:noun(s)} from the discards"
     meaning: ClassVar[str] = "You look through the discards and choose."
     rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
+    asks: ClassVar[str] = "take"
 
     def __init__(self, n: int, noun: CardNoun) -> None:
-        super().__init__(Discarded(n, noun), "take")
+        super().__init__(Discarded(n, noun))
         self.n: Final = n
         self.noun: Final = noun
 
@@ -236,9 +238,10 @@ class PlayFromHand(OnCards):
     phrase: ClassVar[str] = "play {n} {noun:noun(s)} from your hand"
     meaning: ClassVar[str] = "You play it now, even if it could not be played at this time."
     rules: ClassVar[tuple[str, ...]] = ("TIME-03",)
+    asks: ClassVar[str] = "play"
 
     def __init__(self, n: int, noun: CardNoun) -> None:
-        super().__init__(Layable(n, noun), "play")
+        super().__init__(Layable(n, noun))
         self.n: Final = n
         self.noun: Final = noun
 
