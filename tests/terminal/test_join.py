@@ -182,7 +182,7 @@ def test_a_guest_plays_a_whole_game_with_answers_from_a_pipe_while_another_watch
         assert ann.wait(PATIENCE) == 0
         zed.see(rf"Won by {re.escape(won[1])}")
         zed.type("/wait")
-        zed.see("Not done: That is not yours to do")
+        zed.see("Not done: You are watching. Only players do that")
         zed.type("/quit")
         assert zed.ended() == 0
     assert "goes first" in said
