@@ -81,10 +81,14 @@ class Game:
 
     def open_ask(self, seat: int) -> Ask:
         """What this seat may answer now; refused where it is not asked."""
-        ask = self.ask(seat)
-        if ask is None:
+        table = self.table
+        options = table.listed.get(seat)
+        if options is None:
+            self._check(seat)
+            options = options_of(table, seat)
+        if not options:
             raise Refused(NO_ASK)
-        return ask
+        return Ask(seat, table.beats + self.answered[seat], options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -98,7 +102,11 @@ class Game:
     def choose(self, seat: int, answer: object, number: int | None = None) -> None:
         """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
         table = self.table
-        index = self.index_of(seat, answer, number)
+        options = table.listed.get(seat)
+        if number is None and options is not None and type(answer) is int and 0 <= answer < len(options):
+            index = answer  # the usual case in games of bots
+        else:
+            index = self.index_of(seat, answer, number)
         option = table.listed[seat][index]
         self.answers.append((seat, index))
         self.answered[seat] += 1

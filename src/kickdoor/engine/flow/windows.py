@@ -7,6 +7,7 @@ from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
 from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.card import Card
+from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import Counted, Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, About, Window
@@ -104,7 +105,7 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
-    for card in table.hand(seat):
+    for card in table.piles[HANDS[seat]]:
         if card.hand_situations & bits:
             for act in card.hand_acts:
                 if act.situations & bits:
@@ -114,7 +115,7 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
             if act.situations & bits:
                 act.add_options(table, window, seat, result)
     turned = table.seats[seat].turned
-    for card in table.play(seat):
+    for card in table.piles[PLAY_AREAS[seat]]:
         if card.play_situations & bits:
             for act in card.turned_acts if turned and card in turned else card.play_acts:
                 if act.situations & bits:

@@ -35,8 +35,6 @@ class Step:
     A step on top of the agenda runs by itself, unless it is a `Question` or a `Window`: those wait for answers.
     """
 
-    why: str = ""  # what a question or window is about
-
     def run(self, table: Table) -> None:
         """Changes the table, or pushes steps."""
 
