@@ -294,15 +294,8 @@ class Give(Question):
         hand = table.hand(self.seat)
         if not self.poor:
             return [Choice("discard", Given(self, card, None), card) for card in hand]
-        total = self.left + sum(self.given)
-        share = total // len(self.poor)
-        spare = total % len(self.poor) - sum([max(0, number - share) for number in self.given])
-        able = [
-            other
-            for other, number in zip(self.poor, self.given, strict=True)
-            if number < share or (number == share and spare > 0)
-        ]
-        return [Choice("give", Given(self, card, other), card, SEATS[other]) for card in hand for other in able]
+        takers = self._takers()
+        return [Choice("give", Given(self, card, other), card, SEATS[other]) for card in hand for other in takers]
 
     def _takers(self) -> tuple[int, ...]:
         """Those of the lowest Level whose turn it is to get one more."""

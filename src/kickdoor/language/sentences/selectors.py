@@ -98,31 +98,11 @@ class Cards(Selector):
         return self.narrowed(table, self.pool(table, cause))
 
 
-class YourPlace(Cards):
-    id: ClassVar[str] = "your-place"
-    phrase: ClassVar[str] = "your {noun:place}"
-    meaning: ClassVar[str] = "Means the one you have in play; if there are several, you choose one."
-    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CURSE-04")
-    core: ClassVar[bool] = True
+class OfNoun(Cards):
+    """The cards that a noun names: in play, and in the hand where the noun includes it."""
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
-
-    def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_play(table, cause.you, self.noun, cause.card)
-
-
-class SomeCards(Cards):
-    id: ClassVar[str] = "some-cards"
-    phrase: ClassVar[str] = "{n} {noun:thing(s)}"
-    meaning: ClassVar[str] = "You choose: Items in play, other cards from your hand or in play."
-    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CLS-02")
-    core: ClassVar[bool] = True
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.n: Final = n
-        self.noun: Final = noun
-        self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return hand_or_play(table, cause.you, self.noun, cause.card)
@@ -131,17 +111,43 @@ class SomeCards(Cards):
         return self.noun.from_hand and self.noun.key != "card"
 
 
-class SomeFromHand(Cards):
+class InPlay(OfNoun):
+    """The cards that a noun names, only those in play."""
+
+    def pool(self, table: Table, cause: Cause) -> list[Card]:
+        return in_play(table, cause.you, self.noun, cause.card)
+
+    def peeks(self) -> bool:
+        return False
+
+
+class YourPlace(InPlay):
+    id: ClassVar[str] = "your-place"
+    phrase: ClassVar[str] = "your {noun:place}"
+    meaning: ClassVar[str] = "Means the one you have in play; if there are several, you choose one."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CURSE-04")
+    core: ClassVar[bool] = True
+
+
+class SomeCards(OfNoun):
+    id: ClassVar[str] = "some-cards"
+    phrase: ClassVar[str] = "{n} {noun:thing(s)}"
+    meaning: ClassVar[str] = "You choose: Items in play, other cards from your hand or in play."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CLS-02")
+    core: ClassVar[bool] = True
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        super().__init__(noun)
+        self.n: Final = n
+        self.number = n
+
+
+class SomeFromHand(SomeCards):
     id: ClassVar[str] = "some-from-hand"
     phrase: ClassVar[str] = "{n} {noun:thing(s)} from your hand"
     meaning: ClassVar[str] = "You choose from your hand."
     rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
     core: ClassVar[bool] = True
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.n: Final = n
-        self.noun: Final = noun
-        self.number = n
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return in_hand(table, cause.you, self.noun, cause.card)
@@ -166,19 +172,13 @@ class UpTo(SomeCards):
     mode = UP_TO
 
 
-class Every(Cards):
+class Every(InPlay):
     id: ClassVar[str] = "every"
     phrase: ClassVar[str] = "every {noun}"
     meaning: ClassVar[str] = "Means all such cards that you have in play."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-02",)
     core: ClassVar[bool] = True
     mode = EVERY
-
-    def __init__(self, noun: CardNoun) -> None:
-        self.noun: Final = noun
-
-    def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return in_play(table, cause.you, self.noun, cause.card)
 
 
 class WholeHand(Cards):
@@ -193,26 +193,17 @@ class WholeHand(Cards):
         return [card for card in table.hand(cause.you) if card is not cause.card]
 
 
-class Best(Cards):
+class Best(OfNoun):
     id: ClassVar[str] = "best"
     phrase: ClassVar[str] = "your best {noun:thing}"
     meaning: ClassVar[str] = "Means the one with the highest bonus; if several have it, you choose."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
-
-    def __init__(self, noun: CardNoun) -> None:
-        self.noun: Final = noun
-
-    def pool(self, table: Table, cause: Cause) -> list[Card]:
-        return hand_or_play(table, cause.you, self.noun, cause.card)
 
     def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:
         if not cards:
             return cards
         best = max([bonus_of(table, card) for card in cards])
         return [card for card in cards if bonus_of(table, card) == best]
-
-    def peeks(self) -> bool:
-        return self.noun.from_hand and self.noun.key != "card"
 
 
 class This(Cards):
@@ -252,6 +243,14 @@ def is_safe(table: Table, card: Card) -> bool:
             if standing.touches(table, other.causes[seat], card):
                 return True
     return False
+
+
+class SoMany(Selector):
+    """A number of cards that a noun names; a subclass says where they lie."""
+
+    def __init__(self, n: int, noun: CardNoun) -> None:
+        self.number = n
+        self.noun: Final = noun
 
 
 class Losable(Selector):

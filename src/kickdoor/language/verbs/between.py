@@ -14,7 +14,7 @@ from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN
 from ..sentences.nouns import CardNoun, in_play
-from ..sentences.selectors import Cards, Losable, is_safe
+from ..sentences.selectors import Cards, Losable, SoMany, is_safe
 from .arrivals import bring, could_lie
 from .reach import SeatVerb, told
 
@@ -47,12 +47,8 @@ class HandOver(Deed):
 HAND_OVER: Final = HandOver()
 
 
-class Takeable(Selector):
+class Takeable(SoMany):
     """The cards that `you` could take from the other player."""
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.number = n
-        self.noun: Final = noun
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
         return takeable(table, self.noun, cause.other, cause.you)

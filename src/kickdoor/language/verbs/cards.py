@@ -18,7 +18,7 @@ from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import DECK_EMPTY, NO_DISCARDS
 from ..sentences.nouns import CardNoun, in_hand
-from ..sentences.selectors import Cards, Losable
+from ..sentences.selectors import Cards, Losable, SoMany
 from .arrivals import could_lie, lay
 from .between import BETWEEN_VERBS
 from .reach import SeatVerb
@@ -49,42 +49,36 @@ class Lose(Verb):
             lose(table, cause.you, card)
 
 
-class Draw(Verb):
+class FromDeck(Verb):
+    """A verb about the top cards of a deck."""
+
+    def __init__(self, n: int, deck: int) -> None:
+        self.n: Final = n
+        self.deck: Final = deck
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and any_left(table, self.deck)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return DECK_EMPTY.view
+
+
+class Draw(FromDeck):
     id: ClassVar[str] = "draw"
     phrase: ClassVar[str] = "draw {n} {deck:deck(s)}"
     meaning: ClassVar[str] = "You draw face down."
     rules: ClassVar[tuple[str, ...]] = ("DECK-03",)
     core: ClassVar[bool] = True
 
-    def __init__(self, n: int, deck: int) -> None:
-        self.n: Final = n
-        self.deck: Final = deck
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead and any_left(table, self.deck)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return DECK_EMPTY.view
-
     def run(self, table: Table, cause: Cause) -> None:
         draw(table, cause.you, self.deck, self.n * cause.times)
 
 
-class DrawFaceUp(Verb):
+class DrawFaceUp(FromDeck):
     id: ClassVar[str] = "draw-face-up"
     phrase: ClassVar[str] = "draw {n} {deck:deck(s)} face up"
     meaning: ClassVar[str] = "All players see the cards; they go to your hand."
     rules: ClassVar[tuple[str, ...]] = ("CMB-10",)
-
-    def __init__(self, n: int, deck: int) -> None:
-        self.n: Final = n
-        self.deck: Final = deck
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead and any_left(table, self.deck)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return DECK_EMPTY.view
 
     def run(self, table: Table, cause: Cause) -> None:
         table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
@@ -210,21 +204,11 @@ class LookAtHand(SeatVerb):
             table.tell("look", cause.you, card, seat, knows=1 << cause.you | 1 << seat)
 
 
-class LookAtTop(Verb):
+class LookAtTop(FromDeck):
     id: ClassVar[str] = "look-at-top"
     phrase: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
     meaning: ClassVar[str] = "Only you see the cards; their order stays the same."
     rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
-
-    def __init__(self, n: int, deck: int) -> None:
-        self.n: Final = n
-        self.deck: Final = deck
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead and any_left(table, self.deck)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return DECK_EMPTY.view
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.seats[cause.you].dead or top(table, self.deck) is None:
@@ -250,12 +234,8 @@ class PlayFromHand(OnCards):
             lay(table, cause.you, card)
 
 
-class Layable(Selector):
+class Layable(SoMany):
     """The cards in the hand that could be put into play now."""
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.number = n
-        self.noun: Final = noun
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
         return [
@@ -263,12 +243,8 @@ class Layable(Selector):
         ]
 
 
-class Discarded(Selector):
+class Discarded(SoMany):
     """Such cards in both discards, the newest first."""
-
-    def __init__(self, n: int, noun: CardNoun) -> None:
-        self.number = n
-        self.noun: Final = noun
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
         found: list[Card] = []

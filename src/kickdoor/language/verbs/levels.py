@@ -13,20 +13,24 @@ from kickdoor.views.events import Facts
 from kickdoor.views.names import SEXES
 
 from ..sentences.lacks import AT_LEVEL_ONE, NOBODY_ABOVE_ONE, STEAL_TO_WIN, TO_WIN
-from .reach import SeatVerb
+from .reach import OwnVerb, SeatVerb
 
 OTHER_SEX: Final = {"male": "female", "female": "male"}
 
 
-class GainLevels(Verb):
+class LevelVerb(OwnVerb):
+    """A verb that changes the Level of `you` by a number."""
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+
+class GainLevels(LevelVerb):
     id: ClassVar[str] = "gain-levels"
     phrase: ClassVar[str] = "gain {n} level(s)"
     meaning: ClassVar[str] = "Cannot bring you to the winning Level."
     rules: ClassVar[tuple[str, ...]] = ("LVL-03", "GUAL-01", "RULE-03")
     core: ClassVar[bool] = True
-
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return may_gain(table, cause.you)
@@ -38,41 +42,29 @@ class GainLevels(Verb):
         gain(table, cause.you, self.n * cause.times)
 
 
-class GainLevelsEvenToWin(Verb):
+class GainLevelsEvenToWin(LevelVerb):
     id: ClassVar[str] = "gain-levels-even-to-win"
     phrase: ClassVar[str] = "gain {n} level(s) even to win"
     meaning: ClassVar[str] = "May bring you to the winning Level."
     rules: ClassVar[tuple[str, ...]] = ("PREC-02", "LVL-03")
     core: ClassVar[bool] = True
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
-
     def run(self, table: Table, cause: Cause) -> None:
         gain(table, cause.you, self.n * cause.times, True)
 
 
-class LoseLevels(Verb):
+class LoseLevels(LevelVerb):
     id: ClassVar[str] = "lose-levels"
     phrase: ClassVar[str] = "lose {n} level(s)"
     meaning: ClassVar[str] = "Cannot bring you below Level 1."
     rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
     core: ClassVar[bool] = True
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
-
     def run(self, table: Table, cause: Cause) -> None:
         lose(table, cause.you, self.n * cause.times)
 
 
-class DropTo(Verb):
+class DropTo(OwnVerb):
     id: ClassVar[str] = "drop-to"
     phrase: ClassVar[str] = "drop to {floor}"
     meaning: ClassVar[str] = "You lose Levels until you are at the one in the word list."
@@ -80,9 +72,6 @@ class DropTo(Verb):
 
     def __init__(self, floor: str) -> None:
         self.floor: Final = floor
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
 
     def run(self, table: Table, cause: Cause) -> None:
         floor = 1
@@ -123,15 +112,12 @@ class StealLevels(SeatVerb):
         gain(table, cause.you, stolen)
 
 
-class Die(Verb):
+class Die(OwnVerb):
     id: ClassVar[str] = "die"
     phrase: ClassVar[str] = "die"
     meaning: ClassVar[str] = "You die, by the rules for death."
     rules: ClassVar[tuple[str, ...]] = ("DEATH-01",)
     core: ClassVar[bool] = True
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
 
     def run(self, table: Table, cause: Cause) -> None:
         table.push(Death(cause.you))
@@ -158,14 +144,11 @@ class ChangeSex(Verb):
         table.tell("sex", cause.you, facts=Facts(sex=SEXES.get(owner.sex)))
 
 
-class MissYourNextTurn(Verb):
+class MissYourNextTurn(OwnVerb):
     id: ClassVar[str] = "miss-your-next-turn"
     phrase: ClassVar[str] = "miss your next turn"
     meaning: ClassVar[str] = "Your next turn is skipped."
     rules: ClassVar[tuple[str, ...]] = ("TURN-08",)
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
 
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):

@@ -28,20 +28,17 @@ from kickdoor.engine.table.zones import discard, move
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import NO_CURSE, NO_DUNGEON
-from .reach import SeatVerb
+from .reach import OwnVerb, SeatVerb
 
 FACES: Final = tuple([says_number(face) for face in range(1, 7)])
 
 
-class RollADie(Verb):
+class RollADie(OwnVerb):
     id: ClassVar[str] = "roll-a-die"
     phrase: ClassVar[str] = "roll a die"
     meaning: ClassVar[str] = "Later sentences of the same list read the roll."
     rules: ClassVar[tuple[str, ...]] = ("SHOT-02",)
     core: ClassVar[bool] = True
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return not table.seats[cause.you].dead
 
     def run(self, table: Table, cause: Cause) -> None:
         if not table.seats[cause.you].dead:
@@ -234,18 +231,22 @@ def change_dungeons(table: Table, old: Card | None, opens: bool) -> None:
         table.marks |= 1 << seat
 
 
-class OpenNewDungeon(Verb):
-    id: ClassVar[str] = "open-new-dungeon"
-    phrase: ClassVar[str] = "open a new Dungeon"
-    meaning: ClassVar[str] = "It replaces the open one; if there are several, you choose which."
-    rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
-    core: ClassVar[bool] = True
+class DungeonVerb(Verb):
+    """A verb that opens a Dungeon: one must be closed."""
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return len(closed_dungeons(table)) > 0
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return NO_DUNGEON.view
+
+
+class OpenNewDungeon(DungeonVerb):
+    id: ClassVar[str] = "open-new-dungeon"
+    phrase: ClassVar[str] = "open a new Dungeon"
+    meaning: ClassVar[str] = "It replaces the open one; if there are several, you choose which."
+    rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
+    core: ClassVar[bool] = True
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.piles[OPEN_DUNGEONS]:
@@ -272,18 +273,12 @@ class CloseThisDungeon(Verb):
             change_dungeons(table, cause.card, False)
 
 
-class OpenAnotherDungeon(Verb):
+class OpenAnotherDungeon(DungeonVerb):
     id: ClassVar[str] = "open-another-dungeon"
     phrase: ClassVar[str] = "open another Dungeon"
     meaning: ClassVar[str] = "The open ones stay open."
     rules: ClassVar[tuple[str, ...]] = ("PORT-02",)
     core: ClassVar[bool] = True
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return len(closed_dungeons(table)) > 0
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return NO_DUNGEON.view
 
     def run(self, table: Table, cause: Cause) -> None:
         change_dungeons(table, None, True)

@@ -1,4 +1,4 @@
-"""Verbs that have a target: players, or monsters in the fight."""
+"""Verbs by what they are done to: `you`, players, or monsters in the fight."""
 
 from __future__ import annotations
 
@@ -12,6 +12,13 @@ from kickdoor.views.deeds import RefusalView
 from ..sentences.lacks import no_fight
 
 FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)
+
+
+class OwnVerb(Verb):
+    """A verb done to `you`: it finds something to do while you live."""
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead
 
 
 class SeatVerb(Verb):
