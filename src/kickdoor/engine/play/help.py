@@ -10,7 +10,7 @@ from kickdoor.views.names import Chooser
 
 from ..flow.levels import may_gain
 from ..flow.script import begin
-from ..sums.gear import no_room
+from ..sums.gear import arrives_carried, no_room
 from ..sums.totals import barred, won_treasures
 from ..table.absent import NOBODY
 from ..table.acts import S_MINE, AimedAct
@@ -210,9 +210,7 @@ class HelpOffer(Offer):
                 table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
                 continue
             table.tell("hand_over", self.fighter, card, self.helper)
-            move(table, card, play_of(self.helper))
-            if card.kind == "item":
-                table.seats[self.helper].turned.append(card)
+            arrives_carried(table, self.helper, card)
 
 
 class Promise(Step):

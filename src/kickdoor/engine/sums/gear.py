@@ -7,12 +7,12 @@ from typing import Final
 from ..table.box import ANY
 from ..table.card import Card
 from ..table.face import ONE_HAND, TWO_HANDS
-from ..table.kinds import IDENTITIES, WORN_KINDS
-from ..table.piles import OPEN_DUNGEONS
+from ..table.kinds import IDENTITIES, TURNED_KINDS, WORN_KINDS
+from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
 from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
 from ..table.table import Table
-from ..table.zones import attached
+from ..table.zones import attached, move
 
 # By slot.
 _SLOT_ROOMS: Final[tuple[RoomName | None, ...]] = (None, "headgear", "armor", "footgear", "hand", "hand")
@@ -260,6 +260,15 @@ def wear(table: Table, seat: int, card: Card) -> None:
     if card.kind != "item" or card in owner.turned:
         return
     if no_slot(table, seat, card) is not None or not _may_use(table, seat, card):
+        owner.turned.append(card)
+        owner.active = None
+
+
+def arrives_carried(table: Table, seat: int, card: Card) -> None:
+    """An Item comes to lie in front of a seat, turned sideways whatever would fit (RULE-05, BIG-02)."""
+    move(table, card, play_of(seat))
+    if card.kind in TURNED_KINDS:
+        owner = table.seats[seat]
         owner.turned.append(card)
         owner.active = None
 

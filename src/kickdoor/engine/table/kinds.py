@@ -11,6 +11,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 ITEM_KINDS: Final[tuple[Kind, ...]] = ("item", "steed", "turf", "one_shot")
 WORN_KINDS: Final[tuple[Kind, ...]] = ("item", "steed", "turf")  # in play they are equipped or carried
+TURNED_KINDS: Final[tuple[Kind, ...]] = ("item", "steed")  # in play they may lie sideways, carried; a Turf never
 ALWAYS_BIG: Final[tuple[Kind, ...]] = ("steed", "turf")  # whatever they print (STEED-01, TURF-01)
 FOUGHT_KINDS: Final[tuple[Kind, ...]] = ("monster", "steed")
 DUNGEON_KINDS: Final[tuple[Kind, ...]] = ("dungeon", "portal")  # in the decks only with the option of PORT-01

@@ -8,18 +8,17 @@ from kickdoor.views.deeds import QuestionView
 from kickdoor.views.names import Kind
 
 from ..play.trade import PRICE, Sale, doubles, sellable, worth
-from ..sums.gear import big_room, limited, no_room, room, taken, usable
+from ..sums.gear import arrives_carried, big_room, limited, no_room, room, taken, usable
 from ..sums.totals import capacity
 from ..table.agenda import Choice, Option, Question, Step, says_number
 from ..table.card import Card
 from ..table.face import TWO_HANDS
 from ..table.kinds import IDENTITIES
-from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.sentence import SEATS, RoomName
 from ..table.shown import seen
 from ..table.table import Table
-from ..table.zones import lose, move
+from ..table.zones import lose
 
 POWERS: Final = Rule("POW-03", reason="other_question")
 CLASSES: Final = Rule("CLS-07", "CLS-01", reason="other_question")
@@ -268,6 +267,4 @@ class PassedOn(Step):
 
     def run(self, table: Table) -> None:
         table.tell("hand_over", self.seat, self.card, self.other)
-        move(table, self.card, play_of(self.other))
-        if self.card.kind == "item":
-            table.seats[self.other].turned.append(self.card)
+        arrives_carried(table, self.other, self.card)
