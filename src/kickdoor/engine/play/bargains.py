@@ -1,4 +1,4 @@
-"""Composing in private and putting an offer to somebody: what sales, trades and help have in common."""
+"""Drafts and offers: what sales, trades and bargains about help have in common."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ LIMITED: Final = Rule("RULE-25", reason="often_enough")
 NO_OFFER: Final = Rule("TRADE-02", "HELP-01", reason="no_offer")
 
 
-# Options of a draft. The draft that follows is built when one is taken, for most of those listed never are.
+# Options of a draft. The next draft is built only when an option is taken, since most are listed and never taken.
 
 
 class AddCard(Option):
-    """One card more for the draft; the verb says what for."""
+    """Adds a card to the draft; the verb says as what."""
 
     __slots__ = ("added",)
 
@@ -37,7 +37,7 @@ class AddCard(Option):
 
 
 def add_card(verb: str, card: Card) -> Option:
-    """The option to add this card; made once for each card and verb."""
+    """The option to add this card to a draft; it is made once for each card and verb."""
     option = card.drafts.get(verb)
     if option is None:
         option = AddCard(verb, card)
@@ -46,7 +46,7 @@ def add_card(verb: str, card: Card) -> Option:
 
 
 class AddTerm(Option):
-    """One term more for the draft that names no card."""
+    """Adds a term that names no card to the draft."""
 
     def __init__(self, verb: str, said: Said) -> None:
         super().__init__(DRAFT, verb, said=said)
@@ -58,7 +58,7 @@ class AddTerm(Option):
 
 
 class AddSeat(Option):
-    """The draft is addressed to a seat."""
+    """Addresses the draft to a seat."""
 
     __slots__ = ("to",)
 
@@ -97,14 +97,14 @@ class Send(Option):
         table.tell(draft.told, offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
         window = table.agenda[-1]
         if isinstance(window, Window):
-            # Who is made an offer is asked again, whatever was passed before.
+            # Whoever gets an offer is asked again, even after a pass.
             table.agenda[-1] = window.asking(offer.to)
 
 
 SEND_OPTION: Final = Send(QUIET, "send")
 
 
-# What is done only so often in a stage (RULE-25).
+# How often a seat has done something in this stage, which RULE-25 limits.
 
 
 def count(table: Table, seat: int, what: Counted, which: int) -> None:
@@ -120,7 +120,7 @@ def often(table: Table, seat: int, what: Counted, which: int) -> int:
 
 
 class Answering(AimedAct):
-    """What the receiver of an offer may say to it."""
+    """An act by which the receiver of an offer answers it."""
 
     aimless: ClassVar[Rule | None] = NO_OFFER
 
@@ -166,7 +166,7 @@ class Decline(Answering):
 
 
 class Counter(Answering):
-    """The same terms, asking more."""
+    """Opens a draft with the terms of the offer, to change them and send it back."""
 
     verb: ClassVar[str] = "counter"
     way: ClassVar[Way] = DRAFT
@@ -182,7 +182,7 @@ class Counter(Answering):
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
         if offer is not None:
-            # Counted now, so that opening and dropping a counter-offer also comes to an end.
+            # Counted when the draft is opened, so that nobody opens and drops counter-offers without end.
             count(table, seat, "offers", offer.by)
             table.compose(seat, offer.counter(table))
 

@@ -1,4 +1,4 @@
-"""A fight, from the monster's appearance to the rewards."""
+"""A fight, from the first monster to the rewards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPOILS: Final = Rule("HELP-04", "HELP-07", reason="other_question")
 
 
 def start(table: Table, fighter: int, card: Card) -> None:
-    """A monster attacks: the fight is on (TIME-06)."""
+    """Starts a fight against a monster (TIME-06)."""
     table.fights += 1
     table.fight = Fight(table.fights, fighter)
     table.tell("fight", fighter, card)
@@ -44,7 +44,7 @@ def start(table: Table, fighter: int, card: Card) -> None:
 
 
 def add_foe(table: Table, card: Card, by: int) -> Foe | None:
-    """A monster from a hand or from the door takes its place in the fight."""
+    """Adds a monster from the door or from a hand to the fight."""
     fight = table.fight
     if fight is None:
         return None
@@ -56,7 +56,7 @@ def add_foe(table: Table, card: Card, by: int) -> Foe | None:
 
 
 def join(table: Table, card: Card, by: int) -> None:
-    """A further monster; its own start of combat comes with it (MULTI-01)."""
+    """Another monster joins the fight; what its card does when a combat starts happens now (MULTI-01)."""
     fight = table.fight
     if fight is None:
         return
@@ -69,7 +69,7 @@ def join(table: Table, card: Card, by: int) -> None:
 
 
 def copy_foe(table: Table, number: int, by: int) -> None:
-    """A monster of its own that shares every enhancer on the original (MULTI-04)."""
+    """Adds a copy of a monster: it is a monster of its own and has every enhancer of the original (MULTI-04)."""
     fight = table.fight
     if fight is None:
         return
@@ -82,7 +82,7 @@ def copy_foe(table: Table, number: int, by: int) -> None:
 
 
 def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
-    """One monster leaves the fight; what it is worth is paid if the fight is won (CMB-05, MULTI-02)."""
+    """Takes a monster out of the fight; its reward is paid if the fight is won (CMB-05, MULTI-02)."""
     fight = table.fight
     if fight is None:
         return
@@ -112,7 +112,7 @@ def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
 
 
 class Claim(PlainAct):
-    """Claims the win; it stands when everyone has passed (TIME-07)."""
+    """Claims the win, which is carried out when everyone has passed (TIME-07)."""
 
     verb: ClassVar[str] = "fight"
     way: ClassVar[Way] = PROPOSE
@@ -126,7 +126,7 @@ class Claim(PlainAct):
 
 
 class Concede(PlainAct):
-    """The fight is lost: everybody in it runs away (RUN-01)."""
+    """Gives the fight up: everybody in it runs away (RUN-01)."""
 
     verb: ClassVar[str] = "run_away"
     way: ClassVar[Way] = PROPOSE
@@ -144,7 +144,7 @@ CLAIM_OPTION: Final = PlainOption(CLAIM)
 
 
 class Won(Step):
-    """The claim is tested again: whatever was answered counts. Levels first, then Treasure (REW-02)."""
+    """Carries out a claim if the side still wins after all answers: Levels first, then Treasures (REW-02)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -173,7 +173,7 @@ class Won(Step):
 
 
 class Helped(Step):
-    """Whoever helped to kill a monster may have something of it (HELP-06)."""
+    """The moment at which cards reward the helper for a killed monster (HELP-06)."""
 
     def __init__(self, seat: int, card: Card) -> None:
         self.seat: Final = seat
@@ -184,7 +184,7 @@ class Helped(Step):
 
 
 class Rewards(Step):
-    """The game may be over; else the Treasures are drawn and divided, and the kills have their say."""
+    """Unless the game is won, draws and divides the Treasures, then runs what cards do on a kill."""
 
     def __init__(self, treasures: int, killed: tuple[Card, ...]) -> None:
         self.treasures: Final = treasures
@@ -222,7 +222,7 @@ class Rewards(Step):
 
 
 def _divide(table: Table, fight: Fight, drawn: int) -> None:
-    """Picks one by one in turn; where none or all are promised nobody is asked."""
+    """Fighter and helper pick Treasures in turn; where none or all are promised, nobody is asked."""
     promised = 0 if fight.terms is None else min(fight.terms.treasures, drawn)
     if promised == 0 or promised == drawn:
         owner = fight.fighter if promised == 0 else fight.helper
@@ -235,7 +235,7 @@ def _divide(table: Table, fight: Fight, drawn: int) -> None:
 
 
 class PickSpoil(Question):
-    """One Treasure of those won together."""
+    """Asks for one of the Treasures that fighter and helper have won together."""
 
     def __init__(self, seat: int, fighter: int, helper: int, left: int, promised: int) -> None:
         self.seat = seat
@@ -284,7 +284,7 @@ class SpoilPicked(Step):
 
 
 class Kills(Step):
-    """What happens on a kill and on a win, after the Treasure (REW-03)."""
+    """Runs what cards do on a win and on each kill, after the Treasures (REW-03)."""
 
     def __init__(self, fighter: int, killed: tuple[Card, ...]) -> None:
         self.fighter: Final = fighter
@@ -297,7 +297,7 @@ class Kills(Step):
 
 
 class Killed(Step):
-    """One kill: the munchkins' cards hear of it, and the monster's own has its last word."""
+    """Runs what the munchkins' cards and the monster's own card do when it is killed."""
 
     def __init__(self, fighter: int, card: Card) -> None:
         self.fighter: Final = fighter
@@ -312,7 +312,7 @@ class Killed(Step):
 
 
 class FightOver(Step):
-    """The monsters and what was played on them are discarded (RUN-05, CMB-06); lasting effects end."""
+    """Ends the fight: the monsters and the cards played on them are discarded (RUN-05, CMB-06)."""
 
     def run(self, table: Table) -> None:
         fight = table.fight
@@ -329,7 +329,7 @@ class FightOver(Step):
 
 
 def leave(table: Table, seat: int) -> None:
-    """A helper goes: unharmed, or dead."""
+    """Takes the helper out of the fight, alive or dead."""
     fight = table.fight
     if fight is not None and fight.helper == seat:
         fight.helper = NOBODY

@@ -27,7 +27,7 @@ NEW_KID: Final = Rule("DEATH-08", reason="other_question")
 
 
 class Death(Step):
-    """A character dies at once; the body is looted before anything else goes on."""
+    """A character dies; the body is looted before anything else happens."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -69,7 +69,7 @@ class Death(Step):
 
 
 def _by_level(table: Table, dead: int) -> tuple[int, ...]:
-    """The living from the highest Level down; ties by die, rolled in seat order (DEATH-04)."""
+    """The living seats from the highest Level down; those of equal Level roll in seat order (DEATH-04)."""
     result: list[int] = []
     living = [seat for seat in table.living() if seat != dead]
     for level in sorted({table.seats[seat].level for seat in living}, reverse=True):
@@ -79,7 +79,7 @@ def _by_level(table: Table, dead: int) -> tuple[int, ...]:
 
 
 def _rolled(table: Table, tied: list[int]) -> list[int]:
-    """Those who tie in an order made by the die; who rolls alike rolls again."""
+    """The tied seats in the order of their rolls; those with equal rolls roll again."""
     if len(tied) < 2:
         return tied
     thrown: dict[int, int] = {}
@@ -93,7 +93,7 @@ def _rolled(table: Table, tied: list[int]) -> list[int]:
 
 
 class Loot(Step):
-    """Each in turn takes one card; when all have, the rest is discarded."""
+    """Lets the first looter take a card, then the next; what is left at the end is discarded."""
 
     def __init__(self, dead: int, looters: tuple[int, ...]) -> None:
         self.dead: Final = dead
@@ -144,7 +144,7 @@ class LootOne(Question):
 
 
 class Looted(Step):
-    """One pick: an Item and its enhancer go together, as two cards, into the hand (DEATH-03, RULE-19)."""
+    """Moves a looted card to the hand; an Item takes its enhancers along (DEATH-03, RULE-19)."""
 
     def __init__(self, seat: int, card: Card) -> None:
         self.seat: Final = seat
@@ -158,7 +158,7 @@ class Looted(Step):
 
 
 class NewKid(Question):
-    """The New Kid may be swapped for one nobody holds (DEATH-08)."""
+    """Asks whether to swap the New Kid for one that nobody has (DEATH-08)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -192,7 +192,7 @@ class KidSwapped(Step):
 
 
 def back(table: Table) -> None:
-    """When the next player's turn begins the dead are back (DEATH-06)."""
+    """Brings the dead back, when the next player's turn begins (DEATH-06)."""
     for seat, owner in enumerate(table.seats):
         if owner.dead:
             owner.dead = False

@@ -29,7 +29,7 @@ HELPER_TOO: Final = Rule("RUN-06", reason="other_question")
 
 
 class Flight(Step):
-    """The fight is lost. The fighter flees first, then the helper (RULE-15)."""
+    """The fight is lost: the fighter runs first, then the helper (RULE-15)."""
 
     def run(self, table: Table) -> None:
         fight = table.fight
@@ -42,7 +42,7 @@ class Flight(Step):
 
 
 class Fleeing(Step):
-    """One player's flight: monster after monster, in the order that player likes (RUN-02)."""
+    """One player runs from each monster, in the order that this player chooses (RUN-02)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -67,7 +67,7 @@ class Fleeing(Step):
 
 
 def pursues(table: Table, seat: int, foe: Foe) -> bool:
-    """A monster may let somebody go without a roll (RUN-04)."""
+    """Whether a monster pursues this seat; if not, no roll is needed (RUN-04)."""
     for card in foe_cards(table, foe):
         for standing in card.by_key.get(NO_PURSUIT, ()):
             if standing.meets_seat(table, seat):
@@ -76,7 +76,7 @@ def pursues(table: Table, seat: int, foe: Foe) -> bool:
 
 
 def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
-    """Somebody gets away; what hurts even those strikes now."""
+    """A seat escapes from a monster; what a card does on an escape happens now."""
     fight = table.fight
     if fight is not None:
         fight.fled.append((seat, foe.number))
@@ -84,7 +84,7 @@ def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
         moment(table, ESCAPES, seat, None, foe.number)
 
 
-# Forward moves of whoever flees.
+# Forward moves of the player who runs away.
 
 
 class RunFrom(AimedAct):
@@ -105,7 +105,7 @@ class RunFrom(AimedAct):
 
 
 class Sacrifice(AtCardAct):
-    """A companion instead of rolling, before the first own roll (RUN-06)."""
+    """Sacrifices a companion instead of rolling, before one's own first roll (RUN-06)."""
 
     verb: ClassVar[str] = "sacrifice"
     way: ClassVar[Way] = PROPOSE
@@ -129,7 +129,7 @@ class Sacrifice(AtCardAct):
 
 
 class HelperToo(Question):
-    """The fighter decides whether the helper escapes too, or rolls."""
+    """Asks the fighter whether the helper escapes too, or must roll."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -159,7 +159,7 @@ class HelperFreed(Step):
 
 
 class Chase(Step):
-    """Something between one who flees and one monster of the fight, if both are still there."""
+    """A step about one player who runs and one monster; it does nothing once either is gone."""
 
     def __init__(self, seat: int, foe: int) -> None:
         self.seat: Final = seat
@@ -175,7 +175,7 @@ class Chase(Step):
 
 
 def chaser(table: Table, seat: int, number: int) -> Foe | None:
-    """The monster still after this seat; the dead are chased no more (DEATH-05)."""
+    """The monster, if it is in the fight and the seat is alive (DEATH-05)."""
     fight = table.fight
     return None if fight is None or table.seats[seat].dead else fight.foe(number)
 
@@ -197,7 +197,7 @@ class RollToRun(Chase):
 
 
 class Throw(Chase):
-    """The die of a flight is thrown, unless something has made it needless."""
+    """Rolls to run away, unless the player has escaped without a roll."""
 
     def meet(self, table: Table, foe: Foe) -> None:
         if not _is_gone(table, self.seat):
@@ -210,7 +210,7 @@ def _is_gone(table: Table, seat: int) -> bool:
 
 
 class RunDie(DieFallen):
-    """5 or more escapes (RUN-02). What is in force when it is judged counts."""
+    """The roll to run away: 5 or more escapes (RUN-02). Bonuses are those in force when it is judged."""
 
     def __init__(self, seat: int, value: int, bonus: int, foe: int) -> None:
         super().__init__(seat, value, bonus)
@@ -234,7 +234,7 @@ class RunDie(DieFallen):
 
 
 class Caught(Chase):
-    """A failed roll: Bad Stuff is about to hit, at once (RUN-03)."""
+    """A roll has failed: the Bad Stuff follows at once, unless somebody averts it (RUN-03)."""
 
     def meet(self, table: Table, foe: Foe) -> None:
         table.tell("caught", self.seat, foe.card)
@@ -251,7 +251,7 @@ class BadStuff(Pending):
         return Spared(self.seat, self.foe)
 
     def again(self) -> Step:
-        """Another roll in place of the one that failed."""
+        """The step that repeats the failed roll."""
         return RollToRun(self.seat, self.foe)
 
     def run(self, table: Table) -> None:
@@ -263,14 +263,14 @@ class BadStuff(Pending):
 
 
 class Spared(Chase):
-    """Caught, but the Bad Stuff was averted."""
+    """The player was caught, and the Bad Stuff was averted."""
 
     def meet(self, table: Table, foe: Foe) -> None:
         _done(table, self.seat, self.foe)
 
 
 def suffer(table: Table, seat: int, foe: Foe) -> None:
-    """The Bad Stuff of one monster, to one player. A Steed costs a level (STEED-01)."""
+    """Runs the Bad Stuff of a monster for a player; that of a Steed is the loss of a Level (STEED-01)."""
     if table.seats[seat].dead:
         return
     for card in active(table, seat):

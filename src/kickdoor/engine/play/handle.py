@@ -1,4 +1,4 @@
-"""Handling what lies in front of one: turning Items, discarding what may be discarded, saying hold on."""
+"""Acts on one's own cards in play: equip, unequip, hand to a companion, discard; and `hold on`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HELD: Final = Rule("TIME-07", reason="nothing_to_hold")
 
 
 class Turning(CardAct):
-    """An Item in play is turned: upright it helps, sideways it is carried (ITEM-01)."""
+    """Turns an Item in play: upright it is equipped, sideways it is only carried (ITEM-01)."""
 
     way: ClassVar[Way] = QUIET
     situations: int = S_OUT
@@ -50,7 +50,7 @@ class Turning(CardAct):
             owner.turned.append(card)
         owner.active = None
         if card.by_key:
-            # What it says may have made room for other things.
+            # Its sentences may change how many cards of a kind fit.
             table.marks |= 1 << seat
         table.tell(self.verb, seat, card)
 
@@ -85,7 +85,7 @@ class Unequip(Turning):
 
 
 class HandTo(CardAtCardAct):
-    """An Item given to a companion that carries for its owner, beyond the limits (CMP-01, CMP-02)."""
+    """Gives an Item to a companion that carries it beyond its owner's limits (CMP-01, CMP-02)."""
 
     verb: ClassVar[str] = "hand_to"
     way: ClassVar[Way] = QUIET
@@ -115,7 +115,7 @@ class HandTo(CardAtCardAct):
 
 
 class DiscardOwn(CardAct):
-    """A Class, Race or Power at any time; a companion where the box says so (TIME-01)."""
+    """Discards a Class, Race or Power at any time, or a companion where the box allows it (TIME-01)."""
 
     verb: ClassVar[str] = "discard"
     way: ClassVar[Way] = PLAY
@@ -137,7 +137,7 @@ class DiscardOwn(CardAct):
 
 
 class HoldOn(PlainAct):
-    """On a live table: the forward move of this window waits for everybody's pass."""
+    """On a live table, makes the forward move of this window wait until everybody has passed."""
 
     verb: ClassVar[str] = "hold_on"
     way: ClassVar[Way] = QUIET

@@ -1,4 +1,4 @@
-"""Asking for help and striking the bargain, which the engine then carries out."""
+"""Asking for help, and the bargain about its price, which the engine carries out."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | No
 
 
 class AskHelp(AimedAct):
-    """Begins a bargain with somebody."""
+    """Opens a draft of a bargain with another player."""
 
     verb: ClassVar[str] = "ask_help"
     way: ClassVar[Way] = DRAFT
@@ -93,7 +93,7 @@ class AskHelp(AimedAct):
 
 
 class HelpDraft(Draft):
-    """The price of help, growing. Composed by the fighter, or by the helper who asks more."""
+    """A draft of the price of help, composed by the fighter, or by the helper as a counter-offer."""
 
     def __init__(self, by: int, fighter: int, helper: int, terms: Terms) -> None:
         self.by: Final = by
@@ -125,7 +125,7 @@ class HelpDraft(Draft):
         return HelpDraft(self.by, self.fighter, self.helper, terms)
 
     def read(self, table: Table) -> Terms:
-        """The terms as far as they still can be promised."""
+        """The terms that can still be promised."""
         terms = self.terms
         items = [card for card in terms.items if no_promise(table, self.fighter, self.helper, card) is None]
         plays = [card for card in terms.plays if no_promise(table, self.fighter, self.helper, card) is None]
@@ -198,7 +198,7 @@ class HelpOffer(Offer):
         )
 
     def strike(self, table: Table) -> None:
-        """The helper joins; Items change hands at once and arrive carried (RULE-05)."""
+        """The helper joins the fight; promised Items move at once and arrive carried (RULE-05)."""
         fight = table.fight
         if fight is None:
             return
@@ -214,7 +214,7 @@ class HelpOffer(Offer):
 
 
 class Promise(Step):
-    """A card promised from the hand is played on the helper right after the victory (RULE-05, RULE-06)."""
+    """Plays a card promised from the hand on the helper, right after the win (RULE-05, RULE-06)."""
 
     def __init__(self, card: Card, fighter: int, helper: int) -> None:
         self.card: Final = card

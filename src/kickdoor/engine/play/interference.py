@@ -1,4 +1,4 @@
-"""What is played into a fight or on somebody: one-shots, enhancers, monsters, Curses, levels."""
+"""Playing cards into a fight or on a player: one-shots, enhancers, monsters, Curses, Go Up a Level."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ SIDES: Final = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
 
 
 class PlayAimed(AimedCardAct):
-    """Playing a card from the hand on somebody or something."""
+    """Plays a card from the hand on a player, a monster or a side."""
 
     verb: ClassVar[str] = "play"
 
 
 class PlayShot(PlayAimed):
-    """A one-shot with a bonus, for the side its player picks (CMB-06)."""
+    """Plays a one-shot with a bonus on a side of the fight (CMB-06)."""
 
     sure: ClassVar[bool] = True
     situations: int = S_COMBAT
@@ -66,7 +66,7 @@ class PlayShot(PlayAimed):
 
 
 class PlayEnhancer(PlayAimed):
-    """On any monster of any combat; where the box says so, against a munchkin instead (ENH-01)."""
+    """Plays an enhancer on a monster of a fight, or on a munchkin where the box allows it (ENH-01)."""
 
     sure: ClassVar[bool] = True
     aimless: ClassVar[Rule | None] = ENHANCES
@@ -104,7 +104,7 @@ class PlayEnhancer(PlayAimed):
 
 
 class JoinFight(Playing):
-    """A monster whose tag or sentence lets it join a fight of its like, unasked (TAG-01)."""
+    """Adds a monster to a fight with monsters that its tag or sentence names (TAG-01)."""
 
     situations: int = S_COMBAT
 
@@ -127,7 +127,7 @@ class JoinFight(Playing):
 
 
 class PlayCurse(PlayAimed):
-    """On anyone, at any time (CURSE-01)."""
+    """Plays a Curse on anyone, at any time (CURSE-01)."""
 
     aimless: ClassVar[Rule | None] = DEAD
     situations: int = S_ANY
@@ -149,7 +149,7 @@ class PlayCurse(PlayAimed):
 
 
 class PlayLevelUp(PlayAimed):
-    """Go Up a Level: on anyone, at any time, but not to win (GUAL-01)."""
+    """Plays a Go Up a Level on anyone, at any time, but not to win (GUAL-01)."""
 
     aimless: ClassVar[Rule | None] = FINDS_NOTHING
     situations: int = S_ANY

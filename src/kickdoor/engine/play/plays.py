@@ -1,4 +1,4 @@
-"""Playing a card from the hand, kind by kind."""
+"""Playing a card from the hand: an act for each kind."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Playing(CardAct):
 
 
 def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
-    """Before the first turn only so many of some kinds, and only what could be used (SET-05)."""
+    """Why a card cannot be played before the first turn: its kind, how many were played, or no use (SET-05)."""
     if window.kind != SETUP:
         return None
     allowed = table.book.setup.get(card.kind, 0)
@@ -54,14 +54,14 @@ def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | Non
 
 
 def _own_time(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
-    """On the own turn, even in combat, or the moment it is received (TIME-03, TIME-05)."""
+    """Refuses a card outside its owner's turn, unless it was just received (TIME-03, TIME-05)."""
     if window.kind == SETUP or table.turn == seat or card in table.seats[seat].fresh:
         return None
     return OWN_TURN
 
 
 def _quiet_time(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
-    """As above, but never in combat (TIME-06)."""
+    """The same, and refuses it in combat too (TIME-06)."""
     if table.in_fight(seat):
         return NOT_IN_COMBAT
     return _own_time(table, window, seat, card)
@@ -74,7 +74,7 @@ def _lay(table: Table, seat: int, card: Card) -> None:
 
 
 class PlayIdentity(Playing):
-    """A Class (Role) or Race: one at a time, never two alike."""
+    """Plays a Class (Role) or Race: one at a time, and never two of one name."""
 
     situations: int = S_TURN | S_FRESH | S_SETUP
 
@@ -97,7 +97,7 @@ class PlayIdentity(Playing):
 
 
 class PlayDouble(Playing):
-    """On a Class, or Race, it can sit on (CLS-07)."""
+    """Plays a card that allows a second Class or Race, on the first one (CLS-07)."""
 
     situations: int = S_TURN | S_FRESH
 
@@ -116,7 +116,7 @@ class PlayDouble(Playing):
 
 
 class PlayPower(Playing):
-    """At any time it may legally be used; ranks add up to the capacity at most (POW-01, POW-02)."""
+    """Plays a Power that one may use, at any time, if the sum of ranks allows it (POW-01, POW-02)."""
 
     situations: int = S_ANY | S_SETUP
 
@@ -136,7 +136,7 @@ class PlayPower(Playing):
 
 
 class PlayLasting(Playing):
-    """An Origin, or another card that stays in play and is no Item."""
+    """Plays an Origin, or another card that stays in play and is no Item."""
 
     def __init__(self, card: Card, any_time: bool, in_combat: bool) -> None:
         super().__init__(card)
@@ -159,7 +159,7 @@ class PlayLasting(Playing):
 
 
 class PlayCompanion(Playing):
-    """At any time, on oneself; a new one replaces the old (CMP-01)."""
+    """Plays a companion on oneself, at any time; it replaces the old one (CMP-01)."""
 
     situations: int = S_ANY | S_SETUP
 
@@ -174,7 +174,7 @@ class PlayCompanion(Playing):
 
 
 class PlayItem(Playing):
-    """An Item comes into play, equipped if it fits."""
+    """Puts an Item into play, equipped if it fits."""
 
     situations: int = S_CALM | S_FRESH | S_SETUP
 
@@ -200,14 +200,14 @@ class PlayItem(Playing):
 
 
 class Lay(PlayItem):
-    """A one-shot is laid on the table, to be used from there (CMB-06)."""
+    """Puts a one-shot into play, to be used from there later (CMB-06)."""
 
     verb: ClassVar[str] = "lay"
     situations: int = S_CALM | S_FRESH
 
 
 class Attach(CardAtCardAct):
-    """An item enhancer, on an Item of one's own that it fits, for good (ITEM-06)."""
+    """Attaches an item enhancer for good to an own Item that it fits (ITEM-06)."""
 
     verb: ClassVar[str] = "play"
     aimless: ClassVar[Rule | None] = FITS_NOTHING
@@ -236,7 +236,7 @@ class Attach(CardAtCardAct):
 
 
 class PlayCheat(CardAtCardAct):
-    """On an Item of one's own, in play or coming into play by it (CHEAT-01)."""
+    """Plays a Cheat on an own Item, in play or in the hand; one in the hand comes into play (CHEAT-01)."""
 
     verb: ClassVar[str] = "play"
     aimless: ClassVar[Rule | None] = OWN_ITEM

@@ -1,4 +1,4 @@
-"""Showing one's hand."""
+"""Showing cards of one's hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .bargains import LIMITED, NEVER_MIND_OPTION, AddSeat, add_card, count, ofte
 
 
 class Show(PlainAct):
-    """A hand is secret, but its owner may show it (DECK-04)."""
+    """Opens a draft of what to show: a hand is secret, but its owner may show it (DECK-04)."""
 
     verb: ClassVar[str] = "show"
     way: ClassVar[Way] = DRAFT
@@ -35,7 +35,7 @@ class Show(PlainAct):
 
 
 class ShowDraft(Draft):
-    """To one player, or to all; some cards, or the whole hand where none is named."""
+    """What is shown (some cards, or the whole hand if none is named) and to whom (one player, or all)."""
 
     def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
         self.to: Final = to

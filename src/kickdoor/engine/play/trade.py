@@ -49,7 +49,7 @@ def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
     if card.kind == "companion" and not card.item:
         return NO_COMPANION
     if card.kind == "item_enhancer":
-        # In play it goes with its Item.
+        # In play it is sold with its Item.
         return NO_ITEM if table.in_play(card) else None
     if not card.item:
         return NO_ITEM
@@ -57,7 +57,7 @@ def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
 
 
 def worth(table: Table, card: Card) -> int:
-    """Its value, with what is attached to it."""
+    """The value of a card and of the cards attached to it."""
     return card.value + sum([other.value for other in attached(table, card)])
 
 
@@ -76,7 +76,7 @@ def doubles(table: Table, seat: int) -> int:
 
 
 def _gold(table: Table, seat: int) -> int:
-    """What all cards of a seat would fetch; counted anew only when some card has moved."""
+    """The value of all cards of a seat; it is computed again only after a card has moved."""
     owner = table.seats[seat]
     if owner.counted != table.next_tag:
         owner.counted = table.next_tag
@@ -85,7 +85,7 @@ def _gold(table: Table, seat: int) -> int:
 
 
 class Sell(PlainAct):
-    """Begins a sale: offered where it can come to a level."""
+    """Opens a draft of a sale; it is listed if all one's Items together are worth a Level."""
 
     verb: ClassVar[str] = "sell"
     way: ClassVar[Way] = DRAFT
@@ -152,7 +152,7 @@ class SaleDraft(Draft):
 
 
 class Sale(Step):
-    """Items worth 1,000 for a level, no change given, and never to the winning level (SELL-01, SELL-02)."""
+    """Sells Items: a Level for each full 1,000 of value, and never the winning Level (SELL-01, SELL-02)."""
 
     def __init__(self, seat: int, items: tuple[Card, ...], doubled: tuple[Card, ...]) -> None:
         self.seat: Final = seat
@@ -175,7 +175,7 @@ class Sale(Step):
 
 
 def untradable(table: Table, seat: int, card: Card) -> Rule | None:
-    """Items in play only, nothing else (TRADE-01)."""
+    """Why a card cannot be traded: only Items in play are (TRADE-01)."""
     if table.where[card.index] != play_of(seat) or not card.item:
         if card.kind == "companion":
             return NO_COMPANION
@@ -200,7 +200,7 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
 
 
 def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
-    """Why a seat could not carry what it would get, having given what it gives (BIG-01, TURF-01)."""
+    """Why a seat has no room for what it would get, after giving what it gives (BIG-01, TURF-01)."""
     if not gets:
         return None
     if not any([card.big for card in gets]):
@@ -221,7 +221,7 @@ def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Car
 
 
 class OfferTrade(AimedAct):
-    """Begins a trade, or a gift, with somebody."""
+    """Opens a draft of a trade or a gift."""
 
     verb: ClassVar[str] = "offer"
     way: ClassVar[Way] = DRAFT
@@ -283,7 +283,7 @@ class TradeDraft(Draft):
         return TradeOffer(self.by, self.to, give, self._there(table, self.want, self.to))
 
     def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
-        """Those that still lie where they did."""
+        """Those of the cards that this seat still has in play."""
         zone = play_of(seat)
         return tuple([card for card in cards if table.where[card.index] == zone])
 

@@ -1,4 +1,4 @@
-"""Using abilities: of cards in force, of keywords, of cards played for what they do."""
+"""Using abilities of cards in force and of keywords, and playing cards for their effect."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ NO_USE: Final = Rule("ITEM-03", reason="only_for")
 
 
 def whose(window: Window) -> int:
-    """The seat a moment is about: an interrupt's own, else whoever leads."""
+    """The seat that a window is about: that of the interrupt, or the lead."""
     return window.lead if window.about is None else window.about.who
 
 
 def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability: Ability) -> Cause:
-    """The cause of an ability used at a window: an interrupt says what it is about."""
+    """The cause of an ability used in a window; an interrupt adds whom and what it is about."""
     foe = NO_FOE
     if card is not None and table.fight is not None:
         for monster in table.fight.foes:
@@ -52,9 +52,9 @@ def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability
 
 
 class AbilityAct(Act):
-    """An ability somebody may use. It points at what its sentences point at, or at nothing."""
+    """The act of using an ability. Its aims are those of its sentences; it may have none."""
 
-    ready: Option | None = None  # its option that points at nothing never changes, so it is made once
+    ready: Option | None = None  # the option without an aim never changes, so it is made once
 
     def __init__(self, ability: Ability, situations: int, said: Said) -> None:
         self.ability: Final = ability
@@ -62,7 +62,7 @@ class AbilityAct(Act):
         self.said = said
 
     def source(self, table: Table, seat: int) -> Card | None:
-        """The card that speaks; None where the seat has none."""
+        """The card that has the ability; None where the seat has no such card."""
         raise NotImplementedError
 
     def refusal(self, table: Table, seat: int, aim: Aim | None) -> Rule | None:
@@ -72,7 +72,7 @@ class AbilityAct(Act):
         raise NotImplementedError
 
     def not_now(self, window: Window, seat: int) -> bool:
-        """Whether it answers an event, and not the one that happens now."""
+        """Whether it answers an event other than the current one."""
         return self.situations == 0 and not meets(self.ability.when, seat, whose(window))
 
     def finds_nothing(self, table: Table, window: Window, seat: int, source: Card) -> Rule | None:
@@ -84,7 +84,7 @@ class AbilityAct(Act):
         return None if finds(table, ability.does, cause) else FINDS_NOTHING
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim] | None:
-        """What it points at; None where it points at nothing."""
+        """The possible aims; None where it needs no aim."""
         cause = cause_at(table, window, seat, self.source(table, seat), self.ability)
         return aims(table, self.ability.does, cause)
 
@@ -126,16 +126,16 @@ class AbilityOption(Option):
 
 
 class Using(AbilityAct):
-    """An ability in force, paid for with whatever it asks."""
+    """Uses an ability in force and pays its cost."""
 
     verb: ClassVar[str] = "use"
 
     def __init__(self, ability: Ability, number: int, name: str) -> None:
         super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), says_ability(name))
-        self.number: Final = number  # what its printed limit is counted under
+        self.number: Final = number  # the key under which its uses are counted
 
     def luck(self, table: Table, seat: int) -> int:
-        """What is added to its dice."""
+        """The bonus to its die rolls."""
         return 0
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
@@ -147,7 +147,7 @@ class Using(AbilityAct):
         return self.barred(table, seat) or self.finds_nothing(table, window, seat, source)
 
     def barred(self, table: Table, seat: int) -> Rule | None:
-        """Whether a card forbids it."""
+        """Why a card forbids it; None where none does."""
         return None
 
     def refusal(self, table: Table, seat: int, aim: Aim | None) -> Rule | None:
@@ -164,7 +164,7 @@ class Using(AbilityAct):
 
 
 class Use(Using):
-    """An ability of a card in force."""
+    """Uses an ability of a card in force."""
 
     def __init__(self, card: Card, place: int) -> None:
         ability = card.face.abilities[place]
@@ -184,7 +184,7 @@ class Use(Using):
 
 
 class UseKeyword(Using):
-    """A keyword's ability, whichever card grants it."""
+    """Uses the ability of a keyword, whichever card grants it."""
 
     def __init__(self, keyword: Keyword, ability: Ability, number: int) -> None:
         super().__init__(ability, number, keyword.name)
@@ -199,7 +199,7 @@ class UseKeyword(Using):
 
 
 class PlayFor(AbilityAct):
-    """A card played, from the hand or (a one-shot) from the table, for what it does; then it is discarded."""
+    """Plays a card for its effect, from the hand or, for a one-shot, from play; then it is discarded."""
 
     verb: ClassVar[str] = "play"
 
@@ -242,7 +242,7 @@ class PlayFor(AbilityAct):
 
 
 class Away(Step):
-    """A card that has done what it was played for goes to its discards, unless it went elsewhere."""
+    """Discards a card after its effect, unless the effect has moved it elsewhere."""
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
@@ -253,7 +253,7 @@ class Away(Step):
 
 
 def tell_play(table: Table, seat: int, card: Card, aim: Aim | None) -> None:
-    """Writes down what was played on what."""
+    """Tells what was played on what."""
     fight = table.fight
     if aim is None:
         table.tell("play", seat, card)
