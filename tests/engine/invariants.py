@@ -8,9 +8,16 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import kickdoor
+from kickdoor.engine.flow.pending import Receiver
+from kickdoor.engine.play.death import Loot
 from kickdoor.engine.sight.imagine import _deal
+from kickdoor.engine.table.agenda import Option, Step
+from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.dice import key_of
-from kickdoor.engine.table.table import Table
+from kickdoor.engine.table.piles import IDENTITIES, IN_FIGHT, LIMBO, body_of, hand_of, is_body, is_play, play_of
+from kickdoor.engine.table.sentence import Aim, Cause
+from kickdoor.engine.table.table import Memo, Table
+from kickdoor.engine.table.window import About
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
 OPTIONS: tuple[dict[str, object], ...] = (
@@ -76,6 +83,62 @@ def every_card_is_in_one_place(table: Table) -> None:
     assert numbers == found * (found - 1) // 2
 
 
+def cards_on_their_way_are_named(table: Table) -> None:
+    """A card that is shown or being played is named by what is still to happen (RULE-27)."""
+    middle = table.piles[LIMBO]
+    if middle:
+        named = named_on_agenda(table)
+        for card in middle:
+            assert card in named, f"{card.name} is shown or being played, and nothing on the agenda names it"
+    if table.fight is None:
+        assert not table.piles[IN_FIGHT], f"no fight is on, and these lie in one: {table.piles[IN_FIGHT]}"
+    else:
+        for card in [foe.card for foe in table.fight.foes] + [shot.card for shot in table.fight.shots]:
+            assert table.where[card.index] == IN_FIGHT, f"{card.name} fights or was played, and lies elsewhere"
+    for seat in range(len(table.seats)):
+        if table.piles[body_of(seat)]:
+            assert any(isinstance(step, Loot) and step.dead == seat for step in table.agenda), (
+                "nobody loots this body"
+            )
+
+
+def cards_of_a_seat_are_where_it_has_them(table: Table) -> None:
+    """Turned and attached cards lie in play, fresh ones in the hand."""
+    for number, seat in enumerate(table.seats):
+        for card in seat.turned:
+            assert table.where[card.index] == play_of(number), f"{card.name} is turned sideways and not in play"
+        for card in seat.fresh:
+            assert table.where[card.index] == hand_of(number), f"{card.name} is fresh and not in the hand"
+        for identity in (seat.house, seat.kid):
+            assert identity is None or table.where[identity.index] == IDENTITIES
+    for index, host in table.hosts.items():
+        pile = table.where[index]
+        assert pile == table.where[host.index], f"a card lies on {host.name}, in another pile"
+        assert is_play(pile) or is_body(pile)
+
+
+def named_on_agenda(table: Table) -> list[Card]:
+    """The cards that steps, windows, questions and the sentences they run name, however deep."""
+    found: list[Card] = []
+    seen: set[int] = set()
+    left: list[object] = [*table.agenda, *table.memos]
+    while left:
+        thing = left.pop()
+        if id(thing) in seen:
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, Card):
+            found.append(thing)
+        elif isinstance(thing, (list, tuple)):
+            left.extend(thing)
+        elif isinstance(thing, (Step, Option, Cause, About, Receiver, Memo, Aim)):
+            # The fields are read by name: objects of a compiled engine have no `__dict__`.
+            fields = [getattr(thing, name, None) for name in dir(type(thing)) if not name.startswith("__")]
+            fields += vars(thing).values() if hasattr(thing, "__dict__") else []
+            left.extend(field for field in fields if not callable(field))
+    return found
+
+
 def levels_are_legal(table: Table) -> None:
     winning = table.book.settings.winning_level
     for number, seat in enumerate(table.seats):
@@ -83,9 +146,16 @@ def levels_are_legal(table: Table) -> None:
         assert seat.level < winning or (table.over and number in table.winners)
 
 
+def the_table_holds(table: Table) -> None:
+    """All that must hold at any decision, whatever position the game was set up in."""
+    every_card_is_in_one_place(table)
+    cards_on_their_way_are_named(table)
+    cards_of_a_seat_are_where_it_has_them(table)
+    levels_are_legal(table)
+
+
 def always(game: kickdoor.Game, rng: random.Random) -> None:
-    every_card_is_in_one_place(game.table)
-    levels_are_legal(game.table)
+    the_table_holds(game.table)
 
 
 # At some.
@@ -105,7 +175,7 @@ def every_option_can_be_chosen(game: kickdoor.Game) -> None:
         for index in range(len(ask.options) if ask else 0):
             other = game.clone()
             other.choose(seat, index)
-            every_card_is_in_one_place(other.table)
+            the_table_holds(other.table)
 
 
 def illegal_answers_change_nothing(game: kickdoor.Game) -> None:

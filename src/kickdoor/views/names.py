@@ -33,7 +33,7 @@ EVENTS: Final = (
     "bargain", "helps", "sent_away", "give", "hand_over", "charity", "show", "look", "claim", "concede",
     "removed", "killed", "won", "treasure", "void", "escape", "not_pursued", "caught", "sacrifice",
     "passed_on", "fight_over", "death", "laid_out", "loots", "sex", "dungeon", "dungeon_closed", "hold_on",
-    "win", "over",
+    "win", "over", "untaken", "owed",
 )  # fmt: skip
 SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}
 # Why a bot did something; the first two lines are reasons of verbs that always have the same one.

@@ -258,6 +258,16 @@ export type Verb =
   | "double"
   | "pass_on"
   | "enough"
+  | "look"
+  | "turn"
+  | "help"
+  | "steal"
+  | "lift"
+  | "close"
+  | "kill"
+  | "remove"
+  | "copy"
+  | "suffer"
   | (string & {});
 
 export type EventKind =
@@ -340,6 +350,8 @@ export type EventKind =
   | "hold_on"
   | "win"
   | "over"
+  | "untaken"
+  | "owed"
   | (string & {});
 
 export type Moment =

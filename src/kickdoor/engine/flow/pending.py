@@ -208,10 +208,11 @@ class DrawFaceUp(Pending):
         self.instead: Final = instead  # of the discards
 
     def averted(self, table: Table) -> Step:
-        return Done()
+        return NotDrawn(self.seat, self.then)
 
     def run(self, table: Table) -> None:
         if table.seats[self.seat].dead:
+            self.then.receive(table, self.seat, None)
             return
         card = self.instead
         if card is None or table.where[card.index] != discards_of(self.deck):
@@ -223,8 +224,19 @@ class DrawFaceUp(Pending):
         self.then.receive(table, self.seat, card)
 
 
+class NotDrawn(Step):
+    """A card that was about to be drawn face up is not."""
+
+    def __init__(self, seat: int, then: Receiver) -> None:
+        self.seat: Final = seat
+        self.then: Final = then
+
+    def run(self, table: Table) -> None:
+        self.then.receive(table, self.seat, None)
+
+
 class Receiver:
-    """What is done with a card once it is drawn face up."""
+    """What is done with a card once it is drawn face up; None where none is."""
 
     def receive(self, table: Table, seat: int, card: Card | None) -> None:
         raise NotImplementedError

@@ -8,6 +8,7 @@ from .absent import NO_PACK, NOBODY
 
 if TYPE_CHECKING:
     from .card import Card
+    from .sentence import Cause, Verb
 
 
 class Foe:
@@ -76,6 +77,14 @@ class Spoil:
         self.killed: Final = killed
 
 
+class Owed:
+    """A sentence that rewards getting rid of monsters, and runs when the fight is over."""
+
+    def __init__(self, verb: Verb, cause: Cause) -> None:
+        self.verb: Final = verb
+        self.cause: Final = cause
+
+
 class Terms:
     """What a helper was promised (HELP-03)."""
 
@@ -108,6 +117,8 @@ class Fight:
         self.terms: Terms | None = None
         self.next_foe = 1
         self.decided = False  # won, or being fled: nothing more counts
+        self.won = False
+        self.owed: list[Owed] = []  # rewards of cards, paid when the fight is over (RULE-29)
         self.fled: list[tuple[int, int]] = []  # (seat, monster) where the flight is over
         self.rolled: list[int] = []  # seats that have rolled
         self.gone: list[int] = []  # seats that escape every monster
@@ -124,6 +135,8 @@ class Fight:
         other.terms = self.terms
         other.next_foe = self.next_foe
         other.decided = self.decided
+        other.won = self.won
+        other.owed = self.owed[:]
         other.fled = self.fled[:]
         other.rolled = self.rolled[:]
         other.gone = self.gone[:]

@@ -240,6 +240,8 @@ class Deed(Node):
 class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
 
+    rids: ClassVar[bool] = False  # whether it gets rid of monsters
+
     def run(self, table: Table, cause: Cause) -> None:
         """Changes the table, or pushes steps. Does nothing where it finds nothing."""
         raise NotImplementedError

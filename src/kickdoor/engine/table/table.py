@@ -39,24 +39,29 @@ class Memo:
         aim: Aim | None = None,
         luck: int = 0,
         picked: int = NOBODY,
+        rid: bool = False,
     ) -> None:
         self.roll: Final = roll
         self.paid: Final = paid
         self.aim: Final = aim
         self.luck: Final = luck  # added to this list's dice: further sources of a keyword that stacks so
         self.picked: Final = picked  # the player picked
+        self.rid: Final = rid  # it has got rid of a monster (RULE-29)
 
     def with_roll(self, roll: int) -> Memo:
-        return Memo(roll, self.paid, self.aim, self.luck, self.picked)
+        return Memo(roll, self.paid, self.aim, self.luck, self.picked, self.rid)
 
     def with_payment(self, card: Card) -> Memo:
-        return Memo(self.roll, (*self.paid, card), self.aim, self.luck, self.picked)
+        return Memo(self.roll, (*self.paid, card), self.aim, self.luck, self.picked, self.rid)
 
     def without_aim(self) -> Memo:
-        return Memo(self.roll, self.paid, None, self.luck, self.picked)
+        return Memo(self.roll, self.paid, None, self.luck, self.picked, self.rid)
 
     def with_picked(self, seat: int) -> Memo:
-        return Memo(self.roll, self.paid, self.aim, self.luck, seat)
+        return Memo(self.roll, self.paid, self.aim, self.luck, seat, self.rid)
+
+    def with_riddance(self) -> Memo:
+        return Memo(self.roll, self.paid, self.aim, self.luck, self.picked, True)
 
 
 class Seat:

@@ -8,6 +8,7 @@ from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.piles import LIMBO
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, REVEALED, Window
+from ..table.zones import lose
 from .settling import settle
 from .turn import end
 
@@ -77,6 +78,10 @@ def _goes_on(table: Table, window: Window) -> bool:
     """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
     if window.about is None and _is_stale(table, window):
         close(table)
+        shown = window.card
+        if shown is not None and table.where[shown.index] == LIMBO:
+            # RULE-27: whoever drew it cannot take it any more.
+            lose(table, window.lead, shown, "untaken")
         return True
     if window.kind == FIGHT and window.then is None and table.fight is not None and not table.fight.foes:
         # RULE-17: with no monster left the claim is proposed by itself.

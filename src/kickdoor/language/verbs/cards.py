@@ -6,10 +6,12 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import each_card
 from kickdoor.engine.flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
+from kickdoor.engine.flow.owing import owes
 from kickdoor.engine.flow.pending import DrawFaceUp as AboutToDraw
 from kickdoor.engine.flow.pending import Receiver, draw_face_up, draw_from_discards, nearest
 from kickdoor.engine.table.agenda import Step
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.face import TREASURE
 from kickdoor.engine.table.piles import discards_of, is_deck, is_discards
 from kickdoor.engine.table.sentence import Cause, Node, Selector, Verb
 from kickdoor.engine.table.table import Table
@@ -71,7 +73,8 @@ class Draw(FromDeck):
     core: ClassVar[bool] = True
 
     def run(self, table: Table, cause: Cause) -> None:
-        draw(table, cause.you, self.deck, self.n * cause.times)
+        if self.deck != TREASURE or not owes(table, self, cause):
+            draw(table, cause.you, self.deck, self.n * cause.times)
 
 
 class DrawFaceUp(FromDeck):
@@ -81,7 +84,8 @@ class DrawFaceUp(FromDeck):
     rules: ClassVar[tuple[str, ...]] = ("CMB-10",)
 
     def run(self, table: Table, cause: Cause) -> None:
-        table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
+        if self.deck != TREASURE or not owes(table, self, cause):
+            table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
 
 
 class DrawsUp(Step):

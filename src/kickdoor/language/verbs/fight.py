@@ -74,55 +74,66 @@ class GiveMonster(FoeVerb):
             table.tell("boost_monster", card=monster.card, facts=Facts(bonus=amount))
 
 
-class Kill(FoeVerb):
+class RidVerb(FoeVerb):
+    """A verb that gets rid of monsters: what else its list pays waits for the end of the fight (RULE-29)."""
+
+    rids: ClassVar[bool] = True
+    in_flight: ClassVar[bool] = True
+
+    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+        if table.memos:
+            table.memos[-1] = table.memo().with_riddance()
+        self.get_rid(table, foe)
+
+    def get_rid(self, table: Table, foe: int) -> None:
+        raise NotImplementedError
+
+
+class Kill(RidVerb):
     id: ClassVar[str] = "kill"
     phrase: ClassVar[str] = "<kill> {mon}"
     meaning: ClassVar[str] = "The monster is beaten; its rewards are given when the fight is won."
     rules: ClassVar[tuple[str, ...]] = ("CMB-04", "REW-02")
     core: ClassVar[bool] = True
     asks: ClassVar[str] = "kill"
-    in_flight: ClassVar[bool] = True
 
-    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+    def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, True, True)
 
 
-class Remove(FoeVerb):
+class Remove(RidVerb):
     id: ClassVar[str] = "remove"
     phrase: ClassVar[str] = "remove {mon}"
     meaning: ClassVar[str] = "Gives no level; whether it gives its Treasures is a rule of the box."
     rules: ClassVar[tuple[str, ...]] = ("CMB-05", "MULTI-03")
     core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
-    in_flight: ClassVar[bool] = True
 
-    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+    def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, table.book.settings.removed_pays)
 
 
-class RemoveWithoutTreasures(FoeVerb):
+class RemoveWithoutTreasures(RidVerb):
     id: ClassVar[str] = "remove-without-treasures"
     phrase: ClassVar[str] = "remove {mon} without its Treasures"
     meaning: ClassVar[str] = "Gives no level and no Treasures."
     rules: ClassVar[tuple[str, ...]] = ("CMB-05",)
     core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
-    in_flight: ClassVar[bool] = True
 
-    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+    def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, False)
 
 
-class RemoveAndTakeTreasures(FoeVerb):
+class RemoveAndTakeTreasures(RidVerb):
     id: ClassVar[str] = "remove-and-take-treasures"
     phrase: ClassVar[str] = "remove {mon} and take its Treasures"
     meaning: ClassVar[str] = "Gives its Treasures, but no level."
     rules: ClassVar[tuple[str, ...]] = ("CMB-05", "CLS-09")
     core: ClassVar[bool] = True
     asks: ClassVar[str] = "remove"
-    in_flight: ClassVar[bool] = True
 
-    def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
+    def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, True)
 
 

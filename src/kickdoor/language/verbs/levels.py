@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.levels import gain, lose, may_gain
+from kickdoor.engine.flow.owing import owes
 from kickdoor.engine.play.death import Death
 from kickdoor.engine.table.sentence import Aim, Cause, Verb, Who
 from kickdoor.engine.table.table import Table
@@ -39,7 +40,8 @@ class GainLevels(LevelVerb):
         return TO_WIN.about(cause.you)
 
     def run(self, table: Table, cause: Cause) -> None:
-        gain(table, cause.you, self.n * cause.times)
+        if not owes(table, self, cause):
+            gain(table, cause.you, self.n * cause.times)
 
 
 class GainLevelsEvenToWin(LevelVerb):

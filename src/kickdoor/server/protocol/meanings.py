@@ -123,6 +123,16 @@ VERBS: Final[Mapping[str, str]] = {
     "double": "counts an Item twice",
     "pass_on": "passes this on",
     "enough": "chooses no more",
+    "look": "looks at the hand of this player",
+    "turn": "turns a Curse on this player",
+    "help": "makes this player help",
+    "steal": "takes a level from this player",
+    "lift": "lifts this Curse",
+    "close": "closes this Dungeon",
+    "kill": "kills this monster",
+    "remove": "gets rid of this monster",
+    "copy": "adds a copy of this monster",
+    "suffer": "suffers the Bad Stuff of this monster",
 }
 # Sets that may grow without a new version: others may come.
 OPEN_MEANINGS: Final[Mapping[str, Mapping[str, str]]] = {

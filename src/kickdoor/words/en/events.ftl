@@ -136,6 +136,10 @@ event-discard = { $you ->
     [who] You discard { $card }
    *[none] { $who } discards { $card }
 }
+event-untaken = { $card } is discarded: { $you ->
+    [who] you cannot take it any more
+   *[none] { $who } cannot take it any more
+}
 event-pay = { $you ->
     [who] You pay with { $card }
    *[none] { $who } pays with { $card }
@@ -299,6 +303,10 @@ event-treasure = { $you ->
     [one] a Treasure
    *[other] { $amount } Treasures
 }
+event-owed = { $card } pays { $you ->
+    [who] you
+   *[none] { $who }
+} when the fight is over
 event-void = Part of the bargain is void: { $on }
 event-escape = { $you ->
     [who] You escape { $card }
