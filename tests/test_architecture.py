@@ -38,7 +38,7 @@ ARROWS = {
     "engine": {"views"},
     "language": {"engine", "views"},
     "scenario": {"engine", "language", "tables", "views", "words"},
-    "bots": {"engine", "fence", "views"},
+    "bots": {"command_line", "engine", "fence", "views", "words"},  # words: its command
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line", "words"},

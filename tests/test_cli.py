@@ -25,8 +25,8 @@ ROOT = Path(__file__).parent.parent
         (["--players", "2"], "SET-01"),
         (["--players", "7"], "SET-01"),
         (["--option", "epic"], "expected name=value"),
-        (["--option", "speed=9"], "no table setting is called 'speed'"),
-        (["--option", "epic=9"], "epic is true or false"),
+        (["--option", "speed=9"], "There is no table setting speed. There are epic, "),
+        (["--option", "epic=9"], "epic must be true or false, not 9."),
     ],
 )
 def test_a_table_that_cannot_be_laid_says_why(words: Sequence[str], said: str) -> None:
@@ -36,8 +36,28 @@ def test_a_table_that_cannot_be_laid_says_why(words: Sequence[str], said: str) -
     assert "Traceback" not in result.output
 
 
-def test_settings_are_listed() -> None:
-    assert "epic=false" in kickdoor("settings").output
+def test_settings_are_listed_by_group_with_the_values_of_the_edition() -> None:
+    base, of_super = kickdoor("settings").output, kickdoor("settings", "--box", "super", "--box", "base").output
+    assert "Length of the game\n  epic=false" in base
+    assert "  loot_from=treasure" in base
+    assert "  loot_from=door" in of_super
+    assert "  big_items=any" in of_super
+    assert "*" not in base
+
+
+def test_a_setting_that_is_changed_is_marked_with_what_it_implies() -> None:
+    listed = kickdoor("settings", "--box", "oz", "--option", "epic=true").output
+    assert "* epic=true" in listed
+    assert "* winning_level=20" in listed
+    assert "  hand_limit=5" in listed
+
+
+def test_settings_and_bots_are_listed_in_the_reader_s_language() -> None:
+    for command in ("settings", "bots"):
+        plain = [
+            line for line in kickdoor(command, "--language", "xx-pseudo").output.splitlines() if "⟦" not in line
+        ]
+        assert not [line for line in plain if line.strip()]
 
 
 @pytest.mark.parametrize(

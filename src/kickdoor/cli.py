@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from .bots.command import bots
-from .command_line import BoxOption, SettingOption, errors_as_messages, parse_settings, require
+from .command_line import BoxOption, Language, SettingOption, errors_as_messages, parse_settings, require
 from .lab.commands.arena import arena
 from .lab.commands.compare import compare
 from .lab.commands.report import report
@@ -44,8 +44,6 @@ app.command()(simulate)
 app.command()(report)
 app.command()(compare)
 app.command()(rules)
-
-Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
 
 
 def main() -> None:
@@ -87,7 +85,7 @@ def play(
     from .terminal.screen import screen_in
 
     asks = sys.stdin.isatty() and not watch
-    with errors_as_messages():
+    with errors_as_messages(language):
         screen = screen_in(language)
         read = screen.console.input
         settings = parse_settings(option or [])
@@ -108,13 +106,15 @@ def play(
 
 
 @app.command()
-def settings() -> None:
-    """List the table settings with their meaning."""
-    from .engine.table.settings import SETTINGS
+def settings(box: BoxOption = None, option: SettingOption = None, language: Language = "en") -> None:
+    """List the table settings with the values of a box; `--option` shows what it changes."""
+    from .tables import box_of
+    from .terminal.settings import settings_list
+    from .words import Words
 
-    for name, (default, meaning) in SETTINGS.items():
-        value = str(default).lower() if isinstance(default, bool) else str(default)
-        typer.echo(f"{name + '=' + value:<26} {meaning}")
+    with errors_as_messages(language):
+        host = box_of((box or ["base"])[0])
+        typer.echo(settings_list(Words(language), host, parse_settings(option or [])))
 
 
 @app.command()

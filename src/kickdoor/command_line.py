@@ -16,6 +16,7 @@ SettingOption = Annotated[
     list[str] | None,
     typer.Option("--option", help="A table setting, as name=value; see `kickdoor settings`."),
 ]
+Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
 
 
 def parse_settings(given: list[str]) -> dict[str, object]:
@@ -46,17 +47,21 @@ def require(command: str, *modules: str, extra: str) -> None:
 
 
 @contextlib.contextmanager
-def errors_as_messages() -> Iterator[None]:
+def errors_as_messages(language: str = "en") -> Iterator[None]:
     """An error that the caller of a command can mend is printed as one line, without a traceback."""
     # Late, so that `kickdoor --help` does not load the engine.
     from .engine.table.rules import Refused
+    from .engine.table.settings import BadSetting
     from .language.files.problems import BadBox
+    from .words import Words
     from .words.refusals import line
 
     try:
         yield
     except Refused as refused:
-        fail(line(refused.view))
+        fail(line(refused.view, language=language))
+    except BadSetting as bad:
+        fail(Words(language).bad_setting(bad.view))
     except (BadBox, ValueError) as error:
         fail(str(error))
     except OSError as error:

@@ -85,7 +85,7 @@ def first_complaint(folder: Path, text: str) -> str:
         ("turn: Dan\nsteps: []\n", "7: refused: turn: nobody is called 'Dan'"),
         ("steps: {}\n", "7: steps: expected a list of mappings, found {}"),
         ("refused: true\n", "7: expected the position to be refused"),
-        ("options: {speed: 3}\nsteps: []\n", "7: refused: options: no table setting is called 'speed'"),
+        ("options: {speed: 3}\nsteps: []\n", "7: refused: options: There is no table setting speed."),
         ("title: twice\nsteps: []\n", "7: 'title' stands here twice"),
         ("", "1: a scenario needs `steps`"),
     ],

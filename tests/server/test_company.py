@@ -74,5 +74,6 @@ def test_who_cannot_sit_down_is_said_before_a_table_is_set_up() -> None:
 
 def test_the_menu_names_strength_and_temper() -> None:
     listed = menu.menu({}).bots
-    assert listed[0].title and listed[0].about and listed[0].temper
+    assert listed[0].title and listed[0].temper
+    assert not any(bot.own for bot in listed if bot.strength)  # ours are introduced by the catalogue
     assert {"gentle", "easy", "fair", "hard"} <= {bot.strength for bot in listed}

@@ -268,7 +268,7 @@ def test_a_setting_that_nobody_would_read_out_is_refused(word: str) -> None:
     hall, _ = table()
     with pytest.raises(Refusal) as refusal:
         hall.open(entries.Opened("", ["base"], {"first_player": word}, "none", True, ["", "", ""], "", "ann"))
-    assert refusal.value.code == "not_valid"
+    assert refusal.value.code == "bad_setting"
 
 
 def test_the_settings_people_think_of_do_not_fill_the_memory() -> None:

@@ -198,5 +198,8 @@ def test_every_bot_house_rule_and_clock_of_the_menu_has_a_sentence(
     bots = {bot["name"]: bot for bot in menu["bots"]}
     assert {"greedy", "simple", "random", "pim"} <= bots.keys()
     assert (bots["pim"]["title"], bots["pim"]["strength"], bots["pim"]["temper"]) == ("Pim", "easy", "even")
-    for part in ("bots", "settings", "clocks"):
-        assert all(len(one["about"]) > 10 for one in menu[part])
+    words = Words(strict=True)
+    assert all(len(words.bot(bot["name"], bot.get("own", ""))) > 10 for bot in menu["bots"])
+    assert all(len(words.fill(f"setting-{hyphened(one['name'])}", {})) > 10 for one in menu["settings"])
+    times = {"window": "1", "turn": 1}
+    assert all(len(words.fill(f"clock-{one['name']}", times)) > 10 for one in menu["clocks"])

@@ -106,8 +106,14 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
         ({"boxes": ["base", "base"]}, "which_boxes", "none twice"),
         ({"bots": ["", "", "clever"]}, "no_bot", "clever"),
         ({"clock": "sundial"}, "no_clock", "sundial"),
-        ({"settings": {"winning_levels": 3}}, "not_valid", "winning_levels"),
-        ({"settings": {"winning_level": "ten"}}, "not_valid", "winning_level"),
+        ({"settings": {"winning_levels": 3}}, "bad_setting", "There is no table setting winning_levels."),
+        (
+            {"settings": {"winning_level": "ten"}},
+            "bad_setting",
+            "winning_level must be a number from 2 to 100000, not ten.",
+        ),
+        ({"settings": {"loot_from": "shop"}}, "bad_setting", "loot_from must be door or treasure, not shop."),
+        ({"settings": {"\u202e": 1}}, "bad_setting", "There is no table setting '\\u202e'."),
         ({"settings": {"live": True}}, "fixed_setting", "The server sets live itself."),
     ],
 )
@@ -122,7 +128,7 @@ def test_the_menu_lists_everything_a_table_can_be_opened_with(client: TestClient
     menu = client.get("/api/menu").json()
     new = {
         "boxes": [menu["boxes"][-1]["id"]],
-        "settings": {row["name"]: row["default"] for row in menu["settings"]},
+        "settings": {row["name"]: row["values"]["south-park"] for row in menu["settings"]},
         "clock": menu["clocks"][0]["name"],
         "bots": ["", menu["bots"][0]["name"], ""],
     }

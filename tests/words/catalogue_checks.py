@@ -31,7 +31,7 @@ OF_PAGE = ("page.ftl", "guide.ftl")
 # Messages whose ids are put together from names of the engine or the server, by the first part of the id.
 FAMILIES = (
     "event", "option", "proposal", "question", "moment", "offer", "draft", "line", "refusal", "because",
-    "server", "close", "phrase", "slot", "list", "guide", "hint",
+    "server", "close", "phrase", "slot", "list", "guide", "hint", "setting", "group", "value", "temper",
 )  # fmt: skip
 
 

@@ -6,12 +6,26 @@ from typing import get_args
 
 import pytest
 
+from kickdoor.bots import OWN
+from kickdoor.bots.characters import CHARACTERS
+from kickdoor.bots.thinking.temper import TEMPERS
 from kickdoor.engine.table.agenda import PROPOSE
 from kickdoor.engine.table.sentence import MOMENTS
+from kickdoor.engine.table.settings import SETTINGS
 from kickdoor.engine.turns import assembly
 from kickdoor.server.protocol.messages import CLOSES, REFUSALS
+from kickdoor.server.protocol.paces import PACES
 from kickdoor.server.protocol.phrases import PHRASES
-from kickdoor.views.names import EVENTS, DraftKind, LineKind, OfferKind, ReasonName, Slot
+from kickdoor.views.names import (
+    EVENTS,
+    DraftKind,
+    LineKind,
+    OfferKind,
+    ReasonName,
+    SettingFault,
+    SettingGroup,
+    Slot,
+)
 from kickdoor.words.filling import hyphened
 from tests.words.catalogue_checks import of_family
 from tests.words.engine_names import question_kinds, reasons, verbs
@@ -55,6 +69,12 @@ def proposed() -> set[str]:
         ("phrase", set(PHRASES)),
         ("because", set(get_args(ReasonName))),
         ("refusal", reasons()),
+        ("setting", set(SETTINGS)),
+        ("group", set(get_args(SettingGroup))),
+        ("value", set(get_args(SettingFault))),
+        ("clock", set(PACES)),
+        ("temper", set(TEMPERS)),
+        ("bot-about", {*OWN, *CHARACTERS}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

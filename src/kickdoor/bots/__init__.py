@@ -18,16 +18,8 @@ if TYPE_CHECKING:
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"
-# Our bots by name: `greedy` is the class `GreedyBot` in players/greedy.py.
-OWN: Final = {
-    "searcher": "plays on in its head, a hundred milliseconds a choice; the schemer whispers to it",
-    "schemer": "hides behind the leader, sells its help dear, and stops whoever is about to win",
-    "greedy": "plays to win: helps only for a price, and strikes when it pays",
-    "simple": "plays sensibly, forgives a slip, and asks for help when it is in trouble",
-    "mellow": "fights what comes through the door, and leaves the shortcuts to you",
-    "gentle": "takes part, helps whoever asks and hurts nobody; for a first game",
-    "random": "closes its eyes and points at something; good for a laugh",
-}
+# Our bots by name: `greedy` is the class `GreedyBot` in players/greedy.py, `bot-about-greedy` its text.
+OWN: Final = ("searcher", "schemer", "greedy", "simple", "mellow", "gentle", "random")
 TEMPERED: Final = ("schemer", "searcher")  # bots with a temper, as in schemer:vengeful
 # Bots too slow for a table of people; they take a time limit, as in searcher@200ms.
 SLOW: Final = ("searcher",)
@@ -41,7 +33,7 @@ class Bot(Protocol):
 
 
 class Known(NamedTuple):
-    """A bot of the list: a broken one has the reason in `about`."""
+    """A bot of the list. `about` is the sentence of a bot from another package, or why it is broken."""
 
     name: str
     about: str
@@ -87,7 +79,7 @@ def _budget(name: str, budget: str) -> dict[str, int]:
 
 def known() -> list[Known]:
     """Our bots, then those of other packages; a broken one is listed with its error."""
-    found = [Known(name, about, OURS) for name, about in OWN.items()]
+    found = [Known(name, "", OURS) for name in OWN]
     for name in _outside():
         package = _package(_outside()[name][0])
         try:

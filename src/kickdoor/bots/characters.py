@@ -1,4 +1,4 @@
-"""Characters: bots with a name, a strength, a temper and a sentence about them, for tables of people."""
+"""Characters: bots with a name, a strength and a temper, for tables of people. Their texts: `bot-about-<key>`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ class Character(NamedTuple):
     name: str
     strength: Strength
     temper: str
-    about: str
 
     @property
     def key(self) -> str:
@@ -32,20 +31,20 @@ class Character(NamedTuple):
 
 
 _ALL: Final = (
-    Character("Nana Moss", "gentle", "even", "who knits, and saved you the good chair"),
-    Character("Little Fig", "gentle", "even", "who likes the pictures best"),
-    Character("Pim", "easy", "even", "who waves at the monsters first"),
-    Character("Dot", "easy", "even", "who came for the snacks"),
-    Character("Uncle Bramble", "easy", "even", "who read the rules once, on a boat"),
-    Character("Quill", "fair", "even", "who counts everything twice, your cards too"),
-    Character("Ottoline", "fair", "even", "who never lends a sword on a weekday"),
-    Character("Hob", "fair", "even", "who is only here to win, and the cheese"),
-    Character("Wanda Latch", "fair", "even", "who has kicked better doors than yours"),
-    Character("Madam Ledger", "hard", "even", "who knows what everything costs, you included"),
-    Character("Father Plenty", "hard", "generous", "who gives with both hands, and keeps the receipt"),
-    Character("Baron Mine", "hard", "greedy", "whose half is the larger one"),
-    Character("Grizelda", "hard", "vengeful", "who remembers the potion of last Tuesday"),
-    Character("Cousin Smile", "hard", "treacherous", "who is right behind you"),
+    Character("Nana Moss", "gentle", "even"),
+    Character("Little Fig", "gentle", "even"),
+    Character("Pim", "easy", "even"),
+    Character("Dot", "easy", "even"),
+    Character("Uncle Bramble", "easy", "even"),
+    Character("Quill", "fair", "even"),
+    Character("Ottoline", "fair", "even"),
+    Character("Hob", "fair", "even"),
+    Character("Wanda Latch", "fair", "even"),
+    Character("Madam Ledger", "hard", "even"),
+    Character("Father Plenty", "hard", "generous"),
+    Character("Baron Mine", "hard", "greedy"),
+    Character("Grizelda", "hard", "vengeful"),
+    Character("Cousin Smile", "hard", "treacherous"),
 )
 CHARACTERS: Final = {character.key: character for character in _ALL}
 

@@ -19,6 +19,7 @@ from kickdoor.engine.turns.deal import deal_from, lay_table
 from kickdoor.engine.turns.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
 from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
 from kickdoor.views.events import Facts
+from kickdoor.words import Words as Catalogue
 
 from .errors import BadScenario, Path
 from .names import Faces, own_cards
@@ -114,7 +115,7 @@ class Position:
         try:
             return book_of(self.boxes, self.options, tuple(self._extra(needed)))
         except BadSetting as bad:
-            raise BadScenario(str(bad), ("options",)) from None
+            raise BadScenario(Catalogue().bad_setting(bad.view), ("options",)) from None
 
     def _extra(self, needed: dict[Face, int]) -> list[Face]:
         extra: list[Face] = []

@@ -43,6 +43,10 @@ ReasonName = Literal[
     "chosen", "suits", "win", "treasures", "strong", "gain", "help_wins", "share", "level", "on_table", "to_win",
     "changes", "may_win", "would_win", "no_further", "somebody", "ahead", "in_the_way", "imagined", "best",
 ]  # fmt: skip
+# Table settings: groups that belong together, kinds of values, what may be wrong with one.
+SettingGroup = Literal["length", "edition", "pace", "limits"]
+SettingKind = Literal["switch", "number", "seconds", "choice", "player"]
+SettingFault = Literal["unknown", "switch", "number", "unlimited", "seconds", "choice", "player"]
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
 ClockKind = Literal["window", "turn"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
@@ -52,7 +56,7 @@ RefusalCode = Literal[
     "foreign_page", "not_begun", "not_legal", "stale", "held_already", "over", "frozen", "not_saved", "not_read",
     "nothing_to_undo", "no_phrase", "nothing_to_say", "no_seat", "no_name", "same_name", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
-    "not_valid", "not_over", "hidden_thoughts",
+    "bad_setting", "not_valid", "not_over", "hidden_thoughts",
 ]  # fmt: skip
 # The codes with which the server closes a socket.
 CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4010]

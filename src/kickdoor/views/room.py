@@ -6,6 +6,7 @@ from typing import Annotated
 
 from .deeds import RefusalView
 from .names import ClockKind, RefusalCode, Sex, Stage
+from .settings import SettingRefusal
 from .shape import Shape, about
 
 
@@ -58,4 +59,5 @@ class Problem(Shape):
     names: Annotated[tuple[str, ...], about("the names there are instead")] = ()
     number: Annotated[int | None, about("a limit, or the number that is wrong")] = None
     seconds: Annotated[int | None, about("of a rate limit: in so many seconds")] = None
+    setting: Annotated[SettingRefusal | None, about("of a setting: what was found, and what was expected")] = None
     text: Annotated[str, about("free text: what a fault, a bot's package or a decoder says, in English")] = ""

@@ -19,6 +19,7 @@ from kickdoor.views.deeds import (
 )
 from kickdoor.views.events import EventView
 from kickdoor.views.room import Problem
+from kickdoor.views.settings import SettingRefusal
 from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import Catalogue, Value
@@ -245,6 +246,8 @@ class Words(Catalogue):
         """Why a server did not do something. Where the game refuses, it is the game's sentence to this reader."""
         if problem.refusal is not None:
             return self.refusal(reader or Reader((self.say("somebody"),) * 6), problem.refusal)
+        if problem.setting is not None:
+            return self.bad_setting(problem.setting)
         arguments: Arguments = {
             "seat": NONE if problem.seat is None else problem.seat + 1,
             "name": problem.name or NONE,
@@ -275,6 +278,23 @@ class Words(Catalogue):
             "games": reason.games,
         }
         return self.say("reason", deed=deed, because=self.fill(f"because-{hyphened(reason.reason)}", arguments))
+
+    # What a table is set up with.
+
+    def bot(self, name: str, own: str = "") -> str:
+        """What a bot is like: in its package's own words, or of ours by its name."""
+        return own or self.fill(f"bot-about-{name}", {})
+
+    def bad_setting(self, refusal: SettingRefusal) -> str:
+        """Why a table setting is refused: what was expected, and what was given."""
+        arguments: Arguments = {
+            "name": refusal.name,
+            "found": refusal.found,
+            "least": refusal.least,
+            "most": str(refusal.most),
+            "names": self.listed(refusal.names, "and" if refusal.fault == "unknown" else "or"),
+        }
+        return self.fill(f"value-{refusal.fault}", arguments)
 
     # Lists.
 

@@ -147,6 +147,28 @@ export type ReasonName =
   | "imagined"
   | "best";
 
+export type SettingGroup =
+  | "length"
+  | "edition"
+  | "pace"
+  | "limits";
+
+export type SettingKind =
+  | "switch"
+  | "number"
+  | "seconds"
+  | "choice"
+  | "player";
+
+export type SettingFault =
+  | "unknown"
+  | "switch"
+  | "number"
+  | "unlimited"
+  | "seconds"
+  | "choice"
+  | "player";
+
 export type Stage =
   | "gathering"
   | "playing"
@@ -199,6 +221,7 @@ export type RefusalCode =
   | "no_bot"
   | "no_clock"
   | "fixed_setting"
+  | "bad_setting"
   | "not_valid"
   | "not_over"
   | "hidden_thoughts";
@@ -558,6 +581,8 @@ export interface Refused {
   number?: number;
   /** of a rate limit: in so many seconds */
   seconds?: number;
+  /** of a setting: what was found, and what was expected */
+  setting?: SettingRefusal;
   /** free text: what a fault, a bot's package or a decoder says, in English */
   text?: string;
   /** empty: the message was not understood, or not read */
@@ -1030,6 +1055,22 @@ export interface RefusalView {
   sentence?: string;
 }
 
+/** Why a setting is refused: what was found and what was expected. */
+export interface SettingRefusal {
+  /** the message of the catalogue, without its prefix `bad-setting-` */
+  fault: SettingFault;
+  /** the setting */
+  name: string;
+  /** the value that was given, as text */
+  found?: string;
+  /** of a number or of seconds */
+  least?: number;
+  /** of a number or of seconds; of a word: how many letters */
+  most?: number;
+  /** the choices there are; of an unknown setting: the settings */
+  names?: string[];
+}
+
 /** A table that was set up. */
 export interface OpenedTable {
   /** its id */
@@ -1087,19 +1128,13 @@ export interface BoxInfo {
   name: string;
 }
 
-/** A house rule. */
-export interface SettingInfo {
-  name: string;
-  default: boolean | number | string;
-  /** what it does, in English */
-  about: string;
-}
-
-/** A preset of clocks. */
+/** A preset of clocks: the message `clock-<name>` describes it. */
 export interface ClockInfo {
   name: string;
-  /** how long things take, in English */
-  about: string;
+  /** seconds of a window, as in the setting `window_seconds`; empty: no limit */
+  window?: string;
+  /** seconds to think, as in the setting `turn_seconds`; 0: no limit */
+  turn?: number;
 }
 
 /** A bot: its name for requests, and how people know it. */
@@ -1107,8 +1142,8 @@ export interface BotInfo {
   name: string;
   /** how people call it */
   title: string;
-  /** what it is like, in English */
-  about: string;
+  /** what it is like, in its package's words; empty: the message `bot-about-<name>` */
+  own?: string;
   /** null: it is known by its plain name only */
   strength?: Strength;
   /** how it behaves; empty: like any other */
@@ -1125,12 +1160,33 @@ export interface PhraseInfo {
 /** What a table can be set up with. */
 export interface Menu {
   boxes: BoxInfo[];
-  settings: SettingInfo[];
+  settings: SettingView[];
   clocks: ClockInfo[];
   bots: BotInfo[];
   phrases: PhraseInfo[];
   /** at least, at most */
   players: [number, number];
+}
+
+/** A table setting: the message `setting-<name>` says what it does. */
+export interface SettingView {
+  name: string;
+  /** settings that belong together */
+  group: SettingGroup;
+  /** the kind of its value */
+  kind: SettingKind;
+  /** the edition's own value, by box; `any`: no limit */
+  values: Record<string, boolean | number | string>;
+  /** of a number or of seconds */
+  least?: number;
+  /** of a number or of seconds; 0: it is neither */
+  most?: number;
+  /** a number that may be `any` */
+  unlimited?: boolean;
+  /** of a choice: the names there are */
+  choices?: string[];
+  /** while it is on: the values of other settings that are not set themselves */
+  implies?: Record<string, boolean | number | string>;
 }
 
 /** A finished game after so many answers: what was seen, what had happened since the step before. */
@@ -1414,6 +1470,8 @@ export interface Problem {
   number?: number;
   /** of a rate limit: in so many seconds */
   seconds?: number;
+  /** of a setting: what was found, and what was expected */
+  setting?: SettingRefusal;
   /** free text: what a fault, a bot's package or a decoder says, in English */
   text?: string;
 }

@@ -39,7 +39,8 @@ export const sorry = (found: unknown): string => (found instanceof Refusal ? fou
 
 // A bot in a few words: Grizelda, who remembers (vengeful).
 export function introduced(bot: BotInfo): string {
-  const { title, about } = bot;
-  const temper = bot.temper && bot.temper !== 'even' ? bot.temper : 'none';
+  const { title } = bot;
+  const about = bot.own || say(`bot-about-${bot.name}`);
+  const temper = bot.temper && bot.temper !== 'even' ? say(`temper-${bot.temper}`, {}, 'name') : 'none';
   return say(bot.strength ? 'bot-character' : 'bot-plain', { title, about, temper });
 }

@@ -2,7 +2,7 @@
 import { has, say, type Fill } from './catalogue';
 import type {
   BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, Problem, ProposalView,
-  PublicView, QuestionView, RefusalView,
+  PublicView, QuestionView, RefusalView, SettingRefusal,
 } from './messages';
 
 export { say } from './catalogue';
@@ -14,7 +14,7 @@ type Terms = OfferView | DraftView;
 type Seat = number | null | undefined;
 
 const NONE = 'none';
-const hyphened = (name: string) => name.replace(/[_ ]/g, '-');
+export const hyphened = (name: string) => name.replace(/[_ ]/g, '-');
 export const signed = (number: number) => (number < 0 ? String(number) : `+${number}`);
 export const capital = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
@@ -196,6 +196,7 @@ export function refusal(found: RefusalView, view: View): string {
 // Why a server did not do something. Where the game refuses, it is the game's sentence to this reader.
 export function server(found: Problem, view: View | null = null): string {
   if (found.refusal && view) return refusal(found.refusal, view);
+  if (found.setting) return badSetting(found.setting);
   return say(`server-${hyphened(found.code)}`, {
     seat: found.seat === undefined ? NONE : found.seat + 1,
     name: found.name || NONE,
@@ -203,6 +204,18 @@ export function server(found: Problem, view: View | null = null): string {
     number: found.number ?? NONE,
     seconds: found.seconds ?? NONE,
     text: found.text?.replace(/\.$/, '') || NONE,
+  });
+}
+
+// Why a table setting is refused: what was expected, and what was given. It is named as on the page.
+export function badSetting(found: SettingRefusal): string {
+  const id = `setting-${hyphened(found.name)}`;
+  return say(`value-${found.fault}`, {
+    name: has(id, 'title') ? say(id, {}, 'title') : found.name,
+    found: found.found ?? '',
+    least: found.least ?? 0,
+    most: String(found.most ?? 0),
+    names: list(found.names ?? [], found.fault === 'unknown' ? 'and' : 'or'),
   });
 }
 

@@ -6,36 +6,32 @@ from typing import Final
 
 
 class Temper:
-    """Four multipliers; all are 1 for `EVEN`."""
+    """Four multipliers; all are 1 for `EVEN`. The message `temper-<name>` says what it is like."""
 
     def __init__(
         self,
         name: str,
-        about: str,
         asks: float = 1.0,
         gives: float = 1.0,
         grudge: float = 1.0,
         malice: float = 1.0,
     ) -> None:
         self.name: Final = name
-        self.about: Final = about  # a sentence for people
         self.asks: Final = asks  # the share of the Treasures it wants for its help
         self.gives: Final = gives  # the share it offers for the help of others
         self.grudge: Final = grudge  # the weight of earlier attacks on it in whom it attacks
         self.malice: Final = malice  # how often it attacks a player who is not about to win
 
 
-EVEN: Final = Temper("even", "asks and gives a fair share, and strikes whoever is ahead")
+EVEN: Final = Temper("even")
 TEMPERS: Final = {
     temper.name: temper
     for temper in (
         EVEN,
-        Temper(
-            "generous", "helps for little, pays well and forgives", asks=0.5, gives=1.5, grudge=0.3, malice=0.3
-        ),
-        Temper("greedy", "wants the larger half, and parts with the smaller", asks=1.6, gives=0.6),
-        Temper("vengeful", "forgets no blow, and returns it before any other", grudge=4.0),
-        Temper("treacherous", "smiles, and trips whom it can", asks=1.2, gives=0.8, grudge=0.5, malice=3.0),
+        Temper("generous", asks=0.5, gives=1.5, grudge=0.3, malice=0.3),
+        Temper("greedy", asks=1.6, gives=0.6),
+        Temper("vengeful", grudge=4.0),
+        Temper("treacherous", asks=1.2, gives=0.8, grudge=0.5, malice=3.0),
     )
 }  # by name
 

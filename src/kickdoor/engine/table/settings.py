@@ -4,99 +4,193 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.views.names import SettingFault, SettingGroup, SettingKind
+from kickdoor.views.settings import SettingRefusal, SettingView
+
 from .box import ANY, Box, Value
 
-# name: default, where neither box nor table says otherwise; then what it is, for people.
-SETTINGS: Final[dict[str, tuple[Value, str]]] = {
-    "live": (False, "everybody is waited for alike, and a clock passes for them"),
-    "epic": (False, "play to Level 20 (OPT-03)"),
-    "winning_level": (10, "the Level that wins"),
-    "shared_victory": (False, "the helper of the winning fight wins too (OPT-02)"),
-    "listen_at_the_door": (
-        False,
-        "a turn begins with a Door card face down, and rooms hold Treasure (OPT-01)",
-    ),
-    "dungeons": (False, "play with Dungeons and Portals (PORT-01)"),
-    "loot_from": ("door", "the deck that looting the room draws from: door or treasure"),
-    "removed_pays": (False, "a monster removed, not killed, leaves its Treasure (CMB-05)"),
-    "hand_limit": (5, "cards one may hold after Charity"),
-    "big_items": (1, "Big Items one may carry (BIG-01)"),
-    "companions_tradable": (False, "a companion with a gold value is traded and sold (CMP-01)"),
-    "companions_discardable": (True, "a companion is discarded at will (TIME-01)"),
-    "help_by_plays": (True, "the price of help may name plays from the fighter's hand (HELP-03)"),
-    "enhancers_on_munchkins": (False, "a weakening enhancer may be played on a munchkin (ENH-01)"),
-    "treasures_any_time": (False, "Treasures that are no Items are played at any time (GUAL-02)"),
-    "sexes": (False, "characters are male or female"),
-    "first_player": ("roll", "who starts: roll, or a player's name (SET-06)"),
-    "late_wandering": (True, "a fight whose last monster is gone still waits for a new one (RULE-17)"),
-    "wait_everywhere": (False, "every forward move waits for the others, not only those of a fight"),
-    "wait_in_flight": (False, "each roll to Run Away waits for the others"),
-    "window_seconds": ("2.6", "how long a live window stays open (TIME-07)"),
-    "turn_seconds": (90, "how long a live seat may think before a bot answers"),
-    "open_minds": (False, "bots say on request why they did what they did, also while the game goes on"),
-    "turnings": (2, "how often one Item is turned in a stage (RULE-25)"),
-    "sales": (2, "how often a sale is begun in a stage (RULE-25)"),
-    "offers": (2, "how often one player is made an offer in a stage (RULE-25)"),
-    "shows": (1, "how often cards are shown in a stage (RULE-25)"),
-    "acts": (60, "how many acts a player has in a stage (RULE-25)"),
-    "turns": (600, "the last turn of a game (RULE-25)"),
+
+class Setting:
+    """A setting: its group and kind for people, its default where neither box nor table says otherwise."""
+
+    def __init__(
+        self,
+        group: SettingGroup,
+        kind: SettingKind,
+        default: Value,
+        least: int = 0,
+        unlimited: bool = False,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.group: Final = group
+        self.kind: Final = kind
+        self.default: Final = default
+        self.least: Final = least
+        self.unlimited: Final = unlimited  # a number that may be "any"
+        self.choices: Final = choices
+
+
+def _switch(group: SettingGroup, default: bool = False) -> Setting:
+    return Setting(group, "switch", default)
+
+
+def _limit(group: SettingGroup, default: int) -> Setting:
+    return Setting(group, "number", default, unlimited=True)
+
+
+# The message `setting-<name>` of the catalogue says what each is.
+SETTINGS: Final[dict[str, Setting]] = {
+    "epic": _switch("length"),
+    "winning_level": Setting("length", "number", 10, least=2),  # everybody begins at Level 1
+    "shared_victory": _switch("length"),
+    "turns": _limit("length", 600),
+    "listen_at_the_door": _switch("edition"),
+    "dungeons": _switch("edition"),
+    "loot_from": Setting("edition", "choice", "door", choices=("door", "treasure")),
+    "removed_pays": _switch("edition"),
+    "hand_limit": _limit("edition", 5),
+    "big_items": _limit("edition", 1),
+    "companions_tradable": _switch("edition"),
+    "companions_discardable": _switch("edition", True),
+    "help_by_plays": _switch("edition", True),
+    "enhancers_on_munchkins": _switch("edition"),
+    "treasures_any_time": _switch("edition"),
+    "sexes": _switch("edition"),
+    "first_player": Setting("edition", "player", "roll"),
+    "late_wandering": _switch("edition", True),
+    "live": _switch("pace"),
+    "wait_everywhere": _switch("pace"),
+    "wait_in_flight": _switch("pace"),
+    "window_seconds": Setting("pace", "seconds", "2.6"),
+    "turn_seconds": Setting("pace", "number", 90),
+    "open_minds": _switch("pace"),
+    "turnings": _limit("limits", 2),
+    "sales": _limit("limits", 2),
+    "offers": _limit("limits", 2),
+    "shows": _limit("limits", 1),
+    "acts": _limit("limits", 60),
+}
+LIVE_LIMITS: Final[dict[str, Value]] = {"turnings": 20, "sales": 20, "offers": 20, "shows": 20, "acts": 300}
+# While a switch is on: the values of other settings that the table does not set itself.
+IMPLIES: Final[dict[str, dict[str, Value]]] = {
+    "live": LIVE_LIMITS,
+    "epic": {"winning_level": 20},
+    "listen_at_the_door": {"loot_from": "treasure"},
 }
 LONGEST_WORD: Final = 60  # a name, at most
-LIVE_LIMITS: Final[dict[str, int]] = {"turnings": 20, "sales": 20, "offers": 20, "shows": 20, "acts": 300}
+MOST: Final = 100_000  # of a number
+MOST_SECONDS: Final = 600
 
 
 class BadSetting(ValueError):
     """A table setting that does not exist, or a value it cannot have."""
 
+    def __init__(self, view: SettingRefusal) -> None:
+        super().__init__()
+        self.view: Final = view
+
+    def __str__(self) -> str:
+        """The setting, what was given and the kind of fault; `kickdoor.words` has the sentence."""
+        view = self.view
+        return f"{view.name}={view.found}: {view.fault}"
+
 
 def _seconds(value: object) -> bool:
     try:
-        return isinstance(value, (str, int, float)) and 0 < float(value) <= 600
+        return isinstance(value, (str, int, float)) and 0 < float(value) <= MOST_SECONDS
     except ValueError:
         return False
 
 
-def _checked(name: str, value: object) -> Value:
+def _fits(setting: Setting, value: object) -> bool:
+    """Whether a value is one that the setting can have, apart from "any"."""
+    kind = setting.kind
+    if kind == "switch" or isinstance(value, bool):
+        return kind == "switch" and isinstance(value, bool)
+    if kind == "number":
+        return isinstance(value, int) and setting.least <= value <= MOST
+    if kind == "seconds":
+        return _seconds(value) and len(str(value)) <= LONGEST_WORD
+    if kind == "choice":
+        return value in setting.choices
+    return isinstance(value, (str, int, float)) and len(str(value)) <= LONGEST_WORD and str(value).isprintable()
+
+
+def _short(text: str) -> str:
+    """Text from outside as it may be shown: printable, and not long."""
+    text = text if text.isprintable() else ascii(text)
+    return text if len(text) <= LONGEST_WORD else f"{text[: LONGEST_WORD - 1]}…"
+
+
+def _refusal(name: str, value: object) -> SettingRefusal:
+    found = _short(as_text(value) if isinstance(value, (bool, int, str)) else ascii(value))
     if name not in SETTINGS:
-        raise BadSetting(f"no table setting is called {name!r}; there are {', '.join(SETTINGS)}")
-    default = SETTINGS[name][0]
-    if isinstance(default, bool):
-        if isinstance(value, bool):
-            return value
-        raise BadSetting(f"{name} is true or false, not {value!r}")
-    if isinstance(default, int):
-        if value == "any":
-            return ANY
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100_000:
-            if name == "winning_level" and value < 2:
-                raise BadSetting(f"winning_level is at least 2, for everybody begins at 1; not {value!r}")
-            return value
-        raise BadSetting(f"{name} is a number from 0, or any; not {value!r}")
-    if name == "window_seconds" and not _seconds(value):
-        raise BadSetting(f"window_seconds is a number of seconds, at most 600, not {value!r}")
-    if name == "loot_from" and value not in ("door", "treasure"):
-        raise BadSetting(f"loot_from is door or treasure, not {value!r}")
-    if isinstance(value, (str, int, float)) and not isinstance(value, bool):
-        word = str(value)
-        if len(word) <= LONGEST_WORD and word.isprintable():
-            return word
-    raise BadSetting(f"{name} is a word of at most {LONGEST_WORD} letters, not {ascii(value)[:80]}")
+        return SettingRefusal(fault="unknown", name=_short(name), found=found, names=tuple(SETTINGS))
+    setting = SETTINGS[name]
+    if setting.kind == "number":
+        fault: SettingFault = "unlimited" if setting.unlimited else "number"
+        return SettingRefusal(fault=fault, name=name, found=found, least=setting.least, most=MOST)
+    most = LONGEST_WORD if setting.kind == "player" else MOST_SECONDS if setting.kind == "seconds" else 0
+    return SettingRefusal(fault=setting.kind, name=name, found=found, most=most, names=setting.choices)
+
+
+def as_text(value: Value) -> str:
+    """A value as files and commands write it."""
+    return ("true" if value else "false") if isinstance(value, bool) else str(value)
+
+
+def _checked(name: str, value: object) -> Value:
+    """The value as the engine keeps it; BadSetting where it is none."""
+    setting = SETTINGS.get(name)
+    if setting is not None and setting.unlimited and value == "any":
+        return ANY
+    if setting is None or not _fits(setting, value):
+        raise BadSetting(_refusal(name, value))
+    return value if isinstance(value, (bool, int)) and setting.kind in ("switch", "number") else str(value)
+
+
+def _values(host: Box, given: dict[str, Value]) -> dict[str, Value]:
+    """What holds at a table: its own settings, else what they imply, else the box's value, else the default."""
+    values: dict[str, Value] = {name: setting.default for name, setting in SETTINGS.items()}
+    values.update(host.settings)
+    values.update(given)
+    for name, implied in IMPLIES.items():
+        if values[name]:
+            values.update({other: value for other, value in implied.items() if other not in given})
+    return values
+
+
+def values_of(host: Box, options: dict[str, object]) -> dict[str, Value]:
+    """What every setting is at a table of this host, for people: a number without limit is "any"."""
+    found = _values(host, {name: _checked(name, value) for name, value in options.items()})
+    return {name: "any" if SETTINGS[name].unlimited and found[name] == ANY else found[name] for name in SETTINGS}
+
+
+def shown(hosts: dict[str, Box], live: bool) -> list[SettingView]:
+    """All settings with the values that they have in these boxes, on live tables or on quick ones."""
+    values = {id: values_of(host, {"live": live}) for id, host in hosts.items()}
+    return [
+        SettingView(
+            name=name,
+            group=setting.group,
+            kind=setting.kind,
+            values={id: found[name] for id, found in values.items()},
+            least=setting.least,
+            most={"number": MOST, "seconds": MOST_SECONDS}.get(setting.kind, 0),
+            unlimited=setting.unlimited,
+            choices=setting.choices,
+            implies=IMPLIES.get(name, {}),
+        )
+        for name, setting in SETTINGS.items()
+    ]
 
 
 class Settings:
     """The settings of one table, as attributes where the engine reads them and as a dict for the record."""
 
     def __init__(self, host: Box, options: dict[str, object]) -> None:
-        values: dict[str, Value] = {name: default for name, (default, _) in SETTINGS.items()}
-        values.update(host.settings)
         given = {name: _checked(name, value) for name, value in options.items()}
-        if given.get("live"):
-            values.update(LIVE_LIMITS)
-        values.update(given)
-        if values["epic"] and "winning_level" not in given:
-            values["winning_level"] = 20
-        if values["listen_at_the_door"] and "loot_from" not in given:
-            values["loot_from"] = "treasure"
+        values = _values(host, given)
         self.given: Final = given
         self.live: Final = bool(values["live"])
         self.winning_level: Final = int(values["winning_level"])

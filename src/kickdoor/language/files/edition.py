@@ -96,7 +96,7 @@ class Edition:
     def read_settings(self, table: dict[str, object]) -> dict[str, Value]:
         found: dict[str, Value] = {}
         for name, value in table.items():
-            usual = SETTINGS[name][0]
+            usual = SETTINGS[name].default
             if value == "any" and isinstance(usual, int) and not isinstance(usual, bool):
                 found[name] = ANY
             elif isinstance(value, (bool, int, str)) and type(value) is type(usual):

@@ -7,13 +7,13 @@ from typing import Final
 from kickdoor.bots import SLOW, bot_of, known
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.engine.table.rules import Refused
-from kickdoor.engine.table.settings import SETTINGS, Settings
+from kickdoor.engine.table.settings import BadSetting, Settings, shown
 from kickdoor.fence import Fault, fenced
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.tables import FEWEST, MOST, book_of, box_of
 from kickdoor.views.room import Problem
 
-from ..protocol.answers import BotInfo, BoxInfo, ClockInfo, Menu, PhraseInfo, SettingInfo
+from ..protocol.answers import BotInfo, BoxInfo, ClockInfo, Menu, PhraseInfo
 from ..protocol.paces import PACES
 from ..protocol.phrases import FACES, PHRASES
 from ..room.entries import Opened
@@ -47,6 +47,8 @@ def check(wanted: Opened, folders: dict[str, str]) -> None:
         book_of(found, {**settings, "live": True})
     except Refused as refused:
         raise Refusal(Problem("not_legal", refused.view)) from None
+    except BadSetting as bad:
+        raise Refusal(Problem("bad_setting", name=bad.view.name, setting=bad.view)) from None
     except ValueError as error:
         raise Refusal(Problem("not_valid", text=str(error))) from None
 
@@ -64,7 +66,7 @@ def check_bot(name: str) -> None:
 
 def _regulars() -> list[BotInfo]:
     """Our characters."""
-    return [BotInfo(key, one.name, one.about, one.strength, one.temper) for key, one in CHARACTERS.items()]
+    return [BotInfo(key, one.name, "", one.strength, one.temper) for key, one in CHARACTERS.items()]
 
 
 def _others() -> list[BotInfo]:
@@ -73,14 +75,18 @@ def _others() -> list[BotInfo]:
     return [BotInfo(one.name, one.name, one.about) for one in found]
 
 
+def _clock(name: str) -> ClockInfo:
+    pace = PACES[name]
+    return ClockInfo(name, f"{pace.window / 1000:g}" if pace.window else "", pace.turn // 1000)
+
+
 def menu(folders: dict[str, str]) -> Menu:
     """Everything there is to choose from."""
+    boxes = {box: box_of(folders.get(box, box)) for box in [*OWN_BOXES, *folders]}
     return Menu(
-        boxes=[BoxInfo(box, box_of(folders.get(box, box)).name) for box in [*OWN_BOXES, *folders]],
-        settings=[
-            SettingInfo(name, default, about) for name, (default, about) in SETTINGS.items() if name not in OURS
-        ],
-        clocks=[ClockInfo(name, pace.about) for name, pace in PACES.items()],
+        boxes=[BoxInfo(id, box.name) for id, box in boxes.items()],
+        settings=[setting for setting in shown(boxes, live=True) if setting.name not in OURS],
+        clocks=[_clock(name) for name in PACES],
         bots=_regulars() + _others(),
         phrases=[PhraseInfo(name, FACES.get(name, "")) for name in PHRASES],
         players=(FEWEST, MOST),

@@ -11,6 +11,7 @@ from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 from kickdoor.views.names import Strength
 from kickdoor.views.room import Problem, TableInfo
+from kickdoor.views.settings import SettingView
 from kickdoor.views.shape import Shape, about
 from kickdoor.views.table import OwnView, PublicView
 
@@ -49,19 +50,12 @@ class BoxInfo(Shape):
     name: str
 
 
-class SettingInfo(Shape):
-    """A house rule."""
-
-    name: str
-    default: bool | int | str
-    about: Annotated[str, about("what it does, in English")]
-
-
 class ClockInfo(Shape):
-    """A preset of clocks."""
+    """A preset of clocks: the message `clock-<name>` describes it."""
 
     name: str
-    about: Annotated[str, about("how long things take, in English")]
+    window: Annotated[str, about("seconds of a window, as in the setting `window_seconds`; empty: no limit")] = ""
+    turn: Annotated[int, about("seconds to think, as in the setting `turn_seconds`; 0: no limit")] = 0
 
 
 class BotInfo(Shape):
@@ -69,7 +63,9 @@ class BotInfo(Shape):
 
     name: str
     title: Annotated[str, about("how people call it")]
-    about: Annotated[str, about("what it is like, in English")]
+    own: Annotated[
+        str, about("what it is like, in its package's words; empty: the message `bot-about-<name>`")
+    ] = ""
     strength: Annotated[Strength | None, about("null: it is known by its plain name only")] = None
     temper: Annotated[str, about("how it behaves; empty: like any other")] = ""
 
@@ -85,7 +81,7 @@ class Menu(Shape):
     """What a table can be set up with."""
 
     boxes: list[BoxInfo]
-    settings: list[SettingInfo]
+    settings: list[SettingView]
     clocks: list[ClockInfo]
     bots: list[BotInfo]
     phrases: list[PhraseInfo]

@@ -11,7 +11,7 @@ from kickdoor.views import names
 
 from . import describe, limits, messages
 from .describe import CLOSED, Described, Field
-from .meanings import CLOSED_MEANINGS, OPEN_MEANINGS
+from .meanings import CLOSED_MEANINGS, OPEN_MEANINGS, WORDS
 from .paces import PACES
 
 
@@ -53,8 +53,13 @@ def _filling() -> dict[str, object]:
         "chat_seconds": limits.CHAT_SPAN // 1000,
         "refusals": table(("code", "means"), messages.REFUSALS.items()),
         "closes": table(("code", "means"), messages.CLOSES.items()),
-        "paces": table(("clock", "is"), ((name, pace.about) for name, pace in PACES.items())),
+        "paces": table(("clock", "is"), ((name, _clock(name)) for name in PACES)),
     }
+
+
+def _clock(name: str) -> str:
+    pace = PACES[name]
+    return WORDS.fill(f"clock-{name}", {"window": f"{pace.window / 1000:g}", "turn": pace.turn // 1000})
 
 
 def _sets() -> list[str]:

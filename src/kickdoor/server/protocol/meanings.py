@@ -9,9 +9,12 @@ from kickdoor.bots import OWN, SLOW
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.views.names import EVENTS
+from kickdoor.words import Words
 
 from .messages import CLOSES, REFUSALS
 from .phrases import PHRASES
+
+WORDS: Final = Words()
 
 # By the names of the closed sets in `views.names`, and their values. What is not here explains itself.
 CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
@@ -69,6 +72,28 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
         "adjourned": "nobody is here: the clocks stand still",
         "over": "somebody has won, or nobody can",
         "frozen": "a card or bot went wrong: the table stands as it stood before, for good",
+    },
+    "SettingGroup": {
+        "length": "how long a game lasts, and who wins it",
+        "edition": "rules in which the editions differ, and optional rules",
+        "pace": "who is waited for, and how long",
+        "limits": "how often something may be done in a stage of the turn",
+    },
+    "SettingKind": {
+        "switch": "true or false",
+        "number": "a whole number from `least` to `most`; where it is `unlimited`, or `any`",
+        "seconds": "a number above 0, written as text",
+        "choice": "one of `choices`",
+        "player": "`roll`, or a player's name",
+    },
+    "SettingFault": {
+        "unknown": "there is no such setting",
+        "switch": "expected true or false",
+        "number": "expected a whole number from `least` to `most`",
+        "unlimited": "expected a whole number from `least` to `most`, or `any`",
+        "seconds": "expected a number above 0, at most `most`",
+        "choice": "expected one of `names`",
+        "player": "expected `roll`, or a name of at most `most` letters",
     },
     "ClockKind": {
         "window": "all may speak up until it ends; then all have passed",
@@ -141,8 +166,8 @@ OPEN_MEANINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "Moment": dict.fromkeys(MOMENTS.values(), ""),
     "Phrase": dict.fromkeys(PHRASES, ""),
     "Bot": {
-        **{key: f"{one.name}, {one.about}" for key, one in CHARACTERS.items()},
-        **{name: about for name, about in OWN.items() if name not in SLOW},
+        **{key: f"{one.name}, {WORDS.bot(key)}" for key, one in CHARACTERS.items()},
+        **{name: WORDS.bot(name) for name in OWN if name not in SLOW},
     },
 }
 # Which fields hold words of an open set, by struct and field.

@@ -220,7 +220,8 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "no_bot": "the bot `name` cannot be seated: `text`",
     "no_clock": "there is no clock `name`; there are `names`",
     "fixed_setting": "the server sets `name` itself",
-    "not_valid": "a setting does not exist, or cannot have this value: `text`",
+    "bad_setting": "a setting does not exist, or cannot have this value: `setting`",
+    "not_valid": "a box of this server cannot be read: `text`",
     "not_over": "the record of a game is shown when it is over",
     "hidden_thoughts": "the reasons of a bot may tell its cards: they are shown when the game is over",
 }

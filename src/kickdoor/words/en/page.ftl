@@ -54,8 +54,8 @@ new-apart = Each at their own screen
 new-apart-about = You get a link to send around.
 new-hot-seat = Hot seat: several people at this screen
 new-hot-seat-about = A curtain falls between you, and nobody is hurried.
-new-boxes = Boxes (the first you pick is the host, whose rules hold)
-new-host-box = Host: { $box }
+new-boxes = Boxes
+new-host-box = Host, whose rules hold
 new-who = Who is here
 new-player = Player { $number }
 new-player-name = Name of player { $number }
@@ -75,6 +75,13 @@ new-public = Listed in the lobby
 new-house-rules = { $changed ->
     [0] House rules
    *[other] House rules ({ $changed } changed)
+}
+setting-changed = Changed.
+setting-reset = Back to the edition's value: { $value }
+setting-value = { $value ->
+    [on] on
+    [off] off
+   *[any] any
 }
 new-sit-together = Sit down together
 new-set = Set the table

@@ -46,7 +46,8 @@ server-seat-count = Three to six sit at a table, not { $number }.
 server-no-bot = The bot { $name } cannot play: { $text }.
 server-no-clock = There is no clock { $name }. There are { $names }.
 server-fixed-setting = The server sets { $name } itself.
-server-not-valid = A setting is not valid: { $text }.
+server-bad-setting = A setting has a value that it cannot have.
+server-not-valid = A box of the server cannot be read: { $text }.
 server-not-over = The game is not over yet.
 server-hidden-thoughts = A bot tells its reasons when the game is over: they may tell its cards.
 

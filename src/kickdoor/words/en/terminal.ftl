@@ -189,3 +189,12 @@ terminal-join-help =
     /begin         begins the game, if you set the table up
     /again         after the game: another one with the same people
     /quit          leaves; a bot plays for you until you come back by the same command
+
+# The commands `kickdoor settings` and `kickdoor bots`.
+settings-of = Settings of { $box }, as --option takes them
+settings-changed = * is not the edition's own value
+bots-broken = BROKEN: { $error }
+bots-from = { $about } (from { $package })
+bots-tempers = Tempers, as in { $example }:
+bots-characters = Characters, by name:
+bots-character = { $name }, { $about } ({ $strength }: { $bot })
