@@ -22,7 +22,7 @@ from kickdoor.tables import new_game
 from kickdoor.views import names
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
-from kickdoor.words import Words
+from kickdoor.words import Words, hyphened
 
 WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when) for h in guide.read().hints)]
 WORDS = Words(strict=True)
@@ -201,5 +201,5 @@ def test_every_bot_house_rule_and_clock_of_the_menu_has_a_sentence(
     words = Words(strict=True)
     assert all(len(words.bot(bot["name"], bot.get("own", ""))) > 10 for bot in menu["bots"])
     assert all(len(words.fill(f"setting-{hyphened(one['name'])}", {})) > 10 for one in menu["settings"])
-    times = {"window": "1", "turn": 1}
+    times: dict[str, str | int] = {"window": "1", "turn": 1}
     assert all(len(words.fill(f"clock-{one['name']}", times)) > 10 for one in menu["clocks"])
