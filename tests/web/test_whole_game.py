@@ -9,7 +9,7 @@ from tests.web.person import PHONE
 from tests.web.player import Player, all_over, play
 from tests.web.whole import gathered, same_end
 
-LEVEL = 4  # that wins: a whole game, but not a whole evening
+LEVEL = 3  # that wins: a whole game, but not a whole evening
 
 
 def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed_server(
