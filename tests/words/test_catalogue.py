@@ -118,7 +118,7 @@ def test_names_stand_without_isolation_characters() -> None:
 def test_the_pseudo_language_marks_every_text_and_leaves_arguments_alone() -> None:
     pseudo = Words(PSEUDO, strict=True)
     assert pseudo.say("list-and", first="Dana", second="Bo") == "⟦Dana àñd Bo⟧"
-    assert pseudo.say("goods-treasures", count=2) == "⟦2 Tréàšûréš⟧"
+    assert pseudo.say("goods-treasures", share="number", count=2) == "⟦2 Tréàšûréš⟧"
     for id in messages():
         if not variables(id) and "." not in id:
             assert pseudo.say(id).startswith("⟦"), id

@@ -19,6 +19,7 @@ VERBS: Final = (
     "play", "use", "lay", "equip", "unequip", "discard", "sell", "add", "double", "hand_to", "show", "to",
     "ask_help", "treasures", "picks_first", "promise", "offer", "give", "want", "send", "never_mind",
     "accept", "decline", "counter", "withdraw", "lose", "pay", "loot", "sacrifice", "swap", "choose",
+    "offer_help",
 )  # fmt: skip
 
 
@@ -107,6 +108,9 @@ OPTION: Final = (
     OfOption("on_worth", "what the card aimed at is worth / 10", lambda it: it.on_worth / 10),
     OfOption("number", "the number that is chosen / 10; of gold, / 1000", lambda it: it.number()),
     OfOption("no", "the answer no", lambda it: it.option.answer == "no"),
+    OfOption("share_all", "all Treasures are promised", lambda it: it.option.share == "all"),
+    OfOption("share_half", "half of the Treasures is promised", lambda it: it.option.share == "half"),
+    OfOption("share_beyond", "all Treasures beyond `number` are promised", lambda it: it.option.share == "beyond"),
 )
 
 NAMES: Final = (

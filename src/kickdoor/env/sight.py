@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.bots.thinking.price import shared
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.deeds import own_view
 from kickdoor.views.deeds import OptionView
@@ -39,4 +40,5 @@ class Sight:
         self.hand: Final = {card.tag for card in self.own.hand}
         self.laid: Final = {card.tag for card in self.me.play}
         # By seat: how many Treasures it offers for help.
-        self.offered: Final = {offer.by: offer.treasures for offer in self.view.offers if offer.to == seat}
+        won = 0 if self.view.fight is None else self.view.fight.treasures
+        self.offered: Final = {offer.by: shared(offer, won) for offer in self.view.offers if offer.to == seat}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kickdoor.engine.sight.why import PROMISED
 from kickdoor.engine.sums.gear import active
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS, Option
 from kickdoor.engine.table.card import Card
@@ -165,6 +166,7 @@ def _take_aimed(player: Player, seat: int, option: Option, words: Words) -> None
         if name in hints.cards and len(gone) < names_in(words, "pay").count(name):
             question = player.question(seat)
             also = () if question is None else question.rule().numbers
+            also += PROMISED.numbers if any([card in table.pledged(seat) for card in cards]) else ()
             raise Refused(with_numbers((UNPAYABLE if player.is_deckless(name) else PRICE).view, also))
     hints.cards = []
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from kickdoor.engine.play.help import NOT_PROMISED, HelpDraft, HelpOffer, no_help, no_promise
+from kickdoor.engine.play.help import HelpDraft, HelpOffer, no_help, no_promise
+from kickdoor.engine.play.promises import NOT_PROMISED
 from kickdoor.engine.play.trade import (
     IN_PLAY_ONLY,
     NOT_WORTH,
@@ -19,11 +20,14 @@ from kickdoor.engine.play.trade import (
 from kickdoor.engine.sums.totals import won_treasures
 from kickdoor.engine.table.agenda import DRAFT, Offer, Option
 from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.fight import Terms
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.views.deeds import RefusalView
+from kickdoor.views.names import Share
 
 from .player import Player, both
+from .schema import BEYOND
 from .words import Words, names_in
 
 D = TypeVar("D", HelpDraft, TradeDraft)
@@ -164,38 +168,67 @@ def _against_offer(
 
 
 def ask_help(player: Player, seat: int, words: Words) -> None:
-    helper = player.resolver.seat(str(words["of"]))
+    """The fighter asks somebody, or somebody offers to help the fighter."""
+    other = player.resolver.seat(str(words["of"]))
+    fight = player.table.fight
+    offers = fight is not None and fight.fighter == other and seat != other
+    verb = "offer_help" if offers else "ask_help"
+    fighter, helper = (other, seat) if offers else (seat, other)
     if player.window() is None:
-        raise Refused(player.why(seat, ["ask_help"]))
-    if not _begin(player, seat, "ask_help", helper):
-        reason = no_help(player.table, seat, helper)
+        raise Refused(player.why(seat, [verb]))
+    if not _begin(player, seat, verb, other):
+        reason = no_help(player.table, fighter, helper)
         found = [] if reason is None else [reason.about(helper)]
-        raise Refused(both(player.why(seat, ["ask_help"], [], [Aim(seat=helper)]), *found))
-    _price(player, seat, seat, helper, words)
+        raise Refused(both(player.why(seat, [verb], [], [Aim(seat=other)]), *found))
+    _price(player, seat, fighter, helper, words)
 
 
-def _price(player: Player, seat: int, fighter: int, helper: int, words: Words) -> None:
-    """Fills in the price of help; a counter-offer changes the parts that it names."""
+def _share(value: object) -> tuple[Share, int]:
+    """The share of the Treasures that a step names: `2`, `all`, `half`, `all beyond 2`."""
+    if isinstance(value, int):
+        return "number", value
+    if value == "all" or value == "half":
+        return value, 0
+    found = BEYOND.fullmatch(str(value))
+    return "beyond", int(found[1]) if found else 0
+
+
+def _promise_treasures(player: Player, seat: int, share: Share, number: int) -> None:
+    """Moves the draft on to this share; a draft only asks more."""
     table = player.table
-    draft = _draft(player, seat, HelpDraft)
-    treasures = words.get("treasures")
-    if isinstance(treasures, int):
-        while draft.terms.treasures < treasures:
-            if not _finish(player, seat, "treasures"):
-                fight = table.fight
-                most = 0 if fight is None else won_treasures(table, fight)
-                raise Refused(FEW_TREASURES.about(number=most))
-            draft = _draft(player, seat, HelpDraft)
-        if draft.terms.treasures > treasures:
-            raise Refused(ASKS_MORE)
-    if words.get("picks_first") == "helper":
+    while True:
+        terms = _draft(player, seat, HelpDraft).terms
+        if (terms.share, terms.treasures) == (share, number):
+            return
+        option = player.find(seat, lambda option: option.verb == "treasures" and option.said.share == share)
+        if option is None or (terms.share == share and terms.treasures > number):
+            if terms.treasures > number or terms.share != share:
+                raise Refused(ASKS_MORE)
+            most = 0 if table.fight is None else won_treasures(table, table.fight)
+            raise Refused(FEW_TREASURES.about(number=most))
+        player.take(seat, option)
+
+
+def _price(player: Player, seat: int, fighter: int, helper: int, words: Words, last: Terms | None = None) -> None:
+    """Fills in the price of help; a counter-offer changes the parts of the last one that it names."""
+    table = player.table
+    if "treasures" in words:
+        _promise_treasures(player, seat, *_share(words["treasures"]))
+    elif last is not None:
+        _promise_treasures(player, seat, last.share, last.treasures)
+    if words.get("picks_first", "helper" if last is not None and last.helper_first else "") == "helper":
         _finish(player, seat, "picks_first")
     pool = table.play(fighter) + table.hand(fighter)
-    for card in _cards(player, pool, names_in(words, "items") + names_in(words, "cards")):
+    wanted = _cards(player, pool, names_in(words, "items") + names_in(words, "cards"))
+    if last is not None:
+        wanted += [] if "items" in words else last.items
+        wanted += [] if "cards" in words else last.plays
+    for card in wanted:
+        draft = _draft(player, seat, HelpDraft)
         if card in draft.terms.items or card in draft.terms.plays:
             continue
         if not _grow(player, seat, "promise", card):
-            raise Refused(no_promise(table, fighter, helper, card) or NOT_PROMISED)
+            raise Refused(no_promise(table, fighter, helper, card, draft.terms.items) or NOT_PROMISED)
     if not _finish(player, seat, "send"):
         raise Refused(no_help(table, fighter, helper) or NOT_PROMISED)
 
@@ -207,7 +240,8 @@ def counter(player: Player, seat: int, words: Words) -> None:
         raise Refused(player.why(seat, ["counter"], [], [Aim(seat=made[-1].by)] if made else []))
     last: Offer = made[-1]
     if isinstance(last, HelpOffer):
-        _price(player, seat, last.fighter, last.helper, words)
+        old = last.promised if seat == last.fighter else None
+        _price(player, seat, last.fighter, last.helper, words, old)
         return
     if not isinstance(last, TradeOffer):
         raise Refused(player.why(seat, ["counter"]))

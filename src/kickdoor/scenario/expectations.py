@@ -170,13 +170,10 @@ class Checker:
             self._names(f"{what} {host}", names_in(value, host), [self._full(card) for card in found], path)
 
     def _saw(self, what: str, seat: int, names: list[str], saw: bool, path: Path) -> None:
-        seen = [
-            event.card
-            for event in self.resolver.game.events[self.since :]
-            if event.card is not None
-            and event.known_to(seat)
-            and (event.who != seat or event.what in _SHOWN_TO_ONESELF)
-        ]
+        seen: list[Card] = []
+        for event in self.resolver.game.events[self.since :]:
+            if event.known_to(seat) and (event.who != seat or event.what in _SHOWN_TO_ONESELF):
+                seen += event.cards if event.card is None else (event.card,)
         for name in names:
             if bool(self.resolver.named(seen, name)) != saw:
                 raise DoesNotHold(f"{what}: {name} was {'not ' * saw}shown", path)

@@ -316,7 +316,7 @@ def _reason(refused: Refused | Unclear | None) -> str:
     return line(refused.view) if isinstance(refused, Refused) else str(refused)
 
 
-_ANSWERS: Final = ("decline", "counter", "withdraw")
+_ANSWERS: Final = ("decline", "counter", "withdraw", "offer_help")
 
 
 def _may(player: Player) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final
@@ -10,6 +11,8 @@ from .errors import BadScenario, Path
 from .words import mapping_in, mappings_in
 
 Check = Callable[[object, Path], None]
+
+BEYOND: Final = re.compile(r"all beyond (?:the first )?([1-9])")  # a share of the Treasures
 
 
 def _expected(what: str, value: object, path: Path) -> BadScenario:
@@ -39,6 +42,14 @@ def a_text(value: object, path: Path) -> None:
 def a_number(value: object, path: Path) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
         raise _expected("a whole number", value, path)
+
+
+def a_share(value: object, path: Path) -> None:
+    """`treasures:` is a number, `all`, `half` or `all beyond` a number."""
+    if isinstance(value, str) and (value in ("all", "half") or BEYOND.fullmatch(value)):
+        return
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _expected("a number, all, half, or all beyond a number", value, path)
 
 
 def a_truth(value: object, path: Path) -> None:
@@ -211,7 +222,7 @@ ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
     "ask_help": (
         {
             "of": a_name,
-            "treasures": a_number,
+            "treasures": a_share,
             "picks_first": one_of("helper", "fighter"),
             "items": names,
             "cards": names,
@@ -225,7 +236,7 @@ ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
         {
             "give": names,
             "want": names,
-            "treasures": a_number,
+            "treasures": a_share,
             "picks_first": one_of("helper", "fighter"),
             "items": names,
             "cards": names,

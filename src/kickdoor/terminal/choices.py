@@ -13,7 +13,7 @@ GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("terminal-group-play", ("play",)),
     ("terminal-group-use", ("use",)),
     ("terminal-group-things", ("lay", "equip", "unequip", "hand_to", "discard")),
-    ("terminal-group-deals", ("sell", "offer", "ask_help", "counter", "withdraw", "show")),
+    ("terminal-group-deals", ("sell", "offer", "ask_help", "offer_help", "counter", "withdraw", "show")),
 )
 
 

@@ -89,7 +89,7 @@ class Screen:
             cards = self.words.listed(card.name for card in body.cards)
             who, you = reader.name(body.seat), reader.you(body.seat)
             notes.append(say("terminal-body", who=who, you=you, cards=cards))
-        return notes + [self.words.offer(reader, offer) for offer in public.offers]
+        return notes + [self.words.offer(reader, offer) for offer in view.offers]
 
     def _in_play(self, player: PlayerView) -> Text:
         said = Text()

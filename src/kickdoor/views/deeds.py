@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Chooser, DraftKind, OfferKind, ReasonName, Side, Way, YesOrNo
+from .names import Chooser, DraftKind, OfferKind, ReasonName, Share, Side, Way, YesOrNo
 from .shape import Shape, about
 
 
@@ -18,6 +18,9 @@ class DeedView(Shape, kw_only=True):
     answer: Annotated[YesOrNo, about("the answer yes or no")] = ""
     sentence: Annotated[str, about("the sentence of a card that is chosen")] = ""
     number: Annotated[int | None, about("Treasures promised, gold of a sale, face of the die")] = None
+    share: Annotated[
+        Share, about("of Treasures promised: so many, all, half, or all beyond the first so many")
+    ] = "number"
     seat: Annotated[int | None, about("aimed at this player")] = None
     foe: Annotated[int | None, about("aimed at the monster of this number")] = None
     side: Annotated[Side | None, about("aimed at a side of the fight")] = None
@@ -67,9 +70,17 @@ class TermsView(Shape, kw_only=True):
 
     gives: Annotated[tuple[CardView, ...], about("cards of the one who offers, or that a fighter promises")] = ()
     wants: Annotated[tuple[CardView, ...], about("cards of the other")] = ()
-    treasures: Annotated[int, about("of help: how many of the Treasures the helper gets")] = 0
+    treasures: Annotated[
+        int, about("of help: how many Treasures the helper gets; of the share `beyond`, how many are kept back")
+    ] = 0
+    share: Annotated[
+        Share, about("of help: which share of the Treasures, counted when the fight is won; half is rounded down")
+    ] = "number"
     first: Annotated[Chooser | None, about("of help: who picks a Treasure first; null: no Treasures")] = None
     plays: Annotated[int, about("of help: how many cards of the fighter's hand are played on the helper")] = 0
+    cards: Annotated[
+        tuple[CardView, ...], about("of help: these cards, for the two whom the bargain concerns")
+    ] = ()
 
 
 class OfferView(TermsView, kw_only=True):

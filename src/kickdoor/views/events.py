@@ -34,7 +34,7 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
 
 def _given(shape: Struct) -> list[tuple[str, object]]:
     fields = [(name, getattr(shape, name)) for name in shape.__struct_fields__]
-    return [(name, value) for name, value in fields if value not in (0, "", (), None)]
+    return [(name, value) for name, value in fields if value not in (0, "", (), None, "number")]
 
 
 def _plain(value: object) -> str:

@@ -20,6 +20,8 @@ WindowKind = Literal["setup", "start", "revealed", "room", "end", "fight", "flee
 OfferKind = Literal["help", "trade"]
 DraftKind = Literal["help", "trade", "sale", "show"]
 Chooser = Literal["fighter", "helper"]
+# How many Treasures a helper is promised: so many, all, half, or all beyond the first so many.
+Share = Literal["number", "all", "half", "beyond"]
 # Where a line of a sum comes from.
 LineKind = Literal["level", "bonus", "sentence", "keyword", "combat", "doubled"]
 EndReason = Literal["winning_level", "last_turn", "standstill"]
@@ -31,15 +33,16 @@ EVENTS: Final = (
     "lose", "curse", "cancelled", "missed_curse", "stays", "lifted", "spent", "boost", "boost_monster",
     "level_up", "level_down", "no_level", "sell", "sold", "ask_help", "offer", "decline", "withdraw",
     "bargain", "helps", "sent_away", "give", "hand_over", "charity", "show", "look", "claim", "concede",
-    "removed", "killed", "won", "treasure", "void", "escape", "not_pursued", "caught", "sacrifice",
+    "removed", "killed", "won", "treasure", "void", "lapsed", "escape", "not_pursued", "caught", "sacrifice",
     "passed_on", "fight_over", "death", "laid_out", "loots", "sex", "dungeon", "dungeon_closed", "hold_on",
     "win", "over", "untaken", "owed",
 )  # fmt: skip
 SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}
-# Why a bot did something; the first two lines are reasons of verbs that always have the same one.
+# Why a bot did something; the first three lines are reasons of verbs that always have the same one.
 ReasonName = Literal[
     "kick_door", "run_away", "take", "loot_room", "end_turn", "never_mind", "lay", "unequip", "sell", "add",
-    "double", "use", "send", "counter", "promise", "offer", "decline", "hold_on", "equip", "look_for_trouble",
+    "double", "use", "send", "counter", "offer_help", "promise", "offer", "decline", "hold_on", "equip",
+    "look_for_trouble",
     "chosen", "suits", "win", "treasures", "strong", "gain", "help_wins", "share", "level", "on_table", "to_win",
     "changes", "may_win", "would_win", "no_further", "somebody", "ahead", "in_the_way", "imagined", "best",
 ]  # fmt: skip

@@ -35,7 +35,7 @@ class View:
         self.ask: Final[AskView | None] = None if own is None else own.ask
         self.players: Final[list[PlayerView]] = public.players
         self.fight: Final[FightView | None] = public.fight
-        self.offers: Final[list[OfferView]] = public.offers
+        self.offers: Final[list[OfferView]] = _offers(public, own)
         self.window: Final = public.window
         self.turn: Final = public.turn
         self.turns: Final = public.turns
@@ -70,3 +70,11 @@ class View:
             if offer.by == by and offer.to == to:
                 return offer
         return None
+
+
+def _offers(public: PublicView, own: OwnView | None) -> list[OfferView]:
+    """The open offers, with the cards of a hand that this seat may know."""
+    if own is None or not own.offers:
+        return public.offers
+    known = {(offer.by, offer.to): offer for offer in own.offers}
+    return [known.get((offer.by, offer.to), offer) for offer in public.offers]

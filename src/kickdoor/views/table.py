@@ -126,5 +126,8 @@ class OwnView(Shape, kw_only=True):
     fresh: Annotated[tuple[int, ...], about("tags of cards that came just now, and may be played at once")] = ()
     ask: Annotated[AskView | None, about("null: the seat has nothing to answer now")] = None
     draft: Annotated[DraftView | None, about("what it is composing")] = None
+    offers: Annotated[
+        tuple[OfferView, ...], about("offers to or by this seat that promise cards of a hand, with these cards")
+    ] = ()
     standing: Annotated[bool, about("this seat passes by itself until something changes (see pass_until)")] = False
     undo: Annotated[bool, about("the last answer may be taken back (see undo)")] = False

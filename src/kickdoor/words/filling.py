@@ -112,6 +112,7 @@ class Words(Catalogue):
             "answer": deed.answer or NONE,
             "sentence": capital(deed.sentence) or NONE,
             "number": NONE if deed.number is None else deed.number,
+            "share": deed.share,
             "aim": aim,
             "target": target,
         }
@@ -201,9 +202,11 @@ class Words(Catalogue):
 
     def _goods(self, terms: TermsView) -> str:
         goods = [card.name for card in terms.gives]
-        if terms.treasures:
-            goods.insert(0, self.say("goods-treasures", count=terms.treasures))
-        if terms.plays:
+        if terms.treasures or terms.share != "number":
+            goods.insert(0, self.say("goods-treasures", share=terms.share, count=terms.treasures))
+        if terms.cards:
+            goods.append(self.say("goods-played", cards=self.listed([card.name for card in terms.cards])))
+        elif terms.plays:
             goods.append(self.say("goods-plays", count=terms.plays))
         return self.listed(goods) if goods else self.say("goods-nothing")
 

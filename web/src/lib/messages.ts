@@ -92,6 +92,12 @@ export type Chooser =
   | "fighter"
   | "helper";
 
+export type Share =
+  | "number"
+  | "all"
+  | "half"
+  | "beyond";
+
 export type LineKind =
   | "level"
   | "bonus"
@@ -120,6 +126,7 @@ export type ReasonName =
   | "use"
   | "send"
   | "counter"
+  | "offer_help"
   | "promise"
   | "offer"
   | "decline"
@@ -258,6 +265,7 @@ export type Verb =
   | "discard"
   | "sell"
   | "ask_help"
+  | "offer_help"
   | "treasures"
   | "promise"
   | "picks_first"
@@ -358,6 +366,7 @@ export type EventKind =
   | "won"
   | "treasure"
   | "void"
+  | "lapsed"
   | "escape"
   | "not_pursued"
   | "caught"
@@ -854,6 +863,8 @@ export interface ProposalView {
   sentence?: string;
   /** Treasures promised, gold of a sale, face of the die */
   number?: number;
+  /** of Treasures promised: so many, all, half, or all beyond the first so many */
+  share?: Share;
   /** aimed at this player */
   seat?: number;
   /** aimed at the monster of this number */
@@ -872,12 +883,16 @@ export interface OfferView {
   gives?: CardView[];
   /** cards of the other */
   wants?: CardView[];
-  /** of help: how many of the Treasures the helper gets */
+  /** of help: how many Treasures the helper gets; of the share `beyond`, how many are kept back */
   treasures?: number;
+  /** of help: which share of the Treasures, counted when the fight is won; half is rounded down */
+  share?: Share;
   /** of help: who picks a Treasure first; null: no Treasures */
   first?: Chooser;
   /** of help: how many cards of the fighter's hand are played on the helper */
   plays?: number;
+  /** of help: these cards, for the two whom the bargain concerns */
+  cards?: CardView[];
   kind: OfferKind;
   /** the seat that offers */
   by: number;
@@ -898,6 +913,8 @@ export interface OwnView {
   ask?: AskView;
   /** what it is composing */
   draft?: DraftView;
+  /** offers to or by this seat that promise cards of a hand, with these cards */
+  offers?: OfferView[];
   /** this seat passes by itself until something changes (see pass_until) */
   standing?: boolean;
   /** the last answer may be taken back (see undo) */
@@ -946,6 +963,8 @@ export interface OptionView {
   sentence?: string;
   /** Treasures promised, gold of a sale, face of the die */
   number?: number;
+  /** of Treasures promised: so many, all, half, or all beyond the first so many */
+  share?: Share;
   /** aimed at this player */
   seat?: number;
   /** aimed at the monster of this number */
@@ -966,12 +985,16 @@ export interface DraftView {
   gives?: CardView[];
   /** cards of the other */
   wants?: CardView[];
-  /** of help: how many of the Treasures the helper gets */
+  /** of help: how many Treasures the helper gets; of the share `beyond`, how many are kept back */
   treasures?: number;
+  /** of help: which share of the Treasures, counted when the fight is won; half is rounded down */
+  share?: Share;
   /** of help: who picks a Treasure first; null: no Treasures */
   first?: Chooser;
   /** of help: how many cards of the fighter's hand are played on the helper */
   plays?: number;
+  /** of help: these cards, for the two whom the bargain concerns */
+  cards?: CardView[];
   kind: DraftKind;
   /** the seat it is for; null: all, or nobody */
   to?: number;

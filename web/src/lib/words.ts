@@ -60,6 +60,7 @@ const deedFill = (deed: Deed, view: View): Fill => ({
   answer: deed.answer || NONE,
   sentence: capital(deed.sentence ?? '') || NONE,
   number: deed.number ?? NONE,
+  share: deed.share ?? 'number',
   ...targetOf(deed, view),
 });
 
@@ -107,9 +108,9 @@ function termsFill(terms: Terms, by: Seat, to: Seat, fighting: Seat, view: View)
   const [helper, fighter] = helperAsks ? [by, to] : [to, by];
   const picker = terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
   const goods = [
-    ...(terms.treasures ? [say('goods-treasures', { count: terms.treasures })] : []),
+    ...(terms.treasures || terms.share ? [say('goods-treasures', { share: terms.share ?? 'number', count: terms.treasures ?? 0 })] : []),
     ...(terms.gives ?? []).map((card) => card.name),
-    ...(terms.plays ? [say('goods-plays', { count: terms.plays })] : []),
+    ...(terms.cards?.length ? [say('goods-played', { cards: cards(terms.cards) })] : terms.plays ? [say('goods-plays', { count: terms.plays })] : []),
   ];
   return {
     who: nameOf(view, by),

@@ -6,6 +6,7 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 
 from ..thinking.marks import NEVER
+from ..thinking.price import gets
 from .mellow import MellowBot
 
 
@@ -17,7 +18,9 @@ class GentleBot(MellowBot):
         mine = fight is not None and view.seat in (fight.fighter, fight.helper)
         match option.verb:
             case "accept" if fight is not None and not mine:
-                return 4 if fight.munchkins + view.me.strength > fight.monsters else NEVER
+                offer = None if option.seat is None else view.offer(option.seat, view.seat or 0)
+                hurts = offer is not None and gets(offer, fight.treasures) < 0
+                return 4 if fight.munchkins + view.me.strength > fight.monsters and not hurts else NEVER
             case "ask_help":
                 return NEVER
             case "play" | "use" if option.way != "pick":

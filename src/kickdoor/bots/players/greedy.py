@@ -10,6 +10,7 @@ from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
 from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
+from ..thinking.price import gets
 from .simple import SimpleBot
 
 MEDDLES: Final = 1.0  # how often it plays against the leader in a fight that does not win the game
@@ -28,13 +29,13 @@ class GreedyBot(SimpleBot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         self._cards: dict[int, int] = {}  # by tag: points that a card it may play moves the fight by, its way
-        self._asked: dict[tuple[int, int], int] = {}  # by turn and seat: how often it has asked for help
+        self._asked: dict[tuple[int, int], int] = {}  # by turn and seat: requests and offers of help
 
     def choose(self, view: View, ask: AskView) -> int:
         self._cards = {} if view.fight is None else _playable(view, view.fight, ask)
         index = super().choose(view, ask)
         taken = ask.options[index]
-        if taken.verb == "ask_help" and taken.seat is not None:
+        if taken.verb in ("ask_help", "offer_help") and taken.seat is not None:
             key = (view.turns, taken.seat)
             self._asked[key] = self._asked.get(key, 0) + 1
         return index
@@ -54,6 +55,8 @@ class GreedyBot(SimpleBot):
                 return 3 if _outdone(me, option) else NEVER
             case "ask_help" if fight is not None:
                 return self._asks_help(view, fight, me, option)
+            case "offer_help" if fight is not None:
+                return self._offers_help(view, fight, me)
             case "accept" if fight is not None and fight.fighter != me.seat:
                 return 4 if _helps(view, fight, me, option) else NEVER
         return super()._mark(view, ask, option)
@@ -134,13 +137,21 @@ class GreedyBot(SimpleBot):
             return NEVER
         return 2 - helper.level / 20 - self._asked.get((view.turns, option.seat), 0) / 2
 
+    def _offers_help(self, view: View, fight: FightView, me: PlayerView) -> float:
+        """Offers its help once in a turn, where the fighter loses without it and there is enough to share."""
+        if fight.winning or fight.treasures < 2 or (view.turns, fight.fighter) in self._asked:
+            return NEVER
+        return 2 if _wins(view, fight, me) else NEVER
+
     def _price(self, view: View, option: OptionView) -> float:
         """Offers a third of the Treasures; half after a refusal, or against a monster of a high Level."""
         if option.verb == "send":
             return 3
         fight = view.fight
-        if fight is None or option.number is None:
+        if fight is None or option.number is None or option.share != "number":
             return NEVER
+        if fight.fighter != view.seat:
+            return 4 if option.number <= _fair(view, fight, view.me) else NEVER
         again = any(turn == view.turns and often > 1 for (turn, _), often in self._asked.items())
         dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
         most = (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
@@ -197,10 +208,19 @@ def _replaces(card: CardView, worn: CardView) -> bool:
 def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> bool:
     """Whether it helps: for a fair share, in a fight that is won with its help but does not win the game."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
-    share = 0 if offer is None else offer.treasures
-    fighter = view.players[fight.fighter]
-    if fight.munchkins + me.strength <= fight.monsters or fighter.level + fight.levels >= view.winning_level:
+    if offer is None or not _wins(view, fight, me):
         return False
-    # A player who is ahead must offer more.
-    ahead = fighter.level + fight.levels > me.level + 2 or fighter.level + fight.levels >= view.winning_level - 1
-    return share >= max(1, fight.treasures // 2 if ahead else fight.treasures // 3)
+    return gets(offer, fight.treasures) >= _fair(view, fight, me)
+
+
+def _wins(view: View, fight: FightView, me: PlayerView) -> bool:
+    """Whether the fight is won with its help, and does not win the game."""
+    ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
+    return fight.munchkins + me.strength > fight.monsters and not ends
+
+
+def _fair(view: View, fight: FightView, me: PlayerView) -> int:
+    """The Treasures that its help costs; for a player who is ahead it costs more."""
+    level = view.players[fight.fighter].level + fight.levels
+    ahead = level > me.level + 2 or level >= view.winning_level - 1
+    return max(1, fight.treasures // 2 if ahead else fight.treasures // 3)

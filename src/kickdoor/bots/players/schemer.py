@@ -48,7 +48,7 @@ class SchemerBot(GreedyBot):
         self._memory.read(view)
         self._sale, self._now = None, None
         index = super().choose(view, ask)
-        self._haggler.took(ask, ask.options[index])
+        self._haggler.took(view, ask, ask.options[index])
         return index
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:

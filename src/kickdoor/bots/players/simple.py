@@ -11,6 +11,7 @@ from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
+from ..thinking.price import gets, needs
 from ..thinking.reasons import reason
 
 LASTING: Final = (
@@ -43,6 +44,8 @@ class SimpleBot:
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         me = view.me
+        if ask.question.kind == "stays" and view.fight is not None:
+            return float((option.answer == "yes") != view.fight.winning)  # yes: it leaves the fight
         if option.way == "pick":
             return self._pick(view, option)
         if ask.question.kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
@@ -171,21 +174,21 @@ def _bargain(view: View, option: OptionView) -> float:
     """The price it offers for help: one Treasure, or two where there are three or more."""
     if option.verb == "send":
         return 3
-    if option.verb != "treasures" or view.fight is None or option.number is None:
+    if option.verb != "treasures" or option.share != "number" or view.fight is None or option.number is None:
         return NEVER
     return 4 if option.number <= min(2, (view.fight.treasures + 1) // 2) else NEVER
 
 
 def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
-    """Whether it accepts: help for a Treasure that wins the fight but not the game, or a trade with a gain."""
+    """Whether it accepts: help that it needs, a fair price for its own, or a trade with a gain."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     fight = view.fight
     if fight is not None:
-        if fight.fighter == me.seat:
-            return True
+        if offer is None or fight.fighter == me.seat:
+            return offer is not None and needs(view, fight, offer)
         wins = fight.munchkins + me.strength > fight.monsters
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-        return wins and not ends and offer is not None and offer.treasures > 0
+        return wins and not ends and gets(offer, fight.treasures) >= 1
     return offer is not None and _value(offer.gives) > _value(offer.wants) + 1
 
 

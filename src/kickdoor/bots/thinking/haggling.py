@@ -13,6 +13,7 @@ from .foresight import BAD_STUFF
 from .gear import GOLD, LEVEL, adds, costs
 from .marks import NEVER, PRICE, worth
 from .memory import Memory
+from .price import needs
 from .temper import Temper
 
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
@@ -27,6 +28,7 @@ class Haggler:
         self._temper: Final = temper
         self._memory: Final = memory
         self._named = False  # whether the price that it composes has an Item
+        self._fights: Final[set[int]] = set()  # turns in which it has named its price
         self._deals: dict[int, Deal] = {}  # by seat: the trade that it would offer
         self._deal: Deal | None = None  # the trade that it composes
         self._tried: Final[set[Deal]] = set()  # trades that it has offered; none is offered twice
@@ -48,13 +50,16 @@ class Haggler:
             return self._demands(fight, me, option)
         if option.verb == "counter":
             return 4.5 if _joins(view, fight, me) else NEVER
+        if option.verb == "offer_help":
+            return self._offers(view, fight, me)
         return NEVER if option.verb == "offer" else None
 
-    def took(self, ask: AskView, option: OptionView) -> None:
+    def took(self, view: View, ask: AskView, option: OptionView) -> None:
         """Notes the option that was taken."""
         match option.verb:
-            case "counter":
+            case "counter" | "offer_help":
                 self._named = False
+                self._fights.add(view.turns)
             case "promise":
                 self._named = True
             case "offer" if option.seat is not None:
@@ -65,6 +70,12 @@ class Haggler:
 
     # Help.
 
+    def _offers(self, view: View, fight: FightView, me: PlayerView) -> float:
+        """Offers its help once in a turn, where the fighter loses without it and can pay for it."""
+        if fight.winning or fight.treasures < 2 or view.turns in self._fights:
+            return NEVER
+        return 2 if _joins(view, fight, me) else NEVER
+
     def _demands(self, fight: FightView, me: PlayerView, option: OptionView) -> float:
         """The price of its help: as much as leaves the fighter a gain; less after each refusal."""
         asks = self._temper.asks / (1 + self._memory.refused.get(fight.fighter, 0))
@@ -72,6 +83,8 @@ class Haggler:
             case "send":
                 return 3
             case "treasures":
+                if option.share != "number":
+                    return NEVER
                 return 5 if (option.number or 0) <= max(1, round(fight.treasures * asks)) else NEVER
             case "picks_first":
                 return 4.5
@@ -85,8 +98,9 @@ class Haggler:
     def _affords(self, view: View, fight: FightView, me: PlayerView, helper: int) -> bool:
         """Whether the price that a helper asks leaves a gain."""
         offer = view.offer(helper, me.seat)
-        price = 0.0 if offer is None else sum([_loss(me, card) for card in offer.gives])
-        return price < _gain(fight) * self._temper.gives
+        if offer is None or not needs(view, fight, offer):
+            return False
+        return sum([_loss(me, card) for card in offer.gives]) < _gain(fight) * self._temper.gives
 
     # Trades.
 

@@ -16,7 +16,7 @@ PLAIN: Final[dict[str, ReasonName]] = {
     "kick_door": "kick_door", "run_away": "run_away", "take": "take", "loot_room": "loot_room",
     "end_turn": "end_turn", "never_mind": "never_mind", "lay": "lay", "unequip": "unequip", "sell": "sell",
     "add": "add", "double": "double", "use": "use", "send": "send", "counter": "counter", "promise": "promise",
-    "offer": "offer", "decline": "decline", "hold_on": "hold_on", "equip": "equip",
+    "offer_help": "offer_help", "offer": "offer", "decline": "decline", "hold_on": "hold_on", "equip": "equip",
     "look_for_trouble": "look_for_trouble",
 }  # fmt: skip
 

@@ -100,6 +100,11 @@ class ChooseCards(CardQuestion):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         found = self.which.among(table, self.cause)
+        pledged = table.pledged(seat)
+        if pledged:
+            # What is promised to a helper is kept as long as anything else can be chosen (HELP-04).
+            spare = [card for card in found if card not in pledged]
+            found = spare if spare or self.which.mode == UP_TO else found
         result: list[Option] = [Choice(self.kind, PickedCard(self, card), card) for card in found]
         if self.enough and result:
             result.append(Choice("enough", Nothing()))
@@ -194,6 +199,10 @@ def remember_seat(table: Table, seat: int) -> None:
 def each_card(table: Table, cause: Cause, which: Selector, deed: Deed, verb: str) -> None:
     """Does the deed on the cards a selector takes: all of them, some by lot, or some that are chosen."""
     found = which.among(table, cause)
+    pledged = table.pledged(cause.you)
+    if pledged and cause.holder == cause.you and (cause.card is None or cause.card.kind != "curse"):
+        # One's own doing does not touch what is promised to a helper (HELP-04).
+        found = [card for card in found if card not in pledged]
     if not found:
         return
     number = which.number * cause.times

@@ -9,7 +9,7 @@ from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.card import Card
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
-from ..table.table import Counted, Table
+from ..table.table import NO_CARDS, Counted, Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, About, Window
 from .script import happen
 
@@ -105,8 +105,9 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
+    pledged = NO_CARDS if table.fight is None else table.pledged(seat)
     for card in table.piles[HANDS[seat]]:
-        if card.hand_situations & bits:
+        if card.hand_situations & bits and card not in pledged:
             for act in card.hand_acts:
                 if act.situations & bits:
                     act.add_options(table, window, seat, result)
@@ -146,8 +147,9 @@ def _answers(table: Table, window: Window, about: About, seat: int) -> list[Opti
 
 
 def _event_acts(table: Table, window: Window, seat: int, event: int, result: list[Option]) -> None:
+    pledged = table.pledged(seat)
     for card in table.hand(seat):
-        if card.hand_events:
+        if card.hand_events and card not in pledged:
             for act in card.hand_events.get(event, ()):
                 act.add_options(table, window, seat, result)
     for card in active(table, seat):

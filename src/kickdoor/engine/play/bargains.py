@@ -9,13 +9,14 @@ from kickdoor.views.events import Facts
 from ..table.acts import AimedAct
 from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Said, Way
 from ..table.card import Card
+from ..table.events import EVERYBODY
 from ..table.rules import Rule
 from ..table.sentence import SEATS, Aim
 from ..table.table import Counted, Table
 from ..table.window import Window
 
 LIMITED: Final = Rule("RULE-25", reason="often_enough")
-NO_OFFER: Final = Rule("TRADE-02", "HELP-01", reason="no_offer")
+NO_OFFER: Final = Rule("TRADE-02", "HELP-01", reason="no_offer", also=("HELP-04",))
 
 
 # Options of a draft. The next draft is built only when an option is taken, since most are listed and never taken.
@@ -46,7 +47,7 @@ def add_card(verb: str, card: Card) -> Option:
 
 
 class AddTerm(Option):
-    """Adds a term that names no card to the draft."""
+    """One term more for the draft, or another one, that names no card."""
 
     def __init__(self, verb: str, said: Said) -> None:
         super().__init__(DRAFT, verb, said=said)
@@ -54,7 +55,7 @@ class AddTerm(Option):
     def take(self, table: Table, seat: int) -> None:
         draft = table.seats[seat].draft
         if draft is not None:
-            table.compose(seat, draft.with_term(table, self.verb))
+            table.compose(seat, draft.with_term(table, self.verb, self.said))
 
 
 class AddSeat(Option):
@@ -94,17 +95,38 @@ class Send(Option):
         pair = (offer.by, offer.to)
         table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
         table.offers.append(offer)
-        table.tell(draft.told, offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
+        _tell(table, draft.told, offer)
         window = table.agenda[-1]
         if isinstance(window, Window):
-            # Whoever gets an offer is asked again, even after a pass.
-            table.agenda[-1] = window.asking(offer.to)
+            # Who is made an offer is asked again, whatever was passed or proposed before.
+            proposed = window.lead == offer.to and window.then is not None
+            table.agenda[-1] = window.proposing(None) if proposed else window.asking(offer.to)
 
 
 SEND_OPTION: Final = Send(QUIET, "send")
 
 
-# How often a seat has done something in this stage, which RULE-25 limits.
+def _tell(table: Table, what: str, offer: Offer) -> None:
+    """Tells of an offer; the cards of a hand that it names are told to the two seats alone."""
+    table.tell(what, offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
+    cards, log = offer.cards(), table.log
+    if cards and log is not None:
+        tags = tuple([table.tags[card.index] for card in cards])
+        log.events[-1].only_for(offer.by, offer.to, cards, tags, Facts(offer=offer.full_view(table)))
+
+
+def lapse(table: Table) -> None:
+    """An offer that names a card which is gone is void (HELP-04)."""
+    for offer in table.offers[:]:
+        card = offer.lacks(table)
+        if card is not None:
+            table.offers.remove(offer)
+            hidden = card in offer.cards()
+            knows = 1 << offer.by | 1 << offer.to if hidden else EVERYBODY
+            table.tell("lapsed", offer.by, card, offer.to, knows)
+
+
+# What is done only so often in a stage (RULE-25).
 
 
 def count(table: Table, seat: int, what: Counted, which: int) -> None:
@@ -146,7 +168,7 @@ class Accept(Answering):
         offer = self.offer(table, seat, aim)
         if offer is not None:
             table.offers.remove(offer)
-            table.tell("bargain", offer.by, None, offer.to, facts=Facts(offer=offer.view(table)))
+            _tell(table, "bargain", offer)
             offer.strike(table)
 
 

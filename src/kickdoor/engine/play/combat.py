@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.deeds import QuestionView
 from kickdoor.views.events import Facts
 
-from ..flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
+from ..flow.drawing import draw
 from ..flow.levels import gain
 from ..flow.owing import pay
-from ..flow.pending import Receiver, draw_face_up
 from ..flow.script import Fire, ability_number, foe_arrives
 from ..flow.windows import moment
 from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
-from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way
+from ..table.agenda import PROPOSE, Step, Way
 from ..table.card import Card
-from ..table.face import DECKS, TREASURE
+from ..table.face import TREASURE
 from ..table.fight import Fight, Foe, Spoil
-from ..table.piles import IN_FIGHT, LIMBO, deck_of, discards_of
+from ..table.piles import IN_FIGHT
 from ..table.rules import Rule
 from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Cause
 from ..table.table import Table
 from ..table.window import FIGHT, About, Window
-from ..table.zones import discard, lose, move, take
+from ..table.zones import discard, move
 from .escape import Flight
-from .help import Promise
+from .promises import Promise
+from .spoils import DrawSpoils
 
 LOSING: Final = Rule("CMB-02", reason="losing")
 WINNING: Final = Rule("RUN-08", reason="winning")
-SPOILS: Final = Rule("HELP-04", "HELP-07", reason="other_question")
 
 
 def start(table: Table, fighter: int, card: Card) -> None:
@@ -223,117 +221,6 @@ class Rewards(Step):
             draw(table, fighter, TREASURE, self.treasures)
             return
         table.push(DrawSpoils(fighter, self.treasures, ()))
-
-
-class DrawSpoils(Step):
-    """Treasure won with help is drawn face up, one card after the other, and lies in the middle (HELP-07)."""
-
-    def __init__(self, fighter: int, left: int, drawn: tuple[Card, ...]) -> None:
-        self.fighter: Final = fighter
-        self.left: Final = left
-        self.drawn: Final = drawn
-
-    def run(self, table: Table) -> None:
-        fight = table.fight
-        if self.left > 0 and not table.seats[self.fighter].dead:
-            if table.piles[deck_of(TREASURE)] or table.piles[discards_of(TREASURE)]:
-                draw_face_up(table, self.fighter, TREASURE, OneSpoil(self.left - 1, self.drawn))
-                return
-            table.tell("none_left", self.fighter, facts=Facts(deck=DECKS[TREASURE]))
-        # A card that acted when it was drawn has gone.
-        found = tuple([card for card in self.drawn if table.where[card.index] == LIMBO])
-        if fight is not None:
-            _divide(table, fight, found)
-
-
-class OneSpoil(Receiver):
-    """One Treasure drawn face up after a fight; the next is drawn when it has acted."""
-
-    def __init__(self, left: int, drawn: tuple[Card, ...]) -> None:
-        self.left: Final = left
-        self.drawn: Final = drawn
-
-    def receive(self, table: Table, seat: int, card: Card | None) -> None:
-        if card is None:
-            table.push(DrawSpoils(seat, self.left, self.drawn))
-            return
-        table.tell("draw_up", seat, card)
-        table.push(DrawSpoils(seat, self.left, (*self.drawn, card)))
-        if acts_when_drawn(card):
-            table.push(ActsWhenDrawn(seat, card))
-
-
-def _divide(table: Table, fight: Fight, drawn: tuple[Card, ...]) -> None:
-    """Fighter and helper pick Treasures in turn; where none or all are promised, nobody is asked."""
-    promised = 0 if fight.terms is None else min(fight.terms.treasures, len(drawn))
-    first = fight.terms is not None and fight.terms.helper_first
-    _ask_for_pick(
-        table, PickSpoil(fight.helper if first else fight.fighter, fight.fighter, fight.helper, drawn, promised)
-    )
-
-
-def _ask_for_pick(table: Table, pick: PickSpoil) -> None:
-    """Asks for the next pick, unless the rest is one player's; the dead are not asked."""
-    if pick.promised == 0 or pick.promised == len(pick.left):
-        _take_all(table, pick.fighter if pick.promised == 0 else pick.helper, pick.left)
-    elif table.seats[pick.seat].dead:
-        other = pick.fighter if pick.seat == pick.helper else pick.helper
-        if table.seats[other].dead:
-            _take_all(table, pick.fighter, pick.left)
-        else:
-            table.push(PickSpoil(other, pick.fighter, pick.helper, pick.left, pick.promised))
-    else:
-        table.push(pick)
-
-
-def _take_all(table: Table, seat: int, cards: tuple[Card, ...]) -> None:
-    """The rest of the Treasure goes to one; the dead take none (RULE-27)."""
-    for card in cards:
-        if table.seats[seat].dead:
-            lose(table, seat, card, "untaken")
-        else:
-            take(table, seat, card)
-            table.tell("take", seat, card)
-
-
-class PickSpoil(Question):
-    """Asks for one of the Treasures that fighter and helper have won together."""
-
-    def __init__(self, seat: int, fighter: int, helper: int, left: tuple[Card, ...], promised: int) -> None:
-        self.seat = seat
-        self.kind = "spoils"
-        self.fighter: Final = fighter
-        self.helper: Final = helper
-        self.left: Final = left
-        self.promised: Final = promised
-
-    def rule(self) -> Rule:
-        return SPOILS
-
-    def about(self, table: Table) -> QuestionView:
-        helps = self.seat == self.helper
-        return QuestionView(
-            kind=self.kind,
-            count=self.promised if helps else len(self.left) - self.promised,
-            seat=self.fighter if helps else self.helper,
-        )
-
-    def options(self, table: Table, seat: int) -> list[Option]:
-        return [Choice("take", SpoilPicked(self, card), card) for card in self.left]
-
-
-class SpoilPicked(Step):
-    def __init__(self, question: PickSpoil, card: Card) -> None:
-        self.question: Final = question
-        self.card: Final = card
-
-    def run(self, table: Table) -> None:
-        asked = self.question
-        _take_all(table, asked.seat, (self.card,))
-        helpers = asked.promised - (1 if asked.seat == asked.helper else 0)
-        left = tuple([card for card in asked.left if card is not self.card])
-        other = asked.fighter if asked.seat == asked.helper else asked.helper
-        _ask_for_pick(table, PickSpoil(other, asked.fighter, asked.helper, left, helpers))
 
 
 class Kills(Step):

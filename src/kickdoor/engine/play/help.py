@@ -1,38 +1,42 @@
-"""Asking for help, and the bargain about its price, which the engine carries out."""
+"""Asking for help, offering it, and striking the bargain, which the engine then carries out."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from kickdoor.views.deeds import DraftView, OfferView
-from kickdoor.views.events import Facts
 from kickdoor.views.names import Chooser
 
-from ..flow.levels import may_gain
-from ..flow.script import begin
 from ..sums.gear import arrives_carried, no_room
 from ..sums.totals import barred, won_treasures
 from ..table.absent import NOBODY
-from ..table.acts import S_MINE, AimedAct
-from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Step, Way, says_number
+from ..table.acts import S_COMBAT, S_MINE, AimedAct
+from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Way, says_number, says_share
 from ..table.card import Card
 from ..table.fight import Terms
-from ..table.piles import LIMBO, play_of
+from ..table.piles import play_of
 from ..table.rules import Rule
-from ..table.sentence import SEATS, Aim, Cause
+from ..table.sentence import SEATS, Aim
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
-from ..table.zones import move
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
-from .uses import FORBIDDEN, Away
+from .promises import NOT_PROMISED, no_play
+from .trade import overloaded
+from .uses import FORBIDDEN
 
 NOT_FIGHTER: Final = Rule("HELP-01", reason="not_fighter")
+NO_FIGHT: Final = Rule("HELP-01", "HELP-08", reason="no_fight_to_help")
 ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
-NOT_PROMISED: Final = Rule("HELP-03", reason="not_promised")
-NO_PLAYS: Final = Rule("HELP-03", reason="no_plays")
 HELPER: Final = Said("helper")  # who picks first
+MOST: Final = 9  # of "all beyond the first so many"
+
+# Options of the share of the Treasures. A draft only moves on in this order, so that composing it ends.
+ALL_OPTION: Final = AddTerm("treasures", says_share("all"))
+HALF_OPTION: Final = AddTerm("treasures", says_share("half"))
+BEYOND_OPTIONS: Final = [AddTerm("treasures", says_share("beyond", number + 1)) for number in range(MOST)]
+FIRST_OPTION: Final = AddTerm("picks_first", HELPER)
 
 
 def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
@@ -49,17 +53,20 @@ def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
     return None
 
 
-def no_promise(table: Table, fighter: int, helper: int, card: Card) -> Rule | None:
-    """Why a card cannot be part of the price (HELP-03)."""
+def no_bribe(table: Table, fighter: int, helper: int, items: tuple[Card, ...]) -> Rule | None:
+    """Why these Items cannot change hands: as in a trade, all of them together (HELP-04)."""
+    if not items:
+        return None
+    if barred(table, fighter, "trade") is not None or barred(table, helper, "trade") is not None:
+        return FORBIDDEN
+    return no_room(table, helper, items[0]) if len(items) == 1 else overloaded(table, helper, items, ())
+
+
+def no_promise(table: Table, fighter: int, helper: int, card: Card, beside: tuple[Card, ...] = ()) -> Rule | None:
+    """Why a card cannot be part of the price, beside these Items (HELP-03)."""
     if table.where[card.index] == play_of(fighter):
-        if not card.item:
-            return NOT_PROMISED
-        return no_room(table, helper, card)
-    if not table.book.settings.help_by_plays:
-        return NO_PLAYS
-    if table.holder(card) != fighter or card.kind != "level_up" or not may_gain(table, helper):
-        return NOT_PROMISED
-    return None
+        return no_bribe(table, fighter, helper, (*beside, card)) if card.item else NOT_PROMISED
+    return no_play(table, fighter, helper, card)
 
 
 class AskHelp(AimedAct):
@@ -92,8 +99,39 @@ class AskHelp(AimedAct):
         table.compose(seat, HelpDraft(seat, seat, aim.seat, Terms()))
 
 
+class OfferHelp(AimedAct):
+    """Begins a bargain with the fighter, who could ask this player too (HELP-01)."""
+
+    verb: ClassVar[str] = "offer_help"
+    way: ClassVar[Way] = DRAFT
+    aimless: ClassVar[Rule | None] = NO_FIGHT
+    situations: int = S_COMBAT
+
+    def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        fight = table.fight
+        if fight is None or fight.decided or not fight.foes:
+            return NO_FIGHT
+        if fight.fighter == seat or fight.helper == seat:
+            return CANNOT_HELP
+        return None if fight.helper == NOBODY else ONE_HELPER
+
+    def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
+        return [] if table.fight is None else [SEATS[table.fight.fighter]]
+
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
+        if table.fight is None or table.fight.fighter != aim.seat:
+            return NO_FIGHT
+        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+            return LIMITED
+        return no_help(table, aim.seat, seat)
+
+    def take(self, table: Table, seat: int, aim: Aim) -> None:
+        count(table, seat, "offers", aim.seat)
+        table.compose(seat, HelpDraft(seat, aim.seat, seat, Terms()))
+
+
 class HelpDraft(Draft):
-    """A draft of the price of help, composed by the fighter, or by the helper as a counter-offer."""
+    """The price of help, growing. Composed by the fighter, or by who offers to help or asks more for it."""
 
     def __init__(self, by: int, fighter: int, helper: int, terms: Terms) -> None:
         self.by: Final = by
@@ -113,13 +151,13 @@ class HelpDraft(Draft):
             items = (*items, card)
         else:
             plays = (*plays, card)
-        return self._with(Terms(old.treasures, old.helper_first, items, plays))
+        return self._with(Terms(old.treasures, old.helper_first, items, plays, old.share))
 
-    def with_term(self, table: Table, verb: str) -> Draft:
+    def with_term(self, table: Table, verb: str, said: Said) -> Draft:
         old = self.read(table)
         if verb == "picks_first":
-            return self._with(Terms(old.treasures, True, old.items, old.plays))
-        return self._with(Terms(old.treasures + 1, old.helper_first, old.items, old.plays))
+            return self._with(Terms(old.treasures, True, old.items, old.plays, old.share))
+        return self._with(Terms(said.number or 0, old.helper_first, old.items, old.plays, said.share))
 
     def _with(self, terms: Terms) -> Draft:
         return HelpDraft(self.by, self.fighter, self.helper, terms)
@@ -127,9 +165,14 @@ class HelpDraft(Draft):
     def read(self, table: Table) -> Terms:
         """The terms that can still be promised."""
         terms = self.terms
-        items = [card for card in terms.items if no_promise(table, self.fighter, self.helper, card) is None]
+        if not terms.items and not terms.plays:
+            return terms
+        items: tuple[Card, ...] = ()
+        for card in terms.items:
+            if no_promise(table, self.fighter, self.helper, card, items) is None:
+                items = (*items, card)
         plays = [card for card in terms.plays if no_promise(table, self.fighter, self.helper, card) is None]
-        return Terms(terms.treasures, terms.helper_first, tuple(items), tuple(plays))
+        return Terms(terms.treasures, terms.helper_first, items, tuple(plays), terms.share)
 
     def view(self, table: Table) -> DraftView:
         terms = self.read(table)
@@ -137,9 +180,11 @@ class HelpDraft(Draft):
             kind=self.kind,
             to=self.helper if self.by == self.fighter else self.fighter,
             treasures=terms.treasures,
+            share=terms.share,
             first=_first(terms),
             gives=all_seen(table, terms.items),
             plays=len(terms.plays),
+            cards=all_seen(table, terms.plays),
         )
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -148,12 +193,13 @@ class HelpDraft(Draft):
         fight = table.fight
         if fight is not None and no_help(table, self.fighter, self.helper) is None:
             result.append(SEND_OPTION)
-            if terms.treasures < won_treasures(table, fight):
-                result.append(AddTerm("treasures", says_number(terms.treasures + 1)))
-            if terms.treasures and not terms.helper_first:
-                result.append(AddTerm("picks_first", HELPER))
+            result += _shares(terms, won_treasures(table, fight))
+            if terms.some() and terms.share != "all" and not terms.helper_first:
+                result.append(FIRST_OPTION)
             for card in table.play(self.fighter):
-                if card not in terms.items and no_promise(table, self.fighter, self.helper, card) is None:
+                if card in terms.items:
+                    continue
+                if no_promise(table, self.fighter, self.helper, card, terms.items) is None:
                     result.append(add_card("promise", card))
             if self.by == self.fighter:
                 for card in table.hand(self.fighter):
@@ -163,9 +209,27 @@ class HelpDraft(Draft):
         return result
 
 
+def _shares(terms: Terms, won: int) -> list[Option]:
+    """The next shares of the Treasures: one more, half, all beyond the first so many, all."""
+    share, number = terms.share, terms.treasures
+    result: list[Option] = []
+    if share == "all":
+        return result
+    if share == "number":
+        if number < won:
+            result.append(AddTerm("treasures", says_number(number + 1)))
+        result.append(HALF_OPTION)
+    if share != "beyond":
+        number = 0
+    if number < MOST:
+        result.append(BEYOND_OPTIONS[number])
+    result.append(ALL_OPTION)
+    return result
+
+
 def _first(terms: Terms) -> Chooser | None:
-    """Who picks a Treasure first."""
-    if not terms.treasures:
+    """Who picks a Treasure first; nobody where the helper gets none, or all."""
+    if not terms.some() or terms.share == "all":
         return None
     return "helper" if terms.helper_first else "fighter"
 
@@ -179,12 +243,33 @@ class HelpOffer(Offer):
         self.promised: Final = promised
 
     def refusal(self, table: Table) -> Rule | None:
-        return no_help(table, self.fighter, self.helper)
+        reason = no_help(table, self.fighter, self.helper)
+        return reason or no_bribe(table, self.fighter, self.helper, self.promised.items)
 
     def counter(self, table: Table) -> Draft | None:
-        return HelpDraft(self.to, self.fighter, self.helper, self.promised)
+        """Who helps asks more than was offered; the fighter, who was asked too much, begins with nothing."""
+        terms = self.promised if self.to == self.helper else Terms()
+        return HelpDraft(self.to, self.fighter, self.helper, terms)
+
+    def cards(self) -> tuple[Card, ...]:
+        return self.promised.plays
+
+    def lacks(self, table: Table) -> Card | None:
+        for card in self.promised.items:
+            if table.where[card.index] != play_of(self.fighter):
+                return card
+        for card in self.promised.plays:
+            if card not in table.hand(self.fighter):
+                return card
+        return None
 
     def view(self, table: Table) -> OfferView:
+        return self._view(table, ())
+
+    def full_view(self, table: Table) -> OfferView:
+        return self._view(table, self.promised.plays)
+
+    def _view(self, table: Table, cards: tuple[Card, ...]) -> OfferView:
         promised = self.promised
         return OfferView(
             kind="help",
@@ -192,9 +277,11 @@ class HelpOffer(Offer):
             to=self.to,
             fighter=self.fighter,
             treasures=promised.treasures,
+            share=promised.share,
             first=_first(promised),
             gives=all_seen(table, promised.items),
             plays=len(promised.plays),
+            cards=all_seen(table, cards),
         )
 
     def strike(self, table: Table) -> None:
@@ -206,28 +293,5 @@ class HelpOffer(Offer):
         fight.helper = self.helper
         fight.terms = self.promised
         for card in self.promised.items:
-            if table.where[card.index] != play_of(self.fighter) or no_room(table, self.helper, card) is not None:
-                table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
-                continue
             table.tell("hand_over", self.fighter, card, self.helper)
             arrives_carried(table, self.helper, card)
-
-
-class Promise(Step):
-    """Plays a card promised from the hand on the helper, right after the win (RULE-05, RULE-06)."""
-
-    def __init__(self, card: Card, fighter: int, helper: int) -> None:
-        self.card: Final = card
-        self.fighter: Final = fighter
-        self.helper: Final = helper
-
-    def run(self, table: Table) -> None:
-        card = self.card
-        play = card.face.play
-        if play is None or no_promise(table, self.fighter, self.helper, card) is not None:
-            table.tell("void", self.fighter, None, self.helper, facts=Facts(on=card.name))
-            return
-        table.tell("play_on", self.fighter, card, self.helper)
-        move(table, card, LIMBO)
-        table.push(Away(card))
-        begin(table, play.does, Cause(card, self.helper, self.fighter))

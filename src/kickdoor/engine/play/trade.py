@@ -63,7 +63,8 @@ def worth(table: Table, card: Card) -> int:
 
 def sellable(table: Table, seat: int) -> list[Card]:
     cards = table.hand(seat) + table.play(seat)
-    return [card for card in cards if unsellable(table, seat, card) is None]
+    pledged = table.pledged(seat)
+    return [card for card in cards if unsellable(table, seat, card) is None and card not in pledged]
 
 
 def doubles(table: Table, seat: int) -> int:
@@ -236,6 +237,8 @@ class OfferTrade(AimedAct):
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         result: list[Aim] = []
         most = table.book.settings.offers
+        if not most:
+            return result
         mine = _has_items(table, seat)
         fight = table.fight
         tally = table.tally

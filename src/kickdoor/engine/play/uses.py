@@ -225,8 +225,12 @@ class PlayFor(AbilityAct):
         return self.finds_nothing(table, window, seat, card)
 
     def take(self, table: Table, seat: int, aim: Aim | None) -> None:
+        self.play(table, open_window(table), seat, aim)
+
+    def play(self, table: Table, window: Window, seat: int, aim: Aim | None) -> None:
+        """Plays the card as at this window."""
         card = self.card
-        cause = cause_at(table, open_window(table), seat, card, self.ability)
+        cause = cause_at(table, window, seat, card, self.ability)
         when = self.ability.when.what
         tell_play(table, seat, card, aim)
         if table.fight is not None and (when == COMBAT or when == YOUR_COMBAT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.views.deeds import AskView, OptionView, ProposalView, QuestionView
+from kickdoor.views.deeds import AskView, OfferView, OptionView, ProposalView, QuestionView
 from kickdoor.views.table import OwnView
 
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
@@ -41,6 +41,7 @@ def option_view(table: Table, option: Option, word: str = "") -> OptionView:
         answer=said.answer,
         sentence=said.sentence,
         number=said.number,
+        share=said.share,
         seat=None if aim.seat < 0 else aim.seat,
         foe=None if aim.foe < 0 else aim.foe,
         side=None if aim.side < 0 else SIDES[aim.side],
@@ -61,6 +62,7 @@ def proposal_view(table: Table, window: Window | None) -> ProposalView | None:
         answer=deed.answer,
         sentence=deed.sentence,
         number=deed.number,
+        share=deed.share,
         seat=deed.seat,
         foe=deed.foe,
         side=deed.side,
@@ -99,4 +101,12 @@ def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False) -> O
         fresh=tuple([table.tags[card.index] for card in owner.fresh]),
         ask=None if ask is None else ask_view(table, ask, words),
         draft=None if owner.draft is None else owner.draft.view(table),
+        offers=_own_offers(table, seat) if table.offers else (),
+    )
+
+
+def _own_offers(table: Table, seat: int) -> tuple[OfferView, ...]:
+    """The offers to or by this seat that name cards of a hand."""
+    return tuple(
+        [offer.full_view(table) for offer in table.offers if seat in (offer.by, offer.to) and offer.cards()]
     )

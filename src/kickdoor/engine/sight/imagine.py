@@ -49,7 +49,7 @@ def _forget(table: Table, seat: int) -> None:
 
 
 def _public(terms: Terms) -> Terms:
-    return Terms(terms.treasures, terms.helper_first, terms.items)
+    return Terms(terms.treasures, terms.helper_first, terms.items, (), terms.share)
 
 
 def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:

@@ -10,7 +10,7 @@ from ..flow.script import spent
 from ..flow.windows import situation
 from ..play.bargains import LIMITED as OFTEN_ENOUGH
 from ..play.handle import NOT_IN_PLAY, DiscardOwn, Equip, Unequip
-from ..play.help import NOT_FIGHTER
+from ..play.help import NO_FIGHT, NOT_FIGHTER
 from ..play.plays import SET_UP
 from ..play.uses import FINDS_NOTHING, LIMITED, NO_USE, NOT_NOW, UNPAID, AbilityAct, Use, Using
 from ..sums.gear import active, usable
@@ -40,7 +40,9 @@ BUSY: Final = Rule("TIME-06", "TIME-03", "SELL-01", reason="busy")
 TOO_LATE: Final = Rule("RULE-16", reason="too_late_for_help", also=("RUN-09", "CURSE-04", "HELP-01"))
 THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", reason="there_already")
 DRAFT_FIRST: Final = Rule(reason="draft_first")
-DRAFTED: Final = ("accept", "decline", "counter", "withdraw", "sell", "offer", "ask_help", "show")
+DRAFTED: Final = ("accept", "decline", "counter", "withdraw", "sell", "offer", "ask_help", "offer_help", "show")
+LEAVING: Final = ("play", "lay", "sell", "discard", "give")  # by these a card leaves the hand of its owner
+PROMISED: Final = Rule("HELP-04", reason="promised")
 POWER_LOST: Final = Rule("POW-05", reason="only_for", also=NO_USE.numbers)
 NOT_EQUIPPED: Final = Rule("ITEM-01", reason="not_equipped")
 HELPER_STAYS: Final = Rule("HELP-09", reason="helper_stays", also=("TRADE-02", "HELP-01"))
@@ -115,6 +117,9 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
         return NO_VERB.view
     if table.seats[seat].draft is not None and verb not in DRAFTED:
         return DRAFT_FIRST.view
+    pledged = table.pledged(seat)
+    if cards and verb in LEAVING and all([card in pledged for card in cards]):
+        return with_card(PROMISED.about(table.fight.helper if table.fight else None), cards[0].name)
     candidates: list[Card | None] = [*cards] or [None]
     first = _refused(table, top, seat, verb, candidates, aims, text)
     found = _in_this_moment(table, top, seat, verb, cards, first)
@@ -122,6 +127,8 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
     numbers = found.rule.numbers + found.also
     if verb in FORWARD:
         numbers += FORWARD[verb]
+    if pledged and found.rule is UNPAID:
+        numbers += PROMISED.numbers
     if (
         verb == "play"
         and cards
@@ -173,6 +180,8 @@ def _in_this_moment(
     if rule is None and verb in FORWARD:
         return Found(_not_forward(table, window, seat, verb))
     if rule is NOT_FIGHTER and table.fight is not None and table.fight.fighter == seat:
+        return Found(TOO_LATE)
+    if rule is NO_FIGHT and verb == "offer_help" and table.fight is not None and table.fight.decided:
         return Found(TOO_LATE)
     fight = table.fight
     if vague and fight is not None and fight.decided and verb != "sell" and not isinstance(act, AbilityAct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.views.deeds import DraftView, OfferView, QuestionView
-from kickdoor.views.names import DraftKind, Side, YesOrNo
+from kickdoor.views.names import DraftKind, Share, Side, YesOrNo
 from kickdoor.views.names import Way as WayName
 
 from .absent import NO_FOE, NO_SIDE, NOBODY
@@ -42,7 +42,7 @@ class Step:
 class Said:
     """What an option says besides its card and aim; `text` is how its word puts it."""
 
-    __slots__ = ("ability", "answer", "card", "number", "sentence", "text")
+    __slots__ = ("ability", "answer", "card", "number", "sentence", "share", "text")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Said:
         sentence: str = "",
         number: int | None = None,
         card: Card | None = None,
+        share: Share = "number",
     ) -> None:
         self.text: Final = text
         self.ability: Final = ability
@@ -59,6 +60,7 @@ class Said:
         self.sentence: Final = sentence
         self.number: Final = number
         self.card: Final = card  # one that is chosen by its name: it has no place on the table yet
+        self.share: Final[Share] = share  # of Treasures that are promised
 
 
 NOTHING: Final = Said()
@@ -76,6 +78,11 @@ def says_sentence(text: str) -> Said:
 
 def says_number(number: int) -> Said:
     return Said(str(number), number=number)
+
+
+def says_share(share: Share, number: int | None = None) -> Said:
+    """Treasures of a fight: all, half, or (with a number) all beyond the first so many."""
+    return Said(share if number is None else f"{share} {number}", number=number, share=share)
 
 
 class Option:
@@ -213,8 +220,8 @@ class Draft:
         """The draft with one card more; the verb says what for."""
         raise NotImplementedError
 
-    def with_term(self, table: Table, verb: str) -> Draft:
-        """The draft with one term more that names no card."""
+    def with_term(self, table: Table, verb: str, said: Said) -> Draft:
+        """The draft with one term more, or another one, that names no card."""
         raise NotImplementedError
 
     def with_seat(self, table: Table, other: int) -> Draft:
@@ -247,3 +254,15 @@ class Offer:
     def view(self, table: Table) -> OfferView:
         """Its terms, as all have heard them."""
         raise NotImplementedError
+
+    def cards(self) -> tuple[Card, ...]:
+        """The cards of a hand that it names, which only these two seats see."""
+        return ()
+
+    def full_view(self, table: Table) -> OfferView:
+        """Its terms with these cards, for the two seats."""
+        return self.view(table)
+
+    def lacks(self, table: Table) -> Card | None:
+        """A card that it names and that is gone: then the offer is void (HELP-04)."""
+        return None

@@ -14,9 +14,12 @@ EVERYBODY: Final = -1  # as a set of seats, one bit each
 
 
 class Event:
-    """One thing that happened: the same for all but for the card, which only those in `knows` see."""
+    """One thing that happened: the same for all but for cards that only those in `knows` see."""
 
-    __slots__ = ("_hidden", "_shown", "card", "facts", "knows", "number", "other", "tag", "what", "who")
+    __slots__ = (
+        "_full", "_hidden", "_shown", "card", "cards", "facts", "knows", "number", "other", "tag", "tags", "what",
+        "who",
+    )  # fmt: skip
 
     def __init__(self, number: int, what: str, who: int = -1, other: int = -1, facts: Facts = NO_FACTS) -> None:
         self.number: Final = number
@@ -27,12 +30,24 @@ class Event:
         self.card: Card | None = None
         self.tag = 0  # the card's, when it happened
         self.knows = EVERYBODY
+        self.cards: tuple[Card, ...] = ()  # cards of a hand that an offer names
+        self.tags: tuple[int, ...] = ()  # theirs, when it happened
+        self._full: Facts | None = None  # the facts with these cards
         # Its two views, made when somebody first looks.
         self._shown: EventView | None = None
         self._hidden: EventView | None = None
 
+    def only_for(
+        self, seat: int, other: int, cards: tuple[Card, ...], tags: tuple[int, ...], facts: Facts
+    ) -> None:
+        """Two seats see more of it: these cards, and the facts that name them."""
+        self.knows = 1 << seat | 1 << other
+        self.cards = cards
+        self.tags = tags
+        self._full = facts
+
     def known_to(self, seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) sees the card."""
+        """Whether this seat (None: a spectator) sees the card, or the cards."""
         return self.knows == EVERYBODY or (seat is not None and self.knows >> seat & 1 == 1)
 
     def seen_by(self, seat: int | None) -> EventView:
@@ -63,7 +78,7 @@ class Event:
             other=None if self.other < 0 else self.other,
             card=shown,
             hidden=None if card is None or known else DECKS[card.deck],
-            facts=self.facts,
+            facts=self._full if known and self._full is not None else self.facts,
         )
 
     def __str__(self) -> str:
@@ -99,4 +114,6 @@ class Log:
             views.append(event.seen_by(who))
             if event.tag and event.known_to(who):
                 known.add(event.tag)
+            if event.tags and event.known_to(who):
+                known.update(event.tags)
         return views[:]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.views.names import Share
+
 from .absent import NO_PACK, NOBODY
 
 if TYPE_CHECKING:
@@ -94,11 +96,25 @@ class Terms:
         helper_first: bool = False,
         items: tuple[Card, ...] = (),
         plays: tuple[Card, ...] = (),
+        share: Share = "number",
     ) -> None:
-        self.treasures: Final = treasures
+        self.treasures: Final = treasures  # of the share `beyond`: how many the fighter keeps
         self.helper_first: Final = helper_first
         self.items: Final = items
-        self.plays: Final = plays
+        self.plays: Final = plays  # cards of the fighter's hand
+        self.share: Final[Share] = share
+
+    def some(self) -> bool:
+        """Whether any Treasures are promised."""
+        return self.treasures > 0 or self.share != "number"
+
+    def counted(self, won: int) -> int:
+        """How many Treasures the helper gets of those won; of an odd number half is the smaller half."""
+        if self.share == "all":
+            return won
+        if self.share == "half":
+            return won // 2
+        return max(0, won - self.treasures) if self.share == "beyond" else self.treasures
 
 
 class Fight:

@@ -24,6 +24,7 @@ ORDERS: Final = [
     [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in range(9)
 ]
 
+NO_CARDS: Final[tuple[Card, ...]] = ()
 
 # What is counted until the window closes: set-up plays by kind of card, turnings by card, offers by seat.
 Counted = Literal["acts", "setup", "turnings", "sales", "offers", "shows"]
@@ -227,6 +228,13 @@ class Table:
     def in_fight(self, seat: int) -> bool:
         fight = self.fight
         return fight is not None and (fight.fighter == seat or fight.helper == seat)
+
+    def pledged(self, seat: int) -> tuple[Card, ...]:
+        """The cards of this hand that are promised in an agreed bargain: their owner keeps them (HELP-04)."""
+        fight = self.fight
+        if fight is None or fight.terms is None or fight.fighter != seat:
+            return NO_CARDS
+        return fight.terms.plays
 
     def yous(self, you: int) -> tuple[int, ...]:
         """The seats meant by `you` of a cause: one, or all who face the monsters."""

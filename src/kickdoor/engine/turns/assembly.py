@@ -6,7 +6,7 @@ from ..play.bargains import Accept, Counter, Decline, Withdraw
 from ..play.combat import CLAIM, Concede
 from ..play.escape import RunFrom, Sacrifice
 from ..play.handle import DiscardOwn, Equip, HandTo, HoldOn, Unequip
-from ..play.help import AskHelp
+from ..play.help import AskHelp, OfferHelp
 from ..play.interference import JoinFight, PlayCurse, PlayEnhancer, PlayLevelUp, PlayShot
 from ..play.plays import (
     Attach,
@@ -47,7 +47,7 @@ def assemble(book: Book) -> None:
         }
     )
     book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
-    book.seat_acts.extend([AskHelp(), Sell(), OfferTrade(), Show()])
+    book.seat_acts.extend([AskHelp(), OfferHelp(), Sell(), OfferTrade(), Show()])
     if book.settings.live:
         book.seat_acts.append(HoldOn())
     for number, keyword in enumerate(book.keywords.values()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..flow.windows import close, options_at, speaks, waits_for
+from ..play.bargains import lapse
 from ..play.combat import CLAIM_OPTION
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.piles import LIMBO
@@ -76,6 +77,8 @@ def advance(table: Table) -> None:
 
 def _goes_on(table: Table, window: Window) -> bool:
     """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
+    if table.offers:
+        lapse(table)
     if window.about is None and _is_stale(table, window):
         close(table)
         shown = window.card

@@ -47,7 +47,9 @@ class Observer:
     def _sample(self, fight: Fight) -> FightSample:
         table, terms = self.game.table, fight.terms
         level = table.seats[fight.fighter].level + totals.won_levels(table, fight)
-        price = (0, 0, 0) if terms is None else (terms.treasures, len(terms.items), len(terms.plays))
+        price = (0, 0, 0)
+        if terms is not None:
+            price = (terms.counted(totals.won_treasures(table, fight)), len(terms.items), len(terms.plays))
         return FightSample(
             totals.munchkins(table, fight),
             totals.monsters(table, fight),

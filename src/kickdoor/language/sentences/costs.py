@@ -25,8 +25,10 @@ WHOLE_HAND: Final = WholeHand()
 
 
 def may_pay(table: Table, cause: Cause, card: Card) -> bool:
-    """Lasting Curses cannot pay (CLS-02), nor can the card that is being played."""
+    """Lasting Curses cannot pay (CLS-02), nor the card that is being played, nor what is promised (HELP-04)."""
     place = table.where[card.index]
+    if card in table.pledged(cause.you):
+        return False
     if card.kind == "curse" and (is_play(place) or is_body(place)):
         return False
     if card is not cause.card:
@@ -94,7 +96,8 @@ class DiscardWholeHand(Cost):
         self.price: Final = Payable(WHOLE_HAND)
 
     def payable(self, table: Table, cause: Cause) -> bool:
-        return len(self.price.among(table, cause)) >= self.n
+        # A card that is promised (HELP-04) is held back: then it is not the whole hand.
+        return len(self.price.among(table, cause)) >= self.n and not table.pledged(cause.you)
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         held = len(self.price.among(table, cause))

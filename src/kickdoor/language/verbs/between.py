@@ -310,12 +310,16 @@ class SwapHands(SeatVerb):
     asks: ClassVar[str] = "swap"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        held = [card for card in table.hand(cause.you) if card is not cause.card]
-        return seat != cause.you and len(table.hand(seat)) + len(held) > 0
+        return seat != cause.you and len(table.hand(seat)) + len(self._own(table, cause)) > 0
+
+    def _own(self, table: Table, cause: Cause) -> list[Card]:
+        """Your hand without the card that is being played; what is promised (HELP-04) you do not swap yourself."""
+        kept = table.pledged(cause.you) if cause.holder == cause.you else ()
+        return [card for card in table.hand(cause.you) if card is not cause.card and card not in kept]
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         you = cause.you
-        mine = [card for card in table.hand(you) if card is not cause.card]
+        mine = self._own(table, cause)
         theirs = table.hand(seat)[:]
         knows = 1 << you | 1 << seat
         for card in mine:

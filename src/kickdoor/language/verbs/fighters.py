@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kickdoor.engine.play.combat import leave
+from kickdoor.engine.play.handing import hand_on
 from kickdoor.engine.sums.totals import barred, won_levels
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.sentence import Aim, Cause, Verb
 from kickdoor.engine.table.table import Table
-from kickdoor.engine.table.window import FIGHT, Window
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import HELP_WOULD_WIN, NO_HELPER, ONE_HELPER, not_the_fighter
@@ -20,7 +20,7 @@ class PassTheFight(SeatVerb):
     id: ClassVar[str] = "pass-the-fight"
     phrase: ClassVar[str] = "pass the fight to {who}"
     meaning: ClassVar[str] = "The other player becomes the fighter in your place."
-    rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
+    rules: ClassVar[tuple[str, ...]] = ("TURN-06", "RULE-30")
     asks: ClassVar[str] = "pass"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -38,13 +38,7 @@ class PassTheFight(SeatVerb):
         if fight is None or fight.decided:
             return
         table.tell("passed_on", fight.fighter, None, seat)
-        if fight.helper == seat:
-            fight.helper = NOBODY
-            fight.terms = None
-        fight.fighter = seat
-        for place, step in enumerate(table.agenda):
-            if isinstance(step, Window) and step.kind == FIGHT:
-                table.agenda[place] = step.led_by(seat)
+        hand_on(table, fight, seat)
 
 
 class MakeHelp(SeatVerb):

@@ -16,6 +16,7 @@ because-double = it is sold for twice its price
 because-use = it costs little and may help
 because-send = that is the price it thinks fair
 because-counter = its help is worth more than that
+because-offer-help = with its help the fight is won, and it gets a share
 because-promise = its help is worth that much
 because-offer = a trade may be good for both
 because-decline = it would get too little for it

@@ -307,7 +307,12 @@ event-owed = { $card } pays { $you ->
     [who] you
    *[none] { $who }
 } when the fight is over
-event-void = Part of the bargain is void: { $on }
+event-void = Part of the bargain is void: { $card } cannot be played
+event-lapsed = { $you ->
+    [who] Your offer to { $other } is void: { $card } is gone
+    [other] The offer of { $who } to you is void: { $card } is gone
+   *[none] The offer of { $who } to { $other } is void: { $card } is gone
+}
 event-escape = { $you ->
     [who] You escape { $card }
    *[none] { $who } escapes { $card }

@@ -82,9 +82,18 @@ option-sell = { $number ->
    *[other] Sell them for { $number } gold
 }
 option-ask-help = Ask { $target } for help
-option-treasures = { $number ->
-    [one] Promise { $number } Treasure
-   *[other] Promise { $number } Treasures
+option-offer-help = Offer { $target } your help
+option-treasures = { $share ->
+    [all] All Treasures
+    [half] Half of the Treasures
+    [beyond] { $number ->
+        [one] All Treasures but the first
+       *[other] All Treasures beyond the first { $number }
+    }
+   *[number] { $number ->
+        [one] Promise { $number } Treasure
+       *[other] Promise { $number } Treasures
+    }
 }
 option-picks-first = The helper picks first
 option-promise = Promise { $card }
@@ -119,8 +128,8 @@ option-accept = Accept what { $target } offers
     .short = Accept
 option-decline = Decline what { $target } offers
     .short = Decline
-option-counter = Ask { $target } for more
-    .short = Ask for more
+option-counter = Answer { $target } with a counter-offer
+    .short = Counter-offer
 option-withdraw = Take back your offer to { $target }
     .short = Take it back
 option-choose = { $answer ->

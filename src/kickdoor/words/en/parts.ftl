@@ -33,11 +33,21 @@ somebody = somebody
 
 # What a helper is promised.
 goods-nothing = nothing
-goods-treasures = { $count ->
-    [one] { $count } Treasure
-   *[other] { $count } Treasures
+goods-treasures = { $share ->
+    [all] all Treasures
+    [half] half of the Treasures
+    [beyond] { $count ->
+        [one] all Treasures but the first
+       *[other] all Treasures beyond the first { $count }
+    }
+   *[number] { $count ->
+        [one] { $count } Treasure
+       *[other] { $count } Treasures
+    }
 }
+# Cards of the fighter's hand: for those who may know them by name, for others by their number.
 goods-plays = { $count ->
-    [one] { $count } card played on the helper
-   *[other] { $count } cards played on the helper
+    [one] a card from the hand, played on the helper
+   *[other] { $count } cards from the hand, played on the helper
 }
+goods-played = { $cards } played on the helper

@@ -50,6 +50,7 @@ question-loot = { $you ->
 }
 question-new-kid = Which New Kid are you from now on?
 question-helper-escapes = Does { $who } escape with you, or roll?
+question-stays = The fight now belongs to { $who }, who owes you nothing. Do you leave it?
 question-spoils = { $count ->
     [one] { $count } Treasure is yours. Which do you take?
    *[other] { $count } Treasures are yours. Which do you take first?

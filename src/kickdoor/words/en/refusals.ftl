@@ -281,6 +281,8 @@ refusal-no-companion = A companion that is no Item is neither sold nor traded.
 refusal-with-its-item = It goes with the Item it is attached to, never alone.
 refusal-never-traded = It is never traded.
 refusal-not-promised = It cannot be part of the price of help.
+refusal-promised = { $card } is promised to your helper until the fight is over.
+refusal-no-fight-to-help = Help is offered to whoever fights, before the fight is decided.
 refusal-no-plays = Here the price of help names no plays from the hand.
 refusal-few-treasures = { $number ->
     [one] The fight brings 1 Treasure.
