@@ -143,7 +143,7 @@ def test_what_is_wrong_with_a_record_is_told(told: Told, cards: str, message: st
         ('loot = "Loot the Room"\n', "", "`loot` must be the name of that phase in this box"),
         ("[tags]", "[settings]\nhand_limit = true\n[tags]", '`hand_limit` must be a number or "any"'),
         ("[tags]", "[settings]\nbig_itmes = 1\n[tags]", "did you mean `big_items`?"),
-        ("[tags]", '[setup]\nclass = "all"\n[tags]', '`class` must be a number from 1, or "any"'),
+        ("[tags]", '[setup]\nclass = "all"\n[tags]', 'a number from 1, "any" or "any, usable or not"'),
         ("[tags]", '[death]\ndiscards = ["orign"]\n[tags]', "did you mean `origin`?"),
         ("[tags]", '[tags]\njoining = ["Dragon"]', '"Dragon" is in `joining`, but is not a tag of monsters'),
         ('item = ["Weapon"]', 'item = ["Item"]', "this word is in two word lists: thing and thing"),

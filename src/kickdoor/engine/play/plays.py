@@ -41,12 +41,12 @@ def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | Non
     """Why a card cannot be played before the first turn: its kind, how many were played, or no use (SET-05)."""
     if window.kind != SETUP:
         return None
-    allowed = table.book.setup.get(card.kind, 0)
-    if often(table, seat, "setup", KINDS.index(card.kind)) >= allowed:
+    allowed = table.book.setup.get(card.kind)
+    if allowed is None or often(table, seat, "setup", KINDS.index(card.kind)) >= allowed.number:
         return SET_UP
     if card.kind == "power" and card.face.rank > 1:
         return SET_UP
-    if card.kind == "item":
+    if card.kind in WORN_KINDS and not allowed.unusable:
         active(table, seat)
         if not usable(table, seat, card) or no_slot(table, seat, card) is not None:
             return SET_UP
@@ -99,14 +99,16 @@ class PlayIdentity(Playing):
 class PlayDouble(Playing):
     """Plays a card that allows a second Class or Race, on the first one (CLS-07)."""
 
-    situations: int = S_TURN | S_FRESH
+    situations: int = S_TURN | S_FRESH | S_SETUP
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        reason = _own_time(table, window, seat, card)
+        of = card.face.of
+        # It goes wherever a Class goes, before the first turn too (SET-08).
+        reason = SET_UP if window.kind == SETUP and of not in table.book.setup else None
+        reason = reason or _own_time(table, window, seat, card)
         if reason is not None:
             return reason
-        of = card.face.of
         kinds = [other.kind for other in table.play(seat)]
         doubled = any([other.kind == "double" and other.face.of == of for other in table.play(seat)])
         return NO_CLASS if of not in kinds or doubled else None
@@ -203,7 +205,7 @@ class Lay(PlayItem):
     """Puts a one-shot into play, to be used from there later (CMB-06)."""
 
     verb: ClassVar[str] = "lay"
-    situations: int = S_CALM | S_FRESH
+    situations: int = S_CALM | S_FRESH | S_SETUP
 
 
 class Attach(CardAtCardAct):

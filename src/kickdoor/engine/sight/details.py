@@ -106,7 +106,7 @@ def filled(table: Table, window: Window, seat: int, found: Found) -> RefusalView
     early = window.kind == SETUP and verb == "play"
     if rule is SET_UP and verb not in ("", "play"):
         return SET_UP_WAITS.view
-    if card is not None and (rule is SET_UP or (early and not table.book.setup.get(card.kind, 0))):
+    if card is not None and (rule is SET_UP or (early and _waits(table, card))):
         return _set_up(table, seat, card)
     if rule.reason == "only_for":
         return _only_for(table, seat, found)
@@ -207,12 +207,12 @@ def _identity(table: Table, seat: int, rule: Rule, card: Card) -> RefusalView:
 
 def _set_up(table: Table, seat: int, card: Card) -> RefusalView:
     """Before the first turn: a kind that waits, one too many, a rank too high, or an Item that is not usable."""
-    allowed = table.book.setup.get(card.kind, 0)
+    allowed = table.book.setup.get(card.kind)
     kind = card.face.printed.kind_word
-    if not allowed:
+    if allowed is None:
         return SET_UP_KIND.about(seat, tuple([_kind_word(table, name) for name in table.book.setup]))
-    if often(table, seat, "setup", KINDS.index(card.kind)) >= allowed:
-        return SET_UP_COUNT.about(seat, (kind,), number=allowed)
+    if often(table, seat, "setup", KINDS.index(card.kind)) >= allowed.number:
+        return SET_UP_COUNT.about(seat, (kind,), number=allowed.number)
     if card.kind == "power" and card.face.rank > 1:
         return SET_UP_RANK.about(seat, (kind,), number=card.face.rank)
     active(table, seat)
@@ -224,6 +224,11 @@ def _set_up(table: Table, seat: int, card: Card) -> RefusalView:
         return SET_UP_KIND.about(seat, tuple([_kind_word(table, name) for name in table.book.setup]))
     view = _no_place(table, seat, full, card)
     return Rule("SET-05", reason=view.reason, also=("SET-08", view.rule)).about(seat, view.needs, view.has)
+
+
+def _waits(table: Table, card: Card) -> bool:
+    """Whether a card is of a kind that is not played before the first turn; a double goes where its Class does."""
+    return (card.face.of if card.kind == "double" else card.kind) not in table.book.setup
 
 
 def _kind_word(table: Table, kind: str) -> str:

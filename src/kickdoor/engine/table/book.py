@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .box import Box, Keyword
+from .box import Box, Keyword, SetUp
 from .card import Card
 from .face import Face
 from .kinds import DUNGEON_KINDS
@@ -23,7 +23,7 @@ class Book:
         self.settings: Final = settings
         self.cards: Final[list[Card]] = []
         self.keywords: Final[dict[str, Keyword]] = {}
-        self.setup: Final[dict[str, int]] = {}
+        self.setup: Final[dict[str, SetUp]] = {}  # by kind: what may be played before the first turn
         self.lost_in_death: Final[list[str]] = []
         self.joining: Final[list[str]] = []
         self.races = False  # so that a character without one is Human
@@ -39,9 +39,8 @@ class Book:
         for box in boxes:
             for keyword in box.keywords:
                 self.keywords.setdefault(keyword.name, keyword)
-            for kind, number in box.setup.items():
-                # A kind only a guest has comes with its own set-up (MIX-03).
-                self.setup.setdefault(kind, number)
+            # The first box with cards of a kind decides: what only a guest has comes with its own rules (MIX-03).
+            self.setup.update({kind: rule for kind, rule in box.setup.items() if self._first_with(kind) is box})
             self.lost_in_death.extend(kind for kind in box.lost_in_death if self._first_with(kind) is box)
             self.joining.extend(box.joining)
             for face in box.faces:

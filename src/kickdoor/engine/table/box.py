@@ -27,6 +27,14 @@ class Keyword:
         self.abilities: Final = abilities
 
 
+class SetUp:
+    """How many cards of a kind may be played before the first turn (SET-05)."""
+
+    def __init__(self, number: int, unusable: bool) -> None:
+        self.number: Final = number  # or ANY
+        self.unusable: Final = unusable  # also those that could not be used; they are laid sideways
+
+
 class Rulebook:
     """What a box says besides its cards."""
 
@@ -35,7 +43,7 @@ class Rulebook:
         words: dict[str, tuple[str, str]],
         phases: dict[str, str],
         settings: dict[str, Value],
-        setup: dict[str, int],
+        setup: dict[str, SetUp],
         joining: tuple[str, ...],
         lost_in_death: tuple[str, ...],
     ) -> None:
@@ -64,7 +72,7 @@ class Box:
         self.words: Final = rulebook.words  # curse, class, race, companion, power, kill: singular and plural
         self.phases: Final = rulebook.phases  # door, trouble, loot: what the box calls them
         self.settings: Final = rulebook.settings  # defaults of table settings (OPT-04)
-        self.setup: Final = rulebook.setup  # kind: how many may be played before the first turn (SET-05), or ANY
+        self.setup: Final = rulebook.setup  # by kind: what may be played before the first turn (SET-05)
         self.joining: Final = rulebook.joining  # tags whose monsters join fights of their like (TAG-01)
         self.lost_in_death: Final = rulebook.lost_in_death  # kinds discarded, not looted (DEATH-02, DEATH-09)
         self.keywords: Final = keywords

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.box import ANY, Stacks, Value
+from kickdoor.engine.table.box import ANY, SetUp, Stacks, Value
 from kickdoor.engine.table.settings import SETTINGS
 
 from ..grammar.kinds import KEYWORD_KEYS, KINDS
@@ -15,6 +15,7 @@ from .record import LONGEST_NAME, bad_name, did_you_mean
 PARTS: Final = ["name", "words", "phases", "settings", "tags", "setup", "death", "keyword"]
 PHASES: Final = ["door", "trouble", "loot"]
 TAG_LISTS: Final = ["monster", "item", "joining"]
+USABLE_OR_NOT: Final = "any, usable or not"  # what one cannot use is laid sideways
 STACKS: Final[dict[str, Stacks]] = {"no": "no", "adds": "adds", "roll": "roll"}
 
 
@@ -106,15 +107,15 @@ class Edition:
                 self.wrong("settings", f"`{name}` must be {kind}")
         return found
 
-    def read_setup(self, table: dict[str, object]) -> dict[str, int]:
-        found: dict[str, int] = {}
+    def read_setup(self, table: dict[str, object]) -> dict[str, SetUp]:
+        found: dict[str, SetUp] = {}
         for kind, value in table.items():
-            if value == "any":
-                found[kind] = ANY
+            if value == "any" or value == USABLE_OR_NOT:
+                found[kind] = SetUp(ANY, value == USABLE_OR_NOT)
             elif isinstance(value, int) and not isinstance(value, bool) and 0 < value < ANY:
-                found[kind] = value
+                found[kind] = SetUp(value, False)
             else:
-                self.wrong("setup", f'`{kind}` must be a number from 1, or "any"')
+                self.wrong("setup", f'`{kind}` must be a number from 1, "any" or "{USABLE_OR_NOT}"')
         return found
 
     def read_keywords(self, tables: object) -> list[dict[str, object]]:
