@@ -9,7 +9,7 @@ import pytest
 
 import kickdoor
 from kickdoor.engine.flow.pending import Receiver
-from kickdoor.engine.play.death import Loot
+from kickdoor.engine.play.death import Loot, Looting, LootOrder
 from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.table.agenda import Option, Step
 from kickdoor.engine.table.card import Card
@@ -97,9 +97,9 @@ def cards_on_their_way_are_named(table: Table) -> None:
             assert table.where[card.index] == IN_FIGHT, f"{card.name} fights or was played, and lies elsewhere"
     for seat in range(len(table.seats)):
         if table.piles[body_of(seat)]:
-            assert any(isinstance(step, Loot) and step.dead == seat for step in table.agenda), (
-                "nobody loots this body"
-            )
+            assert any(
+                isinstance(step, (Loot, Looting, LootOrder)) and step.dead == seat for step in table.agenda
+            ), "nobody loots this body"
 
 
 def cards_of_a_seat_are_where_it_has_them(table: Table) -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from kickdoor.views.events import Facts
 
-from ..sums.gear import active, enjoys, sources
+from ..sums.gear import active, enjoys, sources, suffers
 from ..sums.totals import barred, foe_cards
-from ..table.absent import FACERS, NO_FOE, NO_ROLL, NOBODY
+from ..table.absent import FACERS, NO_FOE, NOBODY
 from ..table.agenda import Step
+from ..table.box import Keyword
 from ..table.card import Card
 from ..table.face import Ability, named
 from ..table.fight import Foe
 from ..table.sentence import (
     ANOTHER,
     COMBAT_STARTS,
+    DIES,
     PER_COMBAT,
     PER_CURSE,
     PER_ROLL,
@@ -24,12 +26,15 @@ from ..table.sentence import (
     YOU,
     Aim,
     Cause,
+    Deed,
     Moment,
+    Selector,
     Verb,
 )
 from ..table.table import Memo, Table
-from ..table.window import About
+from ..table.window import About, Window
 from ..table.zones import discard
+from .choices import ChooseCards
 
 
 class Script(Step):
@@ -44,13 +49,18 @@ class Script(Step):
         if self.next >= len(self.does):
             table.memos.pop()
             return
+        verb = self.does[self.next]
+        if table.memos[-1].sources and not verb.optional and verb.finds(table, self.cause):
+            table.push(self)
+            ask_source(table, self.cause, SOURCE_PICKED)
+            return
         table.push(Script(self.does, self.cause, self.next + 1))
-        self.does[self.next].run(table, self.cause)
+        verb.run(table, self.cause)
 
 
-def begin(table: Table, does: tuple[Verb, ...], cause: Cause, aim: Aim | None = None, luck: int = 0) -> None:
+def begin(table: Table, does: tuple[Verb, ...], cause: Cause, aim: Aim | None = None) -> None:
     """Pushes a list of sentences with a memory of its own."""
-    table.memos.append(Memo(NO_ROLL, (), aim, luck))
+    table.memos.append(Memo(aim))
     table.push(Script(does, cause))
 
 
@@ -58,6 +68,14 @@ def finds(table: Table, does: tuple[Verb, ...], cause: Cause) -> bool:
     """Whether any sentence of a list would find something to do."""
     for verb in does:
         if verb.finds(table, cause):
+            return True
+    return False
+
+
+def overgains(table: Table, does: tuple[Verb, ...], cause: Cause) -> bool:
+    """Whether a list would give a level to somebody who may not gain one, whatever else it does (RULE-35)."""
+    for verb in does:
+        if verb.overgains(table, cause):
             return True
     return False
 
@@ -71,7 +89,77 @@ def aims(table: Table, does: tuple[Verb, ...], cause: Cause) -> list[Aim] | None
     return None
 
 
-# Limits. An ability is told apart by its card and place, or by its keyword.
+# Keywords that several cards grant.
+
+
+def granting(table: Table, seat: int, keyword: str) -> list[Card]:
+    """The cards in force that grant a keyword, but for a Class whose abilities are forbidden (RULE-34)."""
+    found = sources(table, seat, keyword)
+    if any([card.kind == "class" for card in found]) and barred(table, seat, "use class abilities") is not None:
+        return [card for card in found if card.kind != "class"]
+    return found
+
+
+class Granted(Step):
+    """Notes which cards grant a keyword that is used: those that are left when its price is paid (META-04)."""
+
+    def __init__(self, keyword: Keyword, seat: int) -> None:
+        self.keyword: Final = keyword
+        self.seat: Final = seat
+
+    def run(self, table: Table) -> None:
+        found = granting(table, self.seat, self.keyword.name)
+        if len(found) < 2:
+            return
+        if self.keyword.stacks == "roll":
+            table.memos[-1] = table.memo().with_luck(len(found) - 1)
+        elif self.keyword.names_source:
+            table.memos[-1] = table.memo().with_sources(tuple(found))
+
+
+class Sources(Selector):
+    """The cards that grant the keyword, of which one is tried (RULE-36)."""
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return [card for card in table.memo().sources if table.holder(card) == cause.you]
+
+
+class SourcePicked(Deed):
+    """The card that is tried is the one that speaks from here on."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RULE-36",)
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        speaks_by(table, cause, card)
+
+
+SOURCES: Final = Sources()
+SOURCE_PICKED: Final = SourcePicked()
+
+
+def ask_source(table: Table, cause: Cause, deed: Deed) -> None:
+    """Asks which of several cards that grant a keyword is tried; the first of them where the rest are gone."""
+    left = SOURCES.among(table, cause)
+    if len(left) > 1:
+        table.push(ChooseCards(SOURCES, 1, deed, cause, "source"))
+    elif cause.card is not None:
+        deed.on_card(table, cause, left[0] if left else cause.card)
+
+
+def speaks_by(table: Table, cause: Cause, card: Card) -> Cause:
+    """Lets the list of sentences that is running be spoken by another card that grants its keyword."""
+    table.memos[-1] = table.memo().with_sources(())
+    table.tell("use", cause.you, card)
+    spoken = cause.by(card)
+    for place in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[place]
+        if isinstance(step, Script):
+            table.agenda[place] = Script(step.does, spoken, step.next)
+            break
+    return spoken
+
+
+# Limits. An ability is told apart by what is printed, however many cards grant it (RULE-26), or by its keyword.
 
 
 def limit_key(
@@ -104,9 +192,11 @@ def note_use(table: Table, seat: int, number: int, ability: Ability, aim: Aim | 
         table.used[key] = table.used.get(key, 0) + 1
 
 
-def allowed(table: Table, seat: int, ability: Ability) -> bool:
-    """Whether an ability printed for some traits only is this seat's."""
-    return not ability.only or any([enjoys(table, seat, trait) for trait in ability.only])
+def allowed(table: Table, seat: int, ability: Ability, hurts: bool = False) -> bool:
+    """Whether an ability printed for some traits only is this seat's; where it hurts, by CLS-05."""
+    if not ability.only:
+        return True
+    return any([suffers(table, seat, trait) if hurts else enjoys(table, seat, trait) for trait in ability.only])
 
 
 # What happens by itself.
@@ -115,11 +205,11 @@ def allowed(table: Table, seat: int, ability: Ability) -> bool:
 class Fire(Step):
     """An ability without a price, whose moment has come."""
 
-    def __init__(self, ability: Ability, cause: Cause, number: int, luck: int = 0) -> None:
+    def __init__(self, ability: Ability, cause: Cause, number: int, keyword: Keyword | None = None) -> None:
         self.ability: Final = ability
         self.cause: Final = cause
         self.number: Final = number
-        self.luck: Final = luck
+        self.keyword: Final = keyword
 
     def run(self, table: Table) -> None:
         seat = self.cause.you
@@ -131,7 +221,9 @@ class Fire(Step):
         if seat >= 0:
             note_use(table, seat, self.number, ability, None)
         table.tell("trigger", seat, self.cause.card, facts=Facts(ability=named(ability, self.cause.card)))
-        begin(table, ability.does, self.cause, None, self.luck)
+        begin(table, ability.does, self.cause, None)
+        if self.keyword is not None:
+            table.push(Granted(self.keyword, seat))
 
 
 class Expire(Step):
@@ -156,13 +248,19 @@ def meets(moment: Moment, seat: int, who: int) -> bool:
     return True
 
 
-def ability_number(card: Card, place: int) -> int:
-    return card.index * 8 + place
-
-
 def keyword_number(table: Table, name: str) -> int:
     """Keywords are told apart by name: a limit holds however many cards grant one."""
     return -1 - list(table.book.keywords).index(name)
+
+
+def ending(table: Table, event: int, seat: int, who: int) -> list[Expire]:
+    """The cards before a seat that last until this event, even if their owner is dead (CURSE-02)."""
+    found: list[Expire] = []
+    for card in table.play(seat):
+        until = card.face.until
+        if until is not None and until.what == event and meets(until, seat, who):
+            found.append(Expire(seat, card))
+    return found
 
 
 def happen(table: Table, about: About) -> None:
@@ -173,24 +271,20 @@ def happen(table: Table, about: About) -> None:
         return
     steps: list[Step] = []
     for seat in table.from_turn():
-        if table.seats[seat].dead and seat != who:
+        steps += ending(table, event, seat, who)
+        if table.seats[seat].dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
-        for card in table.play(seat):
-            until = card.face.until
-            if until is not None and until.what == event and meets(until, seat, who):
-                steps.append(Expire(seat, card))
         for card in active(table, seat):
             if card.autos:
                 _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
         for name, keyword in book.keywords.items():
             for ability in keyword.abilities:
                 if ability.when.what == event and ability.cost is None and meets(ability.when, seat, who):
-                    granting = sources(table, seat, name)
-                    if granting:
-                        luck = len(granting) - 1 if keyword.stacks == "roll" else 0
-                        cause = Cause(granting[0], seat, seat, foe, other, it)
-                        steps.append(Fire(ability, cause, keyword_number(table, name), luck))
+                    found = granting(table, seat, name)
+                    if found:
+                        cause = Cause(found[0], seat, seat, foe, other, it)
+                        steps.append(Fire(ability, cause, keyword_number(table, name), keyword))
     fight = table.fight
     if fight is not None and who in fight.side():
         for monster in fight.foes:
@@ -210,7 +304,9 @@ def _foe_fires(table: Table, steps: list[Step], monster: Foe, about: About) -> N
 
 
 def foe_arrives(table: Table, monster: Foe, who: int) -> None:
-    """A monster that joins a fight has its own start of combat."""
+    """A monster that joins a fight, or a copy of one, has a start of combat of its own (MULTI-01, RULE-33)."""
+    if COMBAT_STARTS in monster.card.play_events:
+        table.push(Window.interrupt(About(COMBAT_STARTS, who, None, monster.number)))
     steps: list[Step] = []
     _foe_fires(table, steps, monster, About(COMBAT_STARTS, who, None, monster.number))
     for step in reversed(steps):
@@ -224,8 +320,10 @@ def _fire(table: Table, steps: list[Step], card: Card, event: int, cause: Cause,
     for place, ability in enumerate(card.face.abilities):
         if ability not in abilities or not meets(ability.when, cause.you, who):
             continue
-        if not allowed(table, cause.you, ability):
+        if ability.only and not allowed(
+            table, cause.you, ability, sum([verb.harm() for verb in ability.does]) > 0
+        ):
             continue
         if card.kind == "class" and barred(table, cause.you, "use class abilities") is not None:
             continue
-        steps.append(Fire(ability, cause, ability_number(card, place)))
+        steps.append(Fire(ability, cause, card.numbers[place]))

@@ -9,7 +9,7 @@ from kickdoor.views.events import Facts
 from ..flow.drawing import draw
 from ..flow.levels import gain
 from ..flow.owing import pay
-from ..flow.script import Fire, ability_number, foe_arrives
+from ..flow.script import Fire, ending, foe_arrives
 from ..flow.windows import moment
 from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
 from ..table.absent import NO_FOE, NOBODY
@@ -22,7 +22,7 @@ from ..table.piles import IN_FIGHT
 from ..table.rules import Rule
 from ..table.sentence import COMBAT_ENDS, COMBAT_STARTS, HELPS_KILL, KILLS, KILLS_THIS, WINS_COMBAT, Cause
 from ..table.table import Table
-from ..table.window import FIGHT, About, Window
+from ..table.window import FIGHT, Window
 from ..table.zones import discard, move
 from .escape import Flight
 from .promises import Promise
@@ -63,8 +63,6 @@ def join(table: Table, card: Card, by: int) -> None:
     table.tell("join", by, card)
     foe = add_foe(table, card, by)
     if foe is not None:
-        if COMBAT_STARTS in card.play_events:
-            table.push(Window.interrupt(About(COMBAT_STARTS, fight.fighter, None, foe.number)))
         foe_arrives(table, foe, fight.fighter)
 
 
@@ -77,8 +75,10 @@ def copy_foe(table: Table, number: int, by: int) -> None:
     if original is None:
         return
     table.tell("copy", by, original.card)
-    fight.foes.append(Foe(fight.next_foe, original.card, original.pack, True, by))
+    foe = Foe(fight.next_foe, original.card, original.pack, True, by)
     fight.next_foe += 1
+    fight.foes.append(foe)
+    foe_arrives(table, foe, fight.fighter)
 
 
 def take_out(table: Table, number: int, killed: bool, treasures: bool) -> None:
@@ -248,7 +248,7 @@ class Killed(Step):
         for place, ability in enumerate(self.card.face.abilities):
             if ability.when.what == KILLS_THIS:
                 cause = Cause(self.card, self.fighter, self.fighter)
-                table.push(Fire(ability, cause, ability_number(self.card, place)))
+                table.push(Fire(ability, cause, self.card.numbers[place]))
 
 
 class FightOver(Step):
@@ -263,15 +263,19 @@ class FightOver(Step):
         table.fight = None
         table.tell("fight_over")
         pay(table, fight)
+        for seat in fight.left:
+            if seat not in sides:
+                for step in ending(table, COMBAT_ENDS, seat, seat):
+                    table.push(step)
         for seat in reversed(sides):
-            if not table.seats[seat].dead:
-                moment(table, COMBAT_ENDS, seat)
+            moment(table, COMBAT_ENDS, seat)
 
 
 def leave(table: Table, seat: int) -> None:
     """Takes the helper out of the fight, alive or dead."""
     fight = table.fight
     if fight is not None and fight.helper == seat:
+        fight.left.append(seat)
         fight.helper = NOBODY
         fight.terms = None
         fight.boosts = [boost for boost in fight.boosts if boost.seat != seat]

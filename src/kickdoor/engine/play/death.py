@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.views.deeds import QuestionView
-from kickdoor.views.events import Facts
 
+from ..flow.pending import DieFallen, lay
 from ..flow.windows import moment
+from ..sums.totals import die_bonus
 from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.face import DOOR, TREASURE
@@ -64,32 +65,63 @@ class Death(Step):
             leave(table, seat)
         if owner.kid is not None:
             table.push(NewKid(seat))
-        table.push(Loot(seat, _by_level(table, seat)))
+        table.push(Looting(seat))
         moment(table, DIES, seat)
 
 
-def _by_level(table: Table, dead: int) -> tuple[int, ...]:
-    """The living seats from the highest Level down; those of equal Level roll in seat order (DEATH-04)."""
-    result: list[int] = []
-    living = [seat for seat in table.living() if seat != dead]
-    for level in sorted({table.seats[seat].level for seat in living}, reverse=True):
-        tied = [seat for seat in living if table.seats[seat].level == level]
-        result += _rolled(table, tied)
-    return tuple(result)
+class Looting(Step):
+    """The body is looted by the living, from the highest Level down (DEATH-04)."""
+
+    def __init__(self, dead: int) -> None:
+        self.dead: Final = dead
+
+    def run(self, table: Table) -> None:
+        living = [seat for seat in table.living() if seat != self.dead]
+        levels = sorted({table.seats[seat].level for seat in living}, reverse=True)
+        tied = [tuple([seat for seat in living if table.seats[seat].level == level]) for level in levels]
+        table.push(LootOrder(self.dead, tuple(tied)))
 
 
-def _rolled(table: Table, tied: list[int]) -> list[int]:
-    """The tied seats in the order of their rolls; those with equal rolls roll again."""
-    if len(tied) < 2:
-        return tied
-    thrown: dict[int, int] = {}
-    for seat in tied:
-        thrown[seat] = table.throw()
-        table.tell("die", seat, facts=Facts(amount=thrown[seat]))
-    result: list[int] = []
-    for value in sorted(set(thrown.values()), reverse=True):
-        result += _rolled(table, [seat for seat in tied if thrown[seat] == value])
-    return result
+class LootOrder(Step):
+    """Those who tie roll a die, in seat order; who rolls alike rolls again."""
+
+    def __init__(self, dead: int, tied: tuple[tuple[int, ...], ...], rolls: tuple[int, ...] = ()) -> None:
+        self.dead: Final = dead
+        self.tied: Final = tied  # who loots before whom; inside a group nobody yet
+        self.rolls: Final = rolls  # of the first group that is not in order yet, as far as it has rolled
+
+    def run(self, table: Table) -> None:
+        for group in self.tied:
+            if len(group) > 1:
+                self.roll(table, group)
+                return
+        table.push(Loot(self.dead, tuple([group[0] for group in self.tied])))
+
+    def roll(self, table: Table, group: tuple[int, ...]) -> None:
+        """The next of a group rolls; when all have, the group is put in order."""
+        if len(self.rolls) < len(group):
+            seat = group[len(self.rolls)]
+            table.push(self)
+            lay(table, LootDie(seat, table.throw(), die_bonus(table, seat)), False)
+            return
+        ordered = [
+            tuple([seat for seat, thrown in zip(group, self.rolls, strict=True) if thrown == value])
+            for value in sorted(set(self.rolls), reverse=True)
+        ]
+        place = self.tied.index(group)
+        table.push(LootOrder(self.dead, (*self.tied[:place], *ordered, *self.tied[place + 1 :])))
+
+
+class LootDie(DieFallen):
+    """A die for who loots first; it counts as every other roll does (RULE-32)."""
+
+    def with_value(self, value: int) -> DieFallen:
+        return LootDie(self.seat, value, self.bonus)
+
+    def run(self, table: Table) -> None:
+        order = table.agenda[-1]
+        if isinstance(order, LootOrder):
+            table.agenda[-1] = LootOrder(order.dead, order.tied, (*order.rolls, self.total()))
 
 
 class Loot(Step):

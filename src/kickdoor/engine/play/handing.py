@@ -22,6 +22,7 @@ def hand_on(table: Table, fight: Fight, seat: int) -> None:
     """Another player becomes the fighter, and owes nothing that the first one promised."""
     if fight.helper == seat:
         fight.helper = NOBODY
+    fight.left.append(fight.fighter)
     fight.fighter = seat
     fight.terms = None
     table.offers = [offer for offer in table.offers if not isinstance(offer, HelpOffer)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..flow.pending import Strike
-from ..flow.script import begin, finds
+from ..flow.script import begin, finds, overgains
 from ..flow.windows import moment
 from ..sums.gear import active, usable
 from ..sums.totals import barred, foe_tags
@@ -21,12 +21,11 @@ from ..table.window import Window
 from ..table.zones import move
 from .combat import join
 from .plays import Playing
-from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, Away, tell_play
+from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, NO_WIN, Away, tell_play
 
 ENHANCES: Final = Rule("ENH-01", reason="enhances_nothing")
 NO_LIKE: Final = Rule("MULTI-01", "TAG-01", reason="no_like")
 DEAD: Final = Rule("DEATH-05", reason="dead")
-NO_WIN: Final = Rule("GUAL-01", "LVL-03", reason="to_win")
 ONE_SHOTS: Final = Rule("CMB-06", "SHOT-01", reason="needs_fight")
 SIDES: Final = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
 
@@ -139,7 +138,12 @@ class PlayCurse(PlayAimed):
         return [SEATS[other] for other in table.from_turn()]
 
     def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        return DEAD if table.seats[aim.seat].dead else None
+        if table.seats[aim.seat].dead:
+            return DEAD
+        play = self.card.face.play
+        if play is not None and overgains(table, play.does, Cause(self.card, aim.seat, seat)):
+            return NO_WIN
+        return None
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         card = self.card
@@ -164,7 +168,8 @@ class PlayLevelUp(PlayAimed):
             return FINDS_NOTHING
         if table.seats[aim.seat].dead:
             return DEAD
-        return None if finds(table, play.does, Cause(card, aim.seat, seat)) else NO_WIN
+        cause = Cause(card, aim.seat, seat)
+        return None if finds(table, play.does, cause) and not overgains(table, play.does, cause) else NO_WIN
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         card = self.card

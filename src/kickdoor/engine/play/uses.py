@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kickdoor.views.events import Facts
 
-from ..flow.script import ability_number, aims, allowed, begin, finds, meets, note_use, spent
+from ..flow.script import Granted, aims, allowed, begin, finds, granting, meets, note_use, overgains, spent
 from ..flow.windows import moment
 from ..sums.gear import active, sources, usable
 from ..sums.totals import barred
@@ -28,6 +28,7 @@ NOT_YOURS: Final = Rule("ITEM-03", "CLS-01", reason="only_for")
 LIMITED: Final = Rule("RULE-21", reason="limited")
 UNPAID: Final = Rule("CLS-02", "CLS-03", reason="unpaid")
 FINDS_NOTHING: Final = Rule(reason="finds_nothing", also=("CURSE-04",))
+NO_WIN: Final = Rule("GUAL-01", "LVL-03", reason="to_win", also=("RULE-35",))
 FORBIDDEN: Final = Rule("PREC-01", reason="forbidden")
 NO_USE: Final = Rule("ITEM-03", reason="only_for")
 
@@ -81,7 +82,9 @@ class AbilityAct(Act):
         cause = cause_at(table, window, seat, source, ability)
         if ability.cost is not None and not ability.cost.payable(table, cause):
             return UNPAID
-        return None if finds(table, ability.does, cause) else FINDS_NOTHING
+        if not finds(table, ability.does, cause):
+            return FINDS_NOTHING
+        return NO_WIN if overgains(table, ability.does, cause) else None
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim] | None:
         """The possible aims; None where it needs no aim."""
@@ -134,9 +137,9 @@ class Using(AbilityAct):
         super().__init__(ability, OF_MOMENT.get(ability.when.what, 0), says_ability(name))
         self.number: Final = number  # the key under which its uses are counted
 
-    def luck(self, table: Table, seat: int) -> int:
-        """The bonus to its die rolls."""
-        return 0
+    def keyword_of(self) -> Keyword | None:
+        """The keyword it belongs to, if any."""
+        return None
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if self.not_now(window, seat):
@@ -158,7 +161,10 @@ class Using(AbilityAct):
         cause = cause_at(table, open_window(table), seat, source, self.ability)
         note_use(table, seat, self.number, self.ability, aim)
         table.tell("use", seat, source, facts=Facts(ability=named(self.ability, source)))
-        begin(table, self.ability.does, cause, aim, self.luck(table, seat))
+        begin(table, self.ability.does, cause, aim)
+        keyword = self.keyword_of()
+        if keyword is not None:
+            table.push(Granted(keyword, seat))
         if self.ability.cost is not None:
             self.ability.cost.pay(table, cause)
 
@@ -168,7 +174,7 @@ class Use(Using):
 
     def __init__(self, card: Card, place: int) -> None:
         ability = card.face.abilities[place]
-        super().__init__(ability, ability_number(card, place), ability.name)
+        super().__init__(ability, card.numbers[place], ability.name)
         self.card: Final = card
 
     def own_card(self) -> Card:
@@ -191,11 +197,15 @@ class UseKeyword(Using):
         self.keyword: Final = keyword
 
     def source(self, table: Table, seat: int) -> Card | None:
-        found = sources(table, seat, self.keyword.name)
+        # Where only a Class grants it and may not be used, `barred` says so.
+        found = granting(table, seat, self.keyword.name) or sources(table, seat, self.keyword.name)
         return found[0] if found else None
 
-    def luck(self, table: Table, seat: int) -> int:
-        return len(sources(table, seat, self.keyword.name)) - 1 if self.keyword.stacks == "roll" else 0
+    def barred(self, table: Table, seat: int) -> Rule | None:
+        return None if granting(table, seat, self.keyword.name) else FORBIDDEN
+
+    def keyword_of(self) -> Keyword | None:
+        return self.keyword
 
 
 class PlayFor(AbilityAct):

@@ -14,6 +14,7 @@ from ..play.uses import (
     FINDS_NOTHING,
     FORBIDDEN,
     LIMITED,
+    NO_WIN,
     NOT_NOW,
     UNPAID,
     AbilityAct,
@@ -285,6 +286,8 @@ def _of_ability(table: Table, window: Window, seat: int, found: Found, act: Abil
         return _not_now(table, seat, act)
     if rule is LIMITED and ability.limit is not None:
         return rule.about(seat, sentence=ability.limit.text)
+    if rule is NO_WIN:
+        return rule.about(seat)
     if rule is UNPAID and ability.cost is not None:
         return ability.cost.lacks(table, cause) or rule.about(seat, sentence=ability.cost.text)
     if rule is FINDS_NOTHING or rule.reason == "no_target":

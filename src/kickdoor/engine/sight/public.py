@@ -18,8 +18,8 @@ from kickdoor.views.table import (
 
 from ..flow.windows import asked, waits_for_all
 from ..sums.gear import active
+from ..sums.ledger import Line
 from ..sums.totals import (
-    Line,
     beats,
     capacity,
     foe_levels,

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kickdoor.views.names import LineKind
-
 from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
 from ..table.card import Card
 from ..table.fight import Fight, Foe
@@ -28,45 +24,7 @@ from ..table.sentence import (
 )
 from ..table.table import Table
 from .gear import active, saying
-
-
-class Line:
-    """One line of a ledger: how much, where from, of which card; `text` is its sentence or keyword."""
-
-    def __init__(
-        self,
-        amount: int,
-        kind: LineKind,
-        card: Card | None = None,
-        text: str = "",
-        seat: int = NOBODY,
-        foe: int = NO_FOE,
-    ) -> None:
-        self.amount: Final = amount
-        self.kind: Final = kind
-        self.card: Final = card
-        self.text: Final = text
-        self.seat: Final = seat
-        self.foe: Final = foe
-
-
-Lines = list[Line] | None
-
-
-class Tab:
-    """Where the lines of a sum are written down, and under which seat or monster."""
-
-    def __init__(self, lines: list[Line], seat: int, foe: int) -> None:
-        self.lines: Final = lines
-        self.seat: Final = seat
-        self.foe: Final = foe
-
-    def add(self, amount: int, kind: LineKind, card: Card, text: str) -> None:
-        self.lines.append(Line(amount, kind, card, text, self.seat, self.foe))
-
-
-def _tab(lines: Lines, seat: int, foe: int = NO_FOE) -> Tab | None:
-    return None if lines is None else Tab(lines, seat, foe)
+from .ledger import Line, Lines, Tab, tab_of
 
 
 def _spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], tab: Tab | None) -> int:
@@ -99,7 +57,7 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_
     cards = saying(table, seat, key)
     if cards:
         seen: list[str] = []
-        tab = _tab(lines, seat)
+        tab = tab_of(lines, seat)
         for card in cards:
             cause = card.causes[seat] if foe == NO_FOE else Cause(card, seat, seat, foe)
             result += _spoken(table, card, key, cause, seen, tab)
@@ -130,16 +88,16 @@ def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = No
     """What is added to a roll to Run Away, from one monster or in general (RUN-02)."""
     result = total(table, seat, RUN_AWAY, lines, NO_FOE if foe is None else foe.number)
     if foe is not None:
-        tab = _tab(lines, seat, foe.number)
+        tab = tab_of(lines, seat, foe.number)
         for card in foe_cards(table, foe):
             cause = Cause(card, seat, FACERS, foe.number)
             result += _spoken(table, card, RUN_AWAY, cause, [], tab)
             result += _spoken(table, card, DIE_ROLL, cause, [], tab)
-        result += _boosted(table.fight, foe, RUN_AWAY, lines)
+        result += _boosted(table, foe, RUN_AWAY, lines)
     return result
 
 
-# The munchkins' side.
+# What counts for nothing, on either side (RULE-32).
 
 
 def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
@@ -156,8 +114,11 @@ def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
     return found
 
 
-def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card) -> bool:
-    return any([standing.touches(table, cause, card) for standing, cause in muted])
+def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card | None) -> bool:
+    return card is not None and any([standing.touches(table, cause, card) for standing, cause in muted])
+
+
+# The munchkins' side.
 
 
 def only_levels(table: Table, fight: Fight) -> bool:
@@ -187,7 +148,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             return result
         muted = _muted(table, fight)
     seen: list[str] = []
-    tab = _tab(lines, seat)
+    tab = tab_of(lines, seat)
     for card in active(table, seat):
         if muted and _is_muted(table, muted, card):
             continue
@@ -200,21 +161,22 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:
-                if muted and boost.card is not None and _is_muted(table, muted, boost.card):
+                if muted and _is_muted(table, muted, boost.card):
                     continue
                 result += boost.amount
                 if lines is not None:
                     lines.append(Line(boost.amount, "combat", boost.card, "", seat))
         for shot in fight.shots:
-            if shot.seat == seat:
+            if shot.seat == seat and not (muted and _is_muted(table, muted, shot.card)):
                 # An enhancer turned on a munchkin takes away what it would have given (ENH-01).
                 result -= abs(shot.card.bonus)
                 if lines is not None:
                     lines.append(Line(-abs(shot.card.bonus), "bonus", shot.card, "", seat))
-        for _ in range(fight.doubled.count(seat)):
-            if lines is not None:
-                lines.append(Line(result, "doubled", None, "", seat))
-            result *= 2
+        for doubling in fight.doublings:
+            if doubling.seat == seat and not (muted and _is_muted(table, muted, doubling.card)):
+                if lines is not None:
+                    lines.append(Line(result, "doubled", None, "", seat))
+                result *= 2
     return result
 
 
@@ -237,7 +199,7 @@ def _shot(table: Table, card: Card, by: int, lines: Lines) -> int:
     result = card.bonus
     if lines is not None and result:
         lines.append(Line(result, "bonus", card))
-    return result + _spoken(table, card, STRENGTH, card.causes[by], [], _tab(lines, NOBODY))
+    return result + _spoken(table, card, STRENGTH, card.causes[by], [], tab_of(lines, NOBODY))
 
 
 # The monsters' side.
@@ -266,11 +228,15 @@ def printed_level(card: Card) -> int:
     return 2 * card.bonus if card.kind == "steed" else card.face.level
 
 
-def _boosted(fight: Fight | None, foe: Foe, key: int, lines: Lines) -> int:
+def _boosted(table: Table, foe: Foe, key: int, lines: Lines) -> int:
     result = 0
-    if fight is not None:
+    fight = table.fight
+    if fight is not None and fight.boosts:
+        muted = _muted(table, fight) if key == STRENGTH else []
         for boost in fight.boosts:
             if boost.pack == foe.pack and boost.total == key:
+                if muted and _is_muted(table, muted, boost.card):
+                    continue
                 result += boost.amount
                 if lines is not None:
                     lines.append(Line(boost.amount, "combat", boost.card, "", NOBODY, foe.number))
@@ -279,17 +245,22 @@ def _boosted(fight: Fight | None, foe: Foe, key: int, lines: Lines) -> int:
 
 def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
     result = printed_level(foe.card)
+    fight = table.fight
     if lines is not None:
         lines.append(Line(result, "level", foe.card, "", NOBODY, foe.number))
-    for card in foe_cards(table, foe):
+    cards = foe_cards(table, foe)
+    muted = _muted(table, fight) if fight is not None and len(cards) > 1 else []
+    for card in cards:
+        if card is not foe.card and muted and _is_muted(table, muted, card):
+            continue
         if card is not foe.card and card.bonus:
             result += card.bonus
             if lines is not None:
                 lines.append(Line(card.bonus, "bonus", card, "", NOBODY, foe.number))
         if STRENGTH in card.by_key:
             cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, STRENGTH, cause, [], _tab(lines, NOBODY, foe.number))
-    return result + _boosted(table.fight, foe, STRENGTH, lines)
+            result += _spoken(table, card, STRENGTH, cause, [], tab_of(lines, NOBODY, foe.number))
+    return result + _boosted(table, foe, STRENGTH, lines)
 
 
 def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
@@ -297,9 +268,13 @@ def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
     result = 0
     for foe in fight.foes:
         result += foe_strength(table, foe, lines)
-    for shot in fight.shots:
-        if not shot.munchkins and shot.pack == NO_PACK:
-            result += _shot(table, shot.card, shot.by, lines)
+    if fight.shots:
+        muted = _muted(table, fight)
+        for shot in fight.shots:
+            if not shot.munchkins and shot.pack == NO_PACK:
+                if muted and _is_muted(table, muted, shot.card):
+                    continue
+                result += _shot(table, shot.card, shot.by, lines)
     return result
 
 
@@ -329,7 +304,7 @@ def foe_levels(table: Table, foe: Foe) -> int:
         if LEVELS in card.by_key or LEVELS in card.once:
             cause = Cause(card, FACERS, FACERS, foe.number)
             result += _spoken(table, card, LEVELS, cause, [], None)
-    return max(0, result + _boosted(table.fight, foe, LEVELS, None))
+    return max(0, result + _boosted(table, foe, LEVELS, None))
 
 
 def foe_treasures(table: Table, foe: Foe) -> int:
@@ -342,7 +317,7 @@ def foe_treasures(table: Table, foe: Foe) -> int:
         if TREASURES in card.by_key or TREASURES in card.once:
             cause = Cause(card, FACERS, FACERS, foe.number)
             result += _spoken(table, card, TREASURES, cause, [], None)
-    result += _boosted(table.fight, foe, TREASURES, None)
+    result += _boosted(table, foe, TREASURES, None)
     return max(min(1, printed), result)
 
 

@@ -19,12 +19,18 @@ class Keyword:
     """An ability with a name of its own, granted by cards and defined once by the box."""
 
     def __init__(
-        self, name: str, stacks: Stacks, always: tuple[Standing, ...], abilities: tuple[Ability, ...]
+        self,
+        name: str,
+        stacks: Stacks,
+        always: tuple[Standing, ...],
+        abilities: tuple[Ability, ...],
+        names_source: bool = False,
     ) -> None:
         self.name: Final = name
         self.stacks: Final[Stacks] = stacks
         self.always: Final = always
         self.abilities: Final = abilities
+        self.names_source: Final = names_source  # whether it matters which of several cards is tried (RULE-36)
 
 
 class SetUp:

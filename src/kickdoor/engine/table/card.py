@@ -56,6 +56,7 @@ class Card:
         self.use_situations = 0
         self.hand_events: dict[int, tuple[Act, ...]] = {}
         self.play_events: dict[int, tuple[Act, ...]] = {}
+        self.numbers: tuple[int, ...] = ()  # by place: what the limit of an ability is counted under (RULE-26)
         self.autos: dict[int, tuple[Ability, ...]] = {}  # abilities that fire by themselves, by event
         self.drafts: Final[dict[str, Option]] = {}  # options to add it to a draft, made once
         self.causes: Final = tuple([Cause(self, seat, seat) for seat in range(MOST_SEATS)])

@@ -45,6 +45,12 @@ class Ability:
         self.limit: Final = limit
         self.only: Final = only  # traits; any of them is enough
 
+    def printed(self) -> tuple[str, ...]:
+        """Its name and its sentences. Abilities that print the same are one ability of the player (RULE-26)."""
+        cost = "" if self.cost is None else self.cost.text
+        limit = "" if self.limit is None else self.limit.text
+        return (self.name, self.when.text, cost, limit, *self.only, *[verb.text for verb in self.does])
+
 
 def named(ability: Ability, card: Card | None) -> str:
     """The name an ability has of its own; empty where it goes by its card's."""

@@ -43,6 +43,14 @@ class Boost:
         return Boost(total, amount, card, NOBODY, pack)
 
 
+class Doubling:
+    """The strength of a seat is doubled for one combat, by a card."""
+
+    def __init__(self, seat: int, card: Card | None) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+
 class Shot:
     """A one-shot with a bonus, or an enhancer, in the fight."""
 
@@ -129,7 +137,7 @@ class Fight:
         self.boosts: list[Boost] = []
         self.spoils: list[Spoil] = []
         self.stands: dict[int, int] = {}  # seat: the level that stands in place of its own
-        self.doubled: list[int] = []
+        self.doublings: list[Doubling] = []
         self.terms: Terms | None = None
         self.next_foe = 1
         self.decided = False  # won, or being fled: nothing more counts
@@ -138,6 +146,7 @@ class Fight:
         self.fled: list[tuple[int, int]] = []  # (seat, monster) where the flight is over
         self.rolled: list[int] = []  # seats that have rolled
         self.gone: list[int] = []  # seats that escape every monster
+        self.left: list[int] = []  # seats that were in the fight and no longer are
 
     def clone(self) -> Fight:
         other = Fight(self.number, self.fighter)
@@ -147,7 +156,7 @@ class Fight:
         other.boosts = self.boosts[:]
         other.spoils = self.spoils[:]
         other.stands = self.stands.copy()
-        other.doubled = self.doubled[:]
+        other.doublings = self.doublings[:]
         other.terms = self.terms
         other.next_foe = self.next_foe
         other.decided = self.decided
@@ -156,6 +165,7 @@ class Fight:
         other.fled = self.fled[:]
         other.rolled = self.rolled[:]
         other.gone = self.gone[:]
+        other.left = self.left[:]
         return other
 
     def side(self) -> tuple[int, ...]:

@@ -97,6 +97,12 @@ class Cause:
         other.times = self.times
         return other
 
+    def by(self, card: Card) -> Cause:
+        """The same, spoken by another card."""
+        other = Cause(card, self.you, self.holder, self.foe, self.other, self.it)
+        other.times = self.times
+        return other
+
     def about(self, other: int, it: Card | None, times: int) -> Cause:
         """The same, about another player, another card that the moment names, or so many times."""
         cause = Cause(self.card, self.you, self.holder, self.foe, other, it)
@@ -241,6 +247,7 @@ class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
 
     rids: ClassVar[bool] = False  # whether it gets rid of monsters
+    optional: ClassVar[bool] = False  # whether it first asks if it is wanted
 
     def run(self, table: Table, cause: Cause) -> None:
         """Changes the table, or pushes steps. Does nothing where it finds nothing."""
@@ -257,6 +264,14 @@ class Verb(Deed):
     def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
         """Why it cannot be aimed at this; None where its own words say it best."""
         return None
+
+    def harm(self) -> int:
+        """How much it hurts `you`, roughly; below 0 where it helps. A trait is asked for by it (CLS-05)."""
+        return 0
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        """Whether it would give a level to somebody who may not gain one (RULE-35)."""
+        return False
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         """What the one spoken to must point at first; None where nothing is pointed at."""

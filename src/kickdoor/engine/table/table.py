@@ -31,38 +31,61 @@ Counted = Literal["acts", "setup", "turnings", "sales", "offers", "shows"]
 
 
 class Memo:
-    """What the sentences of one list remember: the die, what was paid, what was pointed at."""
+    """What the sentences of one list remember: the die, what was paid, what was pointed at. A change is a copy."""
 
-    def __init__(
-        self,
-        roll: int = NO_ROLL,
-        paid: tuple[Card, ...] = (),
-        aim: Aim | None = None,
-        luck: int = 0,
-        picked: int = NOBODY,
-        rid: bool = False,
-    ) -> None:
-        self.roll: Final = roll
-        self.paid: Final = paid
-        self.aim: Final = aim
-        self.luck: Final = luck  # added to this list's dice: further sources of a keyword that stacks so
-        self.picked: Final = picked  # the player picked
-        self.rid: Final = rid  # it has got rid of a monster (RULE-29)
+    def __init__(self, aim: Aim | None = None) -> None:
+        self.aim = aim
+        self.roll = NO_ROLL
+        self.paid: tuple[Card, ...] = ()
+        self.luck = 0  # added to this list's dice: further sources of a keyword that stacks so
+        self.picked = NOBODY  # the player picked
+        self.rid = False  # it has got rid of a monster (RULE-29)
+        self.sources: tuple[Card, ...] = ()  # cards that grant the keyword, while none of them is picked (RULE-36)
+
+    def copy(self) -> Memo:
+        other = Memo(self.aim)
+        other.roll = self.roll
+        other.paid = self.paid
+        other.luck = self.luck
+        other.picked = self.picked
+        other.rid = self.rid
+        other.sources = self.sources
+        return other
 
     def with_roll(self, roll: int) -> Memo:
-        return Memo(roll, self.paid, self.aim, self.luck, self.picked, self.rid)
+        other = self.copy()
+        other.roll = roll
+        return other
 
     def with_payment(self, card: Card) -> Memo:
-        return Memo(self.roll, (*self.paid, card), self.aim, self.luck, self.picked, self.rid)
+        other = self.copy()
+        other.paid = (*self.paid, card)
+        return other
 
     def without_aim(self) -> Memo:
-        return Memo(self.roll, self.paid, None, self.luck, self.picked, self.rid)
+        other = self.copy()
+        other.aim = None
+        return other
 
     def with_picked(self, seat: int) -> Memo:
-        return Memo(self.roll, self.paid, self.aim, self.luck, seat, self.rid)
+        other = self.copy()
+        other.picked = seat
+        return other
 
     def with_riddance(self) -> Memo:
-        return Memo(self.roll, self.paid, self.aim, self.luck, self.picked, True)
+        other = self.copy()
+        other.rid = True
+        return other
+
+    def with_luck(self, luck: int) -> Memo:
+        other = self.copy()
+        other.luck = luck
+        return other
+
+    def with_sources(self, sources: tuple[Card, ...]) -> Memo:
+        other = self.copy()
+        other.sources = sources
+        return other
 
 
 class Seat:

@@ -60,11 +60,14 @@ def assemble(book: Book) -> None:
                 book.event_acts.setdefault(event, []).append(act)
             book.events.add(event)
     carriers = any([CARRIES in card.by_key for card in book.cards])
+    numbers: dict[tuple[str, ...], int] = {}
     for card in book.cards:
         priced = card.kind == "companion" and card.value > 0 and book.settings.companions_tradable
         card.item = priced or card.kind in ITEM_KINDS
         card.price = card.value if card.item or card.kind == "item_enhancer" else 0
         book.barrable.update([standing.word for standing in card.by_key.get(MAY_NOT, [])])
+        for ability in card.face.abilities:
+            card.numbers = (*card.numbers, numbers.setdefault(ability.printed(), len(numbers)))
         _keywords(book, card)
         _hand(book, card)
         _play(card, carriers)

@@ -46,8 +46,7 @@ class NextTurn(Step):
 
     def run(self, table: Table) -> None:
         table.push(BeginTurn((table.turn + 1) % len(table.seats)))
-        if not table.seats[table.turn].dead:
-            moment(table, TURN_ENDS, table.turn)
+        moment(table, TURN_ENDS, table.turn)
 
 
 class BeginTurn(Step):

@@ -19,7 +19,9 @@ from kickdoor.engine.table.sentence import Standing
 
 from ..grammar.kinds import KINDS
 from ..grammar.phrase import Grammar
+from ..grammar.tree import nodes_in
 from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
+from ..sentences.selectors import This
 from .edition import STACKS, Edition
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
@@ -272,7 +274,9 @@ def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
     clerk.file, clerk.kind, clerk.card, clerk.key = file, "keyword", name, "ability"
     abilities = clerk.ability_tables(name, table["ability"]) if "ability" in table else ()
     always = clerk.sentences(table, "always", Standing)
-    return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities)
+    said = [node for ability in abilities for verb in ability.does for node in nodes_in(verb)]
+    names_source = any([isinstance(node, This) for node in said])
+    return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities, names_source)
 
 
 def _digest(texts: dict[str, str]) -> str:

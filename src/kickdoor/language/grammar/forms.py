@@ -17,9 +17,10 @@ from ..sentences.quantities import COUNTS
 from ..sentences.selectors import SELECTORS, WHO
 from ..verbs.cards import CARD_VERBS
 from ..verbs.fight import FIGHT_VERBS
-from ..verbs.joints import CLAUSES, COUNTED, JOINTS, PREFIXES
+from ..verbs.joints import CLAUSES, COUNTED
 from ..verbs.levels import LEVEL_VERBS
 from ..verbs.moment import MOMENT_VERBS
+from ..verbs.prefixes import PREFIXES
 
 STANDING: Final[tuple[type[Node], ...]] = BONUSES + MODIFIERS
 VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + CARD_VERBS + FIGHT_VERBS + MOMENT_VERBS
@@ -58,6 +59,6 @@ CHAPTERS: Final[tuple[tuple[str, tuple[type[Node], ...]], ...]] = (
     ("Standing sentences (`always`)", STANDING),
     ("Costs", COSTS),
     ("Verbs", VERBS),
-    ("Joints (of `does`, `bad_stuff`)", JOINTS),
+    ("Joints (of `does`, `bad_stuff`)", COUNTED + CLAUSES + PREFIXES),
     ("Moments and limits", MOMENTS + LIMITS),
 )

@@ -55,7 +55,7 @@ class Payable(Selector):
         self.number = of.number
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
-        pool = [card for card in self.of.pool(table, cause) if may_pay(table, cause, card)]
+        pool = [card for card in self.of.paying(table, cause) if may_pay(table, cause, card)]
         return self.of.narrowed(table, pool)
 
 
@@ -63,7 +63,7 @@ class Discard(Cost):
     id: ClassVar[str] = "discard"
     phrase: ClassVar[str] = "discard {sel}"
     meaning: ClassVar[str] = "Must be paid in full, or the ability is not offered."
-    rules: ClassVar[tuple[str, ...]] = ("CLS-02", "ITEM-04")
+    rules: ClassVar[tuple[str, ...]] = ("CLS-02", "ITEM-04", "RULE-36")
     core: ClassVar[bool] = True
 
     def __init__(self, sel: Cards) -> None:

@@ -183,8 +183,8 @@ class OnlyLevelsCount(Standing):
 class NoneCounts(Standing):
     id: ClassVar[str] = "none-counts"
     phrase: ClassVar[str] = "no {noun} counts"
-    meaning: ClassVar[str] = "Such cards are worth 0 in this fight."
-    rules: ClassVar[tuple[str, ...]] = ("CMB-11",)
+    meaning: ClassVar[str] = "Such cards are worth 0 in this fight, on both sides."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-11", "RULE-32")
     key = NO_COUNT
 
     def __init__(self, noun: CardNoun) -> None:

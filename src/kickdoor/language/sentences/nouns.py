@@ -158,6 +158,13 @@ def in_play(table: Table, seat: int, noun: CardNoun, speaker: Card | None = None
     ]
 
 
+def cheats(table: Table, seat: int, noun: CardNoun) -> list[Card]:
+    """Such cards among the Cheat! cards that lie on Items: they pay, but are not lost or taken alone (RULE-36)."""
+    if not table.hosts:
+        return []
+    return [card for card in table.play(seat) if card.kind == "cheat" and noun.fits(table, card)]
+
+
 def in_hand(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> list[Card]:
     """Such cards in a hand, without the card that is being played (`speaker`)."""
     return [card for card in table.hand(seat) if card is not speaker and noun.fits(table, card)]

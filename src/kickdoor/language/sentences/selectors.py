@@ -12,7 +12,7 @@ from kickdoor.engine.table.sentence import EVERY, RANDOM, SAFE, UP_TO, Cause, Se
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import attached
 
-from .nouns import CardNoun, in_hand, in_play
+from .nouns import CardNoun, cheats, in_hand, in_play
 
 
 class Party(Who):
@@ -94,6 +94,10 @@ class Cards(Selector):
         """Whether its result would tell others which cards a hand has."""
         return False
 
+    def paying(self, table: Table, cause: Cause) -> list[Card]:
+        """The pool where it is a price."""
+        return self.pool(table, cause)
+
     def among(self, table: Table, cause: Cause) -> list[Card]:
         return self.narrowed(table, self.pool(table, cause))
 
@@ -106,6 +110,10 @@ class OfNoun(Cards):
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return hand_or_play(table, cause.you, self.noun, cause.card)
+
+    def paying(self, table: Table, cause: Cause) -> list[Card]:
+        # A Cheat! comes first: where all cards pay, its Item would take it along unpaid.
+        return cheats(table, cause.you, self.noun) + self.pool(table, cause)
 
     def peeks(self) -> bool:
         return self.noun.from_hand and self.noun.key != "card"
@@ -151,6 +159,9 @@ class SomeFromHand(SomeCards):
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
         return in_hand(table, cause.you, self.noun, cause.card)
+
+    def paying(self, table: Table, cause: Cause) -> list[Card]:
+        return self.pool(table, cause)
 
     def peeks(self) -> bool:
         return self.noun.key != "card"

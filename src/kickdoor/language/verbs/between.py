@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
 from kickdoor.engine.sums.gear import no_room
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.sentence import Aim, Cause, Deed, Node, Selector, Who
+from kickdoor.engine.table.sentence import EVERY, Aim, Cause, Deed, Node, Selector, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import take
 from kickdoor.views.deeds import RefusalView
@@ -16,7 +16,7 @@ from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN
 from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import Cards, Losable, SoMany, is_safe
 from .arrivals import bring, could_lie
-from .reach import SeatVerb, told
+from .reach import ALL_CARDS, CARD, SeatVerb, told
 
 
 def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card]:
@@ -84,6 +84,9 @@ class Give(SeatVerb):
             table.tell("give", cause.you, card, other, knows=1 << cause.you | 1 << other)
             take(table, other, card)
 
+    def harm(self) -> int:
+        return ALL_CARDS if self.sel.mode == EVERY else CARD * self.sel.number
+
 
 class Givable(Selector):
     """The cards of a selector that the other player has room for."""
@@ -119,6 +122,9 @@ class LetTake(SeatVerb):
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         taker = told(cause, cause.you, cause.times).to(seat)
         each_card(table, taker, self.which, HAND_OVER, "take")
+
+    def harm(self) -> int:
+        return CARD * self.n
 
 
 class Take(SeatVerb):
@@ -176,6 +182,9 @@ class Take(SeatVerb):
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         each_card(table, told(cause, seat, cause.times), self.which, HAND_OVER, "take")
 
+    def harm(self) -> int:
+        return -CARD * self.n
+
 
 class FromAny(Selector):
     """The cards that could be taken from any of the players meant."""
@@ -210,6 +219,9 @@ class TakeAtRandom(SeatVerb):
             card = hand[table.chance(len(hand))]
             table.tell("hand_over", seat, card, cause.you, knows=1 << cause.you | 1 << seat)
             take(table, cause.you, card)
+
+    def harm(self) -> int:
+        return -CARD * self.n
 
 
 class Swap(SeatVerb):

@@ -13,7 +13,7 @@ from kickdoor.engine.table.agenda import Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import TREASURE
 from kickdoor.engine.table.piles import discards_of, is_deck, is_discards
-from kickdoor.engine.table.sentence import Cause, Node, Selector, Verb
+from kickdoor.engine.table.sentence import EVERY, Cause, Node, Selector, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import lose, take, top
 from kickdoor.views.deeds import RefusalView
@@ -23,7 +23,7 @@ from ..sentences.nouns import CardNoun, in_hand
 from ..sentences.selectors import Cards, Losable, SoMany
 from .arrivals import could_lie, lay
 from .between import BETWEEN_VERBS
-from .reach import SeatVerb
+from .reach import ALL_CARDS, CARD, SeatVerb
 
 
 class Lose(Verb):
@@ -49,6 +49,9 @@ class Lose(Verb):
         spoke = card is cause.card and not is_deck(place) and not is_discards(place)
         if spoke or table.holder(card) == cause.you:
             lose(table, cause.you, card)
+
+    def harm(self) -> int:
+        return ALL_CARDS if self.sel.mode == EVERY else CARD * self.sel.number
 
 
 class FromDeck(Verb):
@@ -76,6 +79,9 @@ class Draw(FromDeck):
         if self.deck != TREASURE or not owes(table, self, cause):
             draw(table, cause.you, self.deck, self.n * cause.times)
 
+    def harm(self) -> int:
+        return -CARD * self.n
+
 
 class DrawFaceUp(FromDeck):
     id: ClassVar[str] = "draw-face-up"
@@ -86,6 +92,9 @@ class DrawFaceUp(FromDeck):
     def run(self, table: Table, cause: Cause) -> None:
         if self.deck != TREASURE or not owes(table, self, cause):
             table.push(DrawsUp(cause.you, self.deck, self.n * cause.times))
+
+    def harm(self) -> int:
+        return -CARD * self.n
 
 
 class DrawsUp(Step):
@@ -137,6 +146,9 @@ class TakeTopDiscard(Verb):
         if found and not table.seats[cause.you].dead:
             take(table, cause.you, found[0])
             table.tell("take", cause.you, found[0])
+
+    def harm(self) -> int:
+        return -CARD
 
 
 class DrawFromDiscardsInstead(Verb):
@@ -191,6 +203,9 @@ class TakeFromDiscards(OnCards):
         if is_discards(table.where[card.index]):
             take(table, cause.you, card)
             table.tell("take", cause.you, card)
+
+    def harm(self) -> int:
+        return -CARD * self.n
 
 
 class LookAtHand(SeatVerb):

@@ -9,7 +9,7 @@ from kickdoor.engine.play.combat import copy_foe, join, take_out
 from kickdoor.engine.play.escape import suffer
 from kickdoor.engine.sums.totals import printed_level
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.fight import Boost
+from kickdoor.engine.table.fight import Boost, Doubling
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
@@ -23,7 +23,7 @@ from ..sentences.lacks import (
     no_fight_of,
 )
 from .fighters import MakeHelp, PassTheFight, SendHelperAway
-from .reach import FoeVerb, fights, undecided
+from .reach import LEVEL, FoeVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
 
@@ -53,6 +53,9 @@ class GetThisCombat(Verb):
             fight.boosts.append(Boost.of_seat(self.amount.key, amount, cause.card, cause.you))
             table.tell("boost", cause.you, cause.card, facts=Facts(bonus=amount))
 
+    def harm(self) -> int:
+        return -self.amount.n
+
 
 class GiveMonster(FoeVerb):
     id: ClassVar[str] = "give-monster"
@@ -72,6 +75,9 @@ class GiveMonster(FoeVerb):
             amount = self.amount.n * cause.times
             fight.boosts.append(Boost.of_pack(self.amount.key, amount, cause.card, monster.pack))
             table.tell("boost_monster", card=monster.card, facts=Facts(bonus=amount))
+
+    def harm(self) -> int:
+        return self.amount.n if self.amount.key == STRENGTH else -self.amount.n
 
 
 class RidVerb(FoeVerb):
@@ -100,6 +106,9 @@ class Kill(RidVerb):
     def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, True, True)
 
+    def harm(self) -> int:
+        return -3 * LEVEL
+
 
 class Remove(RidVerb):
     id: ClassVar[str] = "remove"
@@ -111,6 +120,9 @@ class Remove(RidVerb):
 
     def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, table.book.settings.removed_pays)
+
+    def harm(self) -> int:
+        return -2 * LEVEL
 
 
 class RemoveWithoutTreasures(RidVerb):
@@ -124,6 +136,9 @@ class RemoveWithoutTreasures(RidVerb):
     def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, False)
 
+    def harm(self) -> int:
+        return -2 * LEVEL
+
 
 class RemoveAndTakeTreasures(RidVerb):
     id: ClassVar[str] = "remove-and-take-treasures"
@@ -135,6 +150,9 @@ class RemoveAndTakeTreasures(RidVerb):
 
     def get_rid(self, table: Table, foe: int) -> None:
         take_out(table, foe, False, True)
+
+    def harm(self) -> int:
+        return -3 * LEVEL
 
 
 class EscapeAutomatically(Verb):
@@ -163,6 +181,9 @@ class EscapeAutomatically(Verb):
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and self.finds(table, cause):
             table.fight.gone.append(cause.you)
+
+    def harm(self) -> int:
+        return -2 * LEVEL
 
 
 class HandMonsters(Selector):
@@ -217,6 +238,9 @@ class AddMonsters(Verb):
         if undecided(table) and card in table.hand(cause.you):
             join(table, card, cause.you)
 
+    def harm(self) -> int:
+        return 2 * LEVEL
+
 
 class AddCopy(FoeVerb):
     id: ClassVar[str] = "add-copy"
@@ -228,6 +252,9 @@ class AddCopy(FoeVerb):
 
     def on_foe(self, table: Table, cause: Cause, foe: int) -> None:
         copy_foe(table, foe, cause.you)
+
+    def harm(self) -> int:
+        return 2 * LEVEL
 
 
 ONE_HELD: Final = HandMonsters(1)
@@ -277,7 +304,10 @@ class DoubleStrength(Verb):
 
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and fights(table, cause.you):
-            table.fight.doubled.append(cause.you)
+            table.fight.doublings.append(Doubling(cause.you, cause.card))
+
+    def harm(self) -> int:
+        return -2 * LEVEL
 
 
 class FightWithItsLevel(Verb):
@@ -316,6 +346,9 @@ class SufferBadStuff(FoeVerb):
         monster = None if table.fight is None else table.fight.foe(foe)
         if monster is not None:
             suffer(table, cause.you, monster)
+
+    def harm(self) -> int:
+        return 2 * LEVEL
 
 
 FIGHT_VERBS: Final = (

@@ -13,7 +13,7 @@ from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import HELP_WOULD_WIN, NO_HELPER, ONE_HELPER, not_the_fighter
-from .reach import SeatVerb
+from .reach import LEVEL, SeatVerb
 
 
 class PassTheFight(SeatVerb):
@@ -39,6 +39,9 @@ class PassTheFight(SeatVerb):
             return
         table.tell("passed_on", fight.fighter, None, seat)
         hand_on(table, fight, seat)
+
+    def harm(self) -> int:
+        return -LEVEL
 
 
 class MakeHelp(SeatVerb):
@@ -77,6 +80,9 @@ class MakeHelp(SeatVerb):
             fight.helper = seat
             fight.terms = None
 
+    def harm(self) -> int:
+        return -LEVEL
+
 
 class SendHelperAway(Verb):
     id: ClassVar[str] = "send-helper-away"
@@ -94,3 +100,6 @@ class SendHelperAway(Verb):
     def run(self, table: Table, cause: Cause) -> None:
         if table.fight is not None and self.finds(table, cause):
             leave(table, table.fight.helper)
+
+    def harm(self) -> int:
+        return LEVEL

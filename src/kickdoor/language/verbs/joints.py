@@ -1,24 +1,16 @@
-"""Joints: verbs for each thing counted, one after the other, under a condition, or said to other players."""
+"""Joints of verbs: for each thing counted, one after the other, one or the other."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import ChooseAnswer
-from kickdoor.engine.table.agenda import NO, YES, Step, says_sentence
-from kickdoor.engine.table.sentence import Aim, Cause, Condition, Count, Verb, Who
+from kickdoor.engine.table.agenda import Step, says_sentence
+from kickdoor.engine.table.sentence import Aim, Cause, Count, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 
-from ..sentences.conditions import YouHoldFewer, YouRolled, rolled
-from ..sentences.lacks import NOT_FOR_BYSTANDERS, no_fight
-from ..sentences.quantities import CardsDiscarded, CardsInHand, PointsRolled
-from .between import Give
-from .cards import Lose, PlayFromHand
-from .fight import AddMonsters, SwapMonster
-from .reach import SeatVerb
-
-YES_NO: Final = (YES, NO)
+from ..sentences.quantities import CardsDiscarded, InTheFight, PointsRolled
 
 
 class RunVerb(Step):
@@ -42,8 +34,21 @@ class ForEach(Verb):
         self.verb: Final = verb
         self.count: Final = count
 
+    def harm(self) -> int:
+        return self.verb.harm()
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        return self.times(table, cause) > 0 and self.verb.overgains(table, cause)
+
+    def times(self, table: Table, cause: Cause) -> int:
+        """How often it counts: munchkins by the advantages or the disadvantages of a trait (CLS-05)."""
+        harm = self.verb.harm()
+        if harm and isinstance(self.count, InTheFight):
+            return self.count.tally(table, harm < 0)
+        return self.count.count(table, cause)
+
     def finds(self, table: Table, cause: Cause) -> bool:
-        times = self.count.count(table, cause)
+        times = self.times(table, cause)
         if isinstance(self.count, (CardsDiscarded, PointsRolled)):
             # Nothing is paid or rolled yet when an ability is offered.
             times = max(1, times)
@@ -56,9 +61,14 @@ class ForEach(Verb):
         return self.verb.aims(table, cause)
 
     def run(self, table: Table, cause: Cause) -> None:
-        times = self.count.count(table, cause)
+        times = self.times(table, cause)
         if times > 0:
             self.verb.run(table, cause.repeated(times))
+
+
+def offered(verb: Verb, table: Table, cause: Cause) -> bool:
+    """Whether a part may be chosen: it finds something to do, and gives no level to one who may gain none."""
+    return verb.finds(table, cause) and not verb.overgains(table, cause)
 
 
 class TwoVerbs(Verb):
@@ -78,6 +88,12 @@ class OrElse(TwoVerbs):
     meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
     core: ClassVar[bool] = True
+
+    def harm(self) -> int:
+        return self.first.harm() or self.second.harm()
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        return not self.first.finds(table, cause) and self.second.overgains(table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if self.first.finds(table, cause):
@@ -100,6 +116,12 @@ class Then(TwoVerbs):
     meaning: ClassVar[str] = "Both parts happen, in this order."
     core: ClassVar[bool] = True
 
+    def harm(self) -> int:
+        return self.first.harm() + self.second.harm()
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        return self.first.overgains(table, cause) or self.second.overgains(table, cause)
+
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         found = self.first.aims(table, cause)
         return self.second.aims(table, cause) if found is None else found
@@ -120,12 +142,18 @@ class Either(TwoVerbs):
     phrase: ClassVar[str] = "either {first:counted} or {second:counted}"
     meaning: ClassVar[str] = "You choose one part; a part that finds nothing to do is not offered."
 
+    def harm(self) -> int:
+        return min(self.first.harm(), self.second.harm())
+
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return self.first.lacks(table, cause)
 
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return offered(self.first, table, cause) or offered(self.second, table, cause)
+
     def run(self, table: Table, cause: Cause) -> None:
-        first = self.first.finds(table, cause)
-        second = self.second.finds(table, cause)
+        first = offered(self.first, table, cause)
+        second = offered(self.second, table, cause)
         if first and second:
             answers = (says_sentence(self.first.text), says_sentence(self.second.text))
             table.push(ChooseAnswer("either", answers, self, cause))
@@ -138,178 +166,5 @@ class Either(TwoVerbs):
         (self.first if answer == 0 else self.second).run(table, cause)
 
 
-class If(Verb):
-    id: ClassVar[str] = "if"
-    phrase: ClassVar[str] = "if {cond}, {verb:does}"
-    meaning: ClassVar[str] = "Happens if the condition holds at that moment."
-    core: ClassVar[bool] = True
-
-    def __init__(self, cond: Condition, verb: Verb) -> None:
-        self.cond: Final = cond
-        self.verb: Final = verb
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return self.cond.holds(table, cause) and self.verb.finds(table, cause)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return self.verb.lacks(table, cause) if self.cond.holds(table, cause) else self.cond.lacks(table, cause)
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        return self.verb.lacks_at(table, cause, aim)
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        if waits_for_die(table, self.cond) or self.cond.holds(table, cause):
-            return self.verb.aims(table, cause)
-        return None
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if self.cond.holds(table, cause):
-            self.verb.run(table, cause)
-
-
-class IfOtherwise(Verb):
-    id: ClassVar[str] = "if-otherwise"
-    phrase: ClassVar[str] = "if {cond}, {first:clause}; otherwise {second:clause}"
-    meaning: ClassVar[str] = "The first part happens if the condition holds, the second if it does not."
-
-    def __init__(self, cond: Condition, first: Verb, second: Verb) -> None:
-        self.cond: Final = cond
-        self.first: Final = first
-        self.second: Final = second
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        if waits_for_die(table, self.cond):
-            return self.first.finds(table, cause) or self.second.finds(table, cause)
-        return self.branch(table, cause).finds(table, cause)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        part = self.first if waits_for_die(table, self.cond) else self.branch(table, cause)
-        return part.lacks(table, cause)
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        part = self.first if waits_for_die(table, self.cond) else self.branch(table, cause)
-        return part.lacks_at(table, cause, aim)
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        if waits_for_die(table, self.cond):
-            # The die is not rolled yet: take the aims of either part.
-            found = self.first.aims(table, cause)
-            return self.second.aims(table, cause) if found is None else found
-        return self.branch(table, cause).aims(table, cause)
-
-    def run(self, table: Table, cause: Cause) -> None:
-        self.branch(table, cause).run(table, cause)
-
-    def branch(self, table: Table, cause: Cause) -> Verb:
-        return self.first if self.cond.holds(table, cause) else self.second
-
-
-def waits_for_die(table: Table, cond: Condition) -> bool:
-    """Whether a condition is on a die that has not been rolled."""
-    return isinstance(cond, YouRolled) and not rolled(table)
-
-
-class Said(SeatVerb):
-    id: ClassVar[str] = "said"
-    phrase: ClassVar[str] = "{who}: {verb:does}"
-    meaning: ClassVar[str] = "The rest is said to those players: `you` and `your` mean them."
-    rules: ClassVar[tuple[str, ...]] = ("CURSE-03",)
-    core: ClassVar[bool] = True
-
-    def __init__(self, who: Who, verb: Verb) -> None:
-        super().__init__(who)
-        self.verb: Final = verb
-        self.secret: Final = peeks(verb)
-
-    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        # If one player is chosen, the rest must find something to do there.
-        return not self.who.chosen or self.may_find(table, cause, seat)
-
-    def may_find(self, table: Table, cause: Cause, seat: int) -> bool:
-        """Whether it would find anything to do there, as far as `you` may know."""
-        return (self.secret and seat != cause.you) or self.verb.finds(table, cause.to(seat))
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return any([self.may_find(table, cause, seat) for seat in self.who.seats(table, cause)])
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        seats = self.who.seats(table, cause)
-        if len(seats) == 1 and not (self.secret and seats[0] != cause.you):
-            return self.verb.lacks(table, cause.to(seats[0]))
-        return None if seats else no_fight(table)
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        if aim.seat < 0 or self.secret:
-            return None
-        if table.fight is not None and aim.seat not in self.who.seats(table, cause):
-            return None if aim.seat in table.fight.side() else NOT_FOR_BYSTANDERS.about(aim.seat)
-        return self.verb.lacks(table, cause.to(aim.seat))
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        if self.who.chosen:
-            return super().aims(table, cause)
-        if self.who.seats(table, cause) == [cause.you]:
-            return self.verb.aims(table, cause)
-        return None
-
-    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        if not table.seats[seat].dead:
-            self.verb.run(table, cause.to(seat))
-
-
-class YouMay(Verb):
-    id: ClassVar[str] = "you-may"
-    phrase: ClassVar[str] = "you may {verb:clause}"
-    meaning: ClassVar[str] = "You are asked whether you want it."
-    core: ClassVar[bool] = True
-
-    def __init__(self, verb: Verb) -> None:
-        self.verb: Final = verb
-
-    def finds(self, table: Table, cause: Cause) -> bool:
-        return self.verb.finds(table, cause)
-
-    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return self.verb.lacks(table, cause)
-
-    def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        return self.verb.lacks_at(table, cause, aim)
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        return self.verb.aims(table, cause) or None
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if self.verb.finds(table, cause):
-            table.push(ChooseAnswer("may", YES_NO, self, cause))
-
-    def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
-        if answer == 0:
-            self.verb.run(table, cause)
-
-
-def peeks(verb: Verb) -> bool:
-    """Whether the result of `finds` would tell which cards a hand has; how many it has is known to all."""
-    if isinstance(verb, (OrElse, Then, Either)):
-        return peeks(verb.first) or peeks(verb.second)
-    if isinstance(verb, IfOtherwise):
-        return _looks(verb.cond) or peeks(verb.first) or peeks(verb.second)
-    if isinstance(verb, If):
-        return _looks(verb.cond) or peeks(verb.verb)
-    if isinstance(verb, ForEach):
-        counted = verb.count
-        return (isinstance(counted, CardsInHand) and counted.noun.key != "card") or peeks(verb.verb)
-    if isinstance(verb, (Said, YouMay)):
-        return peeks(verb.verb)
-    if isinstance(verb, (Lose, Give)):
-        return verb.sel.peeks()
-    return isinstance(verb, (PlayFromHand, AddMonsters, SwapMonster))
-
-
-def _looks(cond: Condition) -> bool:
-    return isinstance(cond, YouHoldFewer) and cond.noun.key != "card"
-
-
 COUNTED: Final = (ForEach,)
 CLAUSES: Final = (OrElse, Then, Either)
-PREFIXES: Final = (If, IfOtherwise, Said, YouMay)
-JOINTS: Final = COUNTED + CLAUSES + PREFIXES

@@ -14,7 +14,7 @@ from kickdoor.views.events import Facts
 from kickdoor.views.names import SEXES
 
 from ..sentences.lacks import AT_LEVEL_ONE, NOBODY_ABOVE_ONE, STEAL_TO_WIN, TO_WIN
-from .reach import OwnVerb, SeatVerb
+from .reach import LEVEL, OwnVerb, SeatVerb
 
 OTHER_SEX: Final = {"male": "female", "female": "male"}
 
@@ -43,6 +43,12 @@ class GainLevels(LevelVerb):
         if not owes(table, self, cause):
             gain(table, cause.you, self.n * cause.times)
 
+    def harm(self) -> int:
+        return -LEVEL * self.n
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        return not may_gain(table, cause.you)
+
 
 class GainLevelsEvenToWin(LevelVerb):
     id: ClassVar[str] = "gain-levels-even-to-win"
@@ -54,6 +60,9 @@ class GainLevelsEvenToWin(LevelVerb):
     def run(self, table: Table, cause: Cause) -> None:
         gain(table, cause.you, self.n * cause.times, True)
 
+    def harm(self) -> int:
+        return -LEVEL * self.n
+
 
 class LoseLevels(LevelVerb):
     id: ClassVar[str] = "lose-levels"
@@ -64,6 +73,9 @@ class LoseLevels(LevelVerb):
 
     def run(self, table: Table, cause: Cause) -> None:
         lose(table, cause.you, self.n * cause.times)
+
+    def harm(self) -> int:
+        return LEVEL * self.n
 
 
 class DropTo(OwnVerb):
@@ -80,6 +92,9 @@ class DropTo(OwnVerb):
         if self.floor != "Level 1":
             floor = min([table.seats[seat].level for seat in table.living()], default=1)
         lose(table, cause.you, max(0, table.seats[cause.you].level - floor))
+
+    def harm(self) -> int:
+        return LEVEL * 4 if self.floor == "Level 1" else LEVEL * 2
 
 
 class StealLevels(SeatVerb):
@@ -113,6 +128,12 @@ class StealLevels(SeatVerb):
         lose(table, seat, stolen)
         gain(table, cause.you, stolen)
 
+    def harm(self) -> int:
+        return -LEVEL * self.n
+
+    def overgains(self, table: Table, cause: Cause) -> bool:
+        return not may_gain(table, cause.you)
+
 
 class Die(OwnVerb):
     id: ClassVar[str] = "die"
@@ -123,6 +144,9 @@ class Die(OwnVerb):
 
     def run(self, table: Table, cause: Cause) -> None:
         table.push(Death(cause.you))
+
+    def harm(self) -> int:
+        return LEVEL * 10
 
 
 class ChangeSex(Verb):
@@ -155,6 +179,9 @@ class MissYourNextTurn(OwnVerb):
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):
             table.seats[cause.you].missing += 1
+
+    def harm(self) -> int:
+        return 2 * LEVEL
 
 
 LEVEL_VERBS: Final = (

@@ -28,7 +28,7 @@ from kickdoor.engine.table.zones import discard, move
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import NO_CURSE, NO_DUNGEON
-from .reach import OwnVerb, SeatVerb
+from .reach import CARD, LEVEL, OwnVerb, SeatVerb
 
 FACES: Final = tuple([says_number(face) for face in range(1, 7)])
 
@@ -106,6 +106,9 @@ class ChangeTheRoll(Verb):
         if die is not None:
             change_die(table, die.value + self.n * cause.times)
 
+    def harm(self) -> int:
+        return -self.n
+
 
 class CancelIt(Verb):
     id: ClassVar[str] = "cancel-it"
@@ -134,6 +137,9 @@ class CancelIt(Verb):
             fight.shots = [shot for shot in fight.shots if shot.card is not it]
             discard(table, it)
 
+    def harm(self) -> int:
+        return -LEVEL
+
 
 def _script_of(table: Table, card: Card) -> Script | None:
     """A card's script that has not started."""
@@ -161,6 +167,9 @@ class TurnItOn(SeatVerb):
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         turn_strike(table, seat)
 
+    def harm(self) -> int:
+        return -LEVEL
+
 
 class LiftCurses(Verb):
     id: ClassVar[str] = "lift-curses"
@@ -185,6 +194,9 @@ class LiftCurses(Verb):
         if table.where[card.index] == play_of(cause.you):
             table.tell("lifted", cause.you, card)
             discard(table, card)
+
+    def harm(self) -> int:
+        return -LEVEL * self.n
 
 
 class LastingCurses(Selector):
@@ -303,6 +315,9 @@ class LootAfterAll(Verb):
             table.loot_owed = True
         else:
             table.push(Window.led(ROOM, cause.you))
+
+    def harm(self) -> int:
+        return -CARD
 
 
 MOMENT_VERBS: Final = (

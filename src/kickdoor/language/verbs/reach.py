@@ -11,6 +11,11 @@ from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import no_fight
 
+# What a verb is worth to the one it is done to, roughly, to compare two of them (CLS-05).
+LEVEL: Final = 10
+CARD: Final = 4
+ALL_CARDS: Final = 20
+
 FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)
 
 

@@ -79,6 +79,7 @@ question-add = { question-by }Which do you add?
 question-swap = { question-by }Which do you choose?
 question-lift = { question-by }Which are you rid of?
 question-close = { question-by }Which Dungeon closes?
+question-source = { question-by }Which do you try?
 question-choose = { question-by }Which do you choose?
 question-turn = { question-by }Whose is it?
 question-steal = { question-by }From whom?
