@@ -53,7 +53,7 @@ quick: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto -m "not slow" $(QUICK)
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow" $(QUICK)
 
 lint: setup
 	$(BIN)/ruff check .
@@ -67,7 +67,7 @@ web-check: setup
 
 unit: setup
 	@$(BIN)/python scripts/need_chromium.py
-	$(BIN)/pytest -n auto --durations=20
+	$(BIN)/pytest -n auto --dist worksteal --durations=20
 
 browser: setup
 	@$(BIN)/python scripts/need_chromium.py

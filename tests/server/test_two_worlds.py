@@ -35,13 +35,12 @@ def at_a_window(sitting: Sitting, answers: int) -> bool:
 
 
 def compared(boxes: tuple[str, ...], seed: str, level: int = 7) -> tuple[int, int]:
-    """A whole game, and beside it again and again another world: frames compared, and unequal hands."""
+    """A game, and beside it again and again another world: frames compared, and unequal hands."""
     rng = random.Random(seed)
     sitting = Sitting(boxes, seed=seed, settings={"winning_level": level})
-    frames = unequal = branch = 0
-    while sitting.state.stage != "over":
-        branch += 1
-        goal = len(sitting.state.answers) + rng.randrange(20, 60) if branch <= BRANCHES else 1_000_000
+    frames = unequal = 0
+    for branch in range(1, BRANCHES + 1):
+        goal = len(sitting.state.answers) + rng.randrange(20, 60)
         sitting.play(partial(_stops, sitting, goal), rng, 20_000)
         if sitting.state.game is None or sitting.state.game.over:
             break

@@ -94,6 +94,8 @@ def _problems_of(folder: Path) -> list[Problem]:
 
 def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> list[Face]:
     """The faces of a scenario's own cards: mappings of `kind` and the keys of a record."""
+    if not mappings:
+        return []  # most scenarios have none, and a grammar takes as long to build as they take to run
     problems = Problems()
     faces: list[Face] = []
     try:
