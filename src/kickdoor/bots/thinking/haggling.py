@@ -49,7 +49,7 @@ class Haggler:
         if ask.question.kind == "help":
             return self._demands(fight, me, option)
         if option.verb == "counter":
-            return 4.5 if _joins(view, fight, me) else NEVER
+            return 4.5 if _joins(view, fight, me) and not _cursed(view, me, option) else NEVER
         if option.verb == "offer_help":
             return self._offers(view, fight, me)
         return NEVER if option.verb == "offer" else None
@@ -134,6 +134,12 @@ def _joins(view: View, fight: FightView, me: PlayerView) -> bool:
     """Whether the fight is won with its help, and does not win the game."""
     ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
     return fight.munchkins + me.strength > fight.monsters and not ends
+
+
+def _cursed(view: View, me: PlayerView, option: OptionView) -> bool:
+    """Whether a Curse is promised to it: a counter-offer would keep that."""
+    offer = None if option.seat is None else view.offer(option.seat, me.seat)
+    return offer is not None and any([card.kind == "curse" for card in offer.cards])
 
 
 def _gain(fight: FightView) -> float:

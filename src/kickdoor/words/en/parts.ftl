@@ -47,7 +47,7 @@ goods-treasures = { $share ->
 }
 # Cards of the fighter's hand: for those who may know them by name, for others by their number.
 goods-plays = { $count ->
-    [one] a card from the hand, played on the helper
-   *[other] { $count } cards from the hand, played on the helper
+    [one] the play of a card from the hand
+   *[other] the play of { $count } cards from the hand
 }
-goods-played = { $cards } played on the helper
+goods-played = the play of { $cards }
