@@ -7,14 +7,14 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from kickdoor.views.deeds import AskView
+from kickdoor.views.seat import View
+
 from .characters import CHARACTERS
 from .thinking.temper import temper_of
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
-
-    from kickdoor.views.deeds import AskView
-    from kickdoor.views.seat import View
 
 GROUP: Final = "kickdoor.bots"  # the entry points of packages that bring bots
 OURS: Final = "kickdoor"

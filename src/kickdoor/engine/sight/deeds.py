@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kickdoor.views.deeds import AskView, OfferView, OptionView, ProposalView, QuestionView
 from kickdoor.views.table import OwnView
@@ -10,10 +10,8 @@ from kickdoor.views.table import OwnView
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
 from ..table.sentence import Aim
 from ..table.shown import seen
+from ..table.table import Table
 from ..table.window import KINDS, Window
-
-if TYPE_CHECKING:
-    from ..table.table import Table
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kickdoor.views.names import SEXES
 from kickdoor.views.table import (
@@ -35,16 +35,14 @@ from ..sums.totals import (
 )
 from ..table.absent import NOBODY
 from ..table.card import Card
+from ..table.fight import Fight, Foe
 from ..table.piles import LIMBO, OPEN_DUNGEONS, body_of, deck_of, discards_of
 from ..table.sentence import MOMENTS
 from ..table.shown import Laid, seen
+from ..table.table import Table
 from ..table.window import KINDS, Window
 from ..turns.phase import phase
 from .deeds import proposal_view
-
-if TYPE_CHECKING:
-    from ..table.fight import Fight, Foe
-    from ..table.table import Table
 
 _DECKS: Final = (0, 1)
 

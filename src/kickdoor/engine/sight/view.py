@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kickdoor.views.seat import View
 
+from ..table.agenda import Ask
 from ..table.rules import Refused, Rule
+from ..table.table import Table
 from .deeds import own_view
 from .imagine import imagined_table, without_hidden
 from .public import public_view
-
-if TYPE_CHECKING:
-    from ..table.agenda import Ask
-    from ..table.table import Table
 
 NOT_IMAGINABLE: Final = Rule(reason="no_imagining")
 
