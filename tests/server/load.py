@@ -19,7 +19,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-PATIENCE = 60.0  # seconds until something that must happen is said not to
+PATIENCE = 60.0  # seconds after which a wait fails
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 Message = dict[str, Any]
@@ -35,22 +35,22 @@ async def until(condition: Callable[[], bool], word: str = "it did not happen") 
 
 
 class Player:
-    """One seat (or a spectator) on one socket after another. Nothing it says is said twice under two ids."""
+    """One seat (or a spectator) on one socket after another. A repeated message keeps its id."""
 
     def __init__(self, url: str, table: str, token: str, seat: int | None = None) -> None:
         self.url, self.table, self.token, self.seat = url, table, token, seat
         self.state: Message | None = None
         self.info: Message | None = None
-        self.heard: list[Message] = []  # everything but states, until somebody clears it
+        self.heard: list[Message] = []  # all messages but states, until the list is cleared
         self.number = 0  # the last event that was seen
-        self.pending: Message | None = None  # said, and not answered yet
+        self.pending: Message | None = None  # sent, and not acknowledged yet
         self.taken: set[str] = set()
         self.refused: dict[str, str] = {}
         self.closed: int | None = None
-        self.codes: list[int] = []  # with which its sockets were closed
+        self.codes: list[int] = []  # the codes with which its sockets were closed
         self.socket: ClientConnection | None = None
         self.sent_at = 0.0
-        self.waits: list[float] = []  # seconds from an answer to its word
+        self.waits: list[float] = []  # seconds from an answer to its acknowledgement
         self._reader: asyncio.Task[None] | None = None
 
     @property
@@ -60,7 +60,7 @@ class Player:
         return f"{self.url}/api/tables/{self.table}/socket?seen={self.number}{who}{seat}"
 
     async def come(self, **options: Any) -> float:
-        """Opens a socket; how long it took until the table was seen on it."""
+        """Opens a socket; returns how long it took until the first state came."""
         began = time.monotonic()
         self.state = self.info = self.closed = None
         self.socket = await connect(self.address, open_timeout=PATIENCE, ping_interval=None, **options)
@@ -135,7 +135,7 @@ class Player:
         return {"t": "answer", "id": f"a{next(_ids)}", "number": number, "word": dice.choice(options)["word"]}
 
     async def say(self, message: Message) -> str:
-        """Says it, and waits for the word: taken, or the code of the refusal."""
+        """Sends a message, and waits for its acknowledgement or the code of its refusal."""
         id = message["id"]
         self.taken.discard(id)
         self.refused.pop(id, None)
@@ -163,13 +163,13 @@ class Party:
         self.answers = 0
 
     async def come(self) -> float:
-        """All come (back); how long the first had to wait for the table."""
+        """Connects all of them; returns how long the first waited for its state."""
         first = await self.players[0].come()
         await asyncio.gather(*(player.come() for player in self.players[1:]))
         return first
 
     async def move(self) -> bool:
-        """One answer of whoever is asked, to its word; False where the game is over."""
+        """One answer of whoever is asked, until it is acknowledged; False where the game is over."""
         ends = time.monotonic() + PATIENCE
         while time.monotonic() < ends:
             if any(player.closed is not None for player in self.players):
@@ -180,7 +180,7 @@ class Party:
             if over:
                 return False
             for player in self.players:
-                # A stale view may ask for what was answered already: then the word is "stale", and we look again.
+                # A stale view may ask what was answered already: then the refusal is "stale", and we look again.
                 message = player.answer_of(self.dice)
                 if message is not None:
                     word = await player.say(message)
@@ -205,7 +205,7 @@ class Party:
 
 
 async def party(http: str, socket: str, seed: int = 0, people: int = 3, **new: Any) -> Party:
-    """A table of people, seated, begun; nobody has come yet."""
+    """A table with people in its seats, begun; nobody is connected yet."""
     async with httpx.AsyncClient(base_url=http, timeout=PATIENCE) as client:
         body = {"clock": "none", "bots": [""] * people, "title": f"party {seed}", **new}
         table = (await client.post("/api/tables", json=body)).raise_for_status().json()["table"]

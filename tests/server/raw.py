@@ -1,4 +1,4 @@
-"""A WebSocket by hand, for frames that no library would send, and for clients that do not behave."""
+"""A WebSocket client made of bytes, for frames that no library sends and for clients that misbehave."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def framed(data: bytes, opcode: int = TEXT, fin: bool = True, reserved: int = 0,
 
 
 class Raw:
-    """A socket whose owner decides about every byte, and about when it reads."""
+    """A socket that sends any bytes, and reads only when told to."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
 
     @classmethod
     async def open(cls, port: int, path: str, buffer: int = 0, headers: tuple[str, ...] = ()) -> Raw:
-        """Knocks; with a buffer, the system keeps at most about so many bytes for a reader who does not read."""
+        """Connects; `buffer` limits the bytes that the system keeps for a client that does not read."""
         plain = socket.socket()
         if buffer:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)

@@ -74,11 +74,11 @@ class Wire:
         self.closed = code
 
     def cut(self) -> None:
-        """The line is gone, without a word."""
+        """The connection is lost without a close frame."""
         self.room.detach(self.link)
         self.closed = 1006
 
-    # What it says.
+    # What it sends.
 
     def say(self, message: messages.FromClient) -> None:
         self.raw(encode(message))
@@ -101,7 +101,7 @@ class Wire:
         self.say(messages.Answer(id, number, word))
         return id
 
-    # What it heard.
+    # What it received.
 
     @property
     def ask(self) -> AskView | None:
@@ -121,7 +121,7 @@ class Wire:
         return [read(frame) for _, frame in self.frames]
 
     def reply(self, id: str) -> messages.Taken | messages.Refused | messages.Reason | None:
-        """What came of the message with this id; the last word on it."""
+        """The last answer to the message with this id."""
         return self._replies.get(id)
 
     def taken(self, id: str) -> bool:
@@ -248,7 +248,7 @@ class Sitting:
         return None
 
     def play(self, until: Callable[[], bool], rng: random.Random, steps: int = 5_000) -> None:
-        """Random people answer one after another until something is so; they see their frames and nothing else."""
+        """Random people answer one after another until the condition holds; they know only their frames."""
         for _ in range(steps):
             if until() or self.state.stage not in ("playing", "adjourned"):
                 break
@@ -261,7 +261,7 @@ class Sitting:
 
 
 def choice(options: list[OptionView], rng: random.Random) -> OptionView:
-    """What a random player takes: rather something that moves the game than another draft."""
+    """The option a random player takes; one that moves the game is likelier than another draft."""
     forward = [option for option in options if option.way in ("pick", "propose", "pass")]
     return rng.choice(forward if forward and rng.random() < 0.7 else options)
 

@@ -1,4 +1,4 @@
-"""Pictures of a whole game, to be looked at: its fights, hagglings, deaths and its end, from some of its seats."""
+"""Screenshots of a whole game, for people to look at: fights, bargains, deaths and the end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HAGGLING = ("Offers", "The price of help", "Your offer")
 
 
 class Album:
-    """One picture of each moment from each seat, the last of the game: by then there is most on the table."""
+    """One screenshot of each kind of moment from each seat: the last, with the most cards on the table."""
 
     def __init__(self, people: list[Person], folder: Path, game: str) -> None:
         self._shown: dict[Person, set[str]] = {person: set() for person in people}  # what each saw last
@@ -19,7 +19,7 @@ class Album:
         self._game = game
 
     def look(self, person: Person, now: Glance) -> None:
-        """Takes a picture of each moment that has just begun for this person."""
+        """Takes a screenshot of each moment that has just begun for this person."""
         if person not in self._shown:
             return
         haggling = any(now.at(part) for part in HAGGLING)

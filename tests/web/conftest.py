@@ -43,7 +43,7 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet(browser: Browser, server: Serving) -> Iterator[Meet]:
-    """Somebody new, with a browser of their own. At the end nobody's page may have complained."""
+    """Makes people, each with a browser context. At the end no page may have logged an error."""
     people: list[Person] = []
 
     def met(name: str, size: tuple[int, int] = DESKTOP, **likes: Any) -> Person:
@@ -70,7 +70,7 @@ def regulars(browser: Browser, server: Serving) -> Iterator[list[Person]]:
 
 @pytest.fixture
 def three(regulars: list[Person]) -> Iterator[list[Person]]:
-    """Ann, Bo on a phone, and Cy, who meet again and again."""
+    """Ann, Bo on a phone, and Cy: their browser contexts serve all tests that need three people."""
     yield regulars
     complaints = [complaint for person in regulars for complaint in person.complaints]
     for person in regulars:

@@ -17,8 +17,8 @@ from tests.web.whole import gathered, played, same_end
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 SECONDS = 2400.0
-THINK = {"ow long a live seat may think": 600}  # seconds: on a busy machine, too, nobody's clock answers for them
-HASTY = {"sound": False, "confirm": False}  # asked nothing twice
+THINK = {"ow long a live seat may think": 600}  # seconds: no clock runs out, even on a busy machine
+HASTY = {"sound": False, "confirm": False}  # no question is asked for confirmation
 
 
 @pytest.mark.parametrize("many", [3, 6])

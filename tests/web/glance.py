@@ -1,4 +1,4 @@
-"""What one look at the page tells a person: the buttons that can be pressed, and the numbers that are shown."""
+"""Reads the page at one moment: the buttons that can be pressed, and the numbers that are shown."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
-# A button has the named part of the page it is in, what a screen reader says of it, and what is printed on a card.
-# The page keeps the buttons until the next look: to press one, nobody has to search for it again.
+# Of a button: the labelled part of the page around it, its accessible name, and what is printed on its card.
+# The page keeps the elements until the next look, so that a button can be pressed without a new search.
 LOOK = """() => {
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
   const label = (node) => node?.getAttribute('aria-label') ?? '';
@@ -43,7 +43,7 @@ LOOK = """() => {
   };
 }"""
 
-SAID = re.compile(r"(, new)?(, carried, not in use)?(, \d+ possible)?$")  # of a card, after its name
+SAID = re.compile(r"(, new)?(, carried, not in use)?(, \d+ possible)?$")  # in a card's label, after its name
 
 
 @dataclass(frozen=True)
@@ -51,20 +51,20 @@ class Button:
     index: int
     part: str
     name: str
-    verb: str  # of an option; empty: it is none
+    verb: str  # the verb of the option; empty where the button is no option
     main: bool
-    kind: str  # of a card, as is what follows
+    kind: str  # the kind of its card; what follows is about the card too
     corner: int  # its bonus, or a monster's Level
     gold: int
 
     @property
     def lit(self) -> bool:
-        """A card with which something may be done."""
+        """Whether it is a card with at least one option."""
         return self.name.endswith("possible")
 
     @property
     def card(self) -> str:
-        """Its name alone."""
+        """The name of the card."""
         return SAID.sub("", self.name)
 
 
@@ -81,7 +81,7 @@ class Glance:
     strengths: dict[str, int] = field(default_factory=dict)  # of the others
     strength: int = 0
     over: bool = False
-    death: bool = False  # somebody's things lie beside the body
+    death: bool = False  # a dead player is being looted
 
     def at(self, part: str) -> list[Button]:
         return [button for button in self.buttons if button.part == part]
@@ -95,7 +95,7 @@ class Glance:
 
     @property
     def window(self) -> bool:
-        """Everybody may speak up now."""
+        """Whether a window is open, in which everybody may act."""
         return self.moment == "window"
 
     @property
@@ -116,7 +116,7 @@ def look(page: Page) -> Glance:
 
 
 def press(page: Page, button: Button, patience: float) -> None:
-    """A click on what was seen; an `Error` where it is gone, or something lies on it."""
+    """Clicks a button of the last look; raises `Error` where it is gone or covered."""
     found = page.evaluate_handle("index => window.seen[index]", button.index).as_element()
     if found is not None:
         found.click(timeout=patience, no_wait_after=True)

@@ -1,4 +1,4 @@
-"""Somebody at the page: sees what it shows, presses what it offers, and knows nothing of what is behind it."""
+"""A person in a browser: reads the page and presses its buttons, and uses nothing else of the program."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 DESKTOP = (1366, 850)
 PHONE = (390, 844)
-PATIENCE = 60_000  # milliseconds that a busy machine may take for anything here
+PATIENCE = 60_000  # milliseconds that anything may take on a busy machine
 expect.set_options(timeout=PATIENCE)
-QUIET = ("Failed to load resource", "WebSocket connection to")  # what Chromium says of a server that is gone
+QUIET = ("Failed to load resource", "WebSocket connection to")  # what Chromium logs when the server has ended
 
 
 class Person:
-    """One browser context: own cookies, own window."""
+    """One browser context, with its own cookies and window."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Person:
         clock: str = "none",
         rules: dict[str, int] | None = None,
     ) -> str:
-        """A table by the form of the lobby; its link."""
+        """Opens a table with the form of the lobby; returns its link."""
         page = self.page
         page.goto(self.url)
         page.get_by_label("Your name").first.fill(self.name)
@@ -96,7 +96,7 @@ class Person:
         self.page.get_by_role("button", name=re.compile("^Begin")).click()
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """The HTTP part of the server, with this person's cookies."""
+        """Sends an HTTP request with this person's cookies; returns the answer."""
         answer = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body)
         assert answer.ok, answer.text()
         return answer.json() if answer.status != 204 else None
@@ -123,7 +123,7 @@ class Person:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def levels(self) -> str:
-        """The level track, as it is read aloud."""
+        """The label of the level track, as a screen reader reads it."""
         return self.page.get_by_role("img", name=re.compile("^Levels:")).get_attribute("aria-label") or ""
 
     def sees(self, text: str | re.Pattern[str]) -> None:
@@ -135,7 +135,7 @@ class Person:
     # Doing.
 
     def press(self, name: str | re.Pattern[str], within: Locator | None = None) -> None:
-        """A button of the bar; what asks whether one is sure is pressed twice."""
+        """Presses a button of the bar, and confirms it where the page asks whether one is sure."""
         where = within or self.bar
         where.get_by_role("button", name=name).first.click()
         sure = where.get_by_role("button", name=re.compile("^Sure"))
@@ -143,13 +143,13 @@ class Person:
             sure.first.click()
 
     def use(self, card: str, move: str | re.Pattern[str], within: Locator | None = None) -> None:
-        """Takes a card in hand, or elsewhere, and chooses from its menu."""
+        """Opens the menu of a card, in the hand or elsewhere, and presses a button in it."""
         (within or self.hand).get_by_role("button", name=re.compile(f"^{re.escape(card)}")).first.click()
         self.page.get_by_role("dialog", name=card).get_by_role("button", name=move).first.click()
 
 
 def seated(people: list[Person], title: str, clock: str = "none", bots: int = 0, **wishes: Any) -> str:
-    """Everybody at one table, set up without the form, and the game begun; the table's link."""
+    """Opens a table by HTTP, seats everybody and begins the game; returns the table's link."""
     host = people[0]
     wanted = {"title": title, "clock": clock, "bots": [""] * len(people) + ["greedy"] * bots, **wishes}
     table = host.ask("POST", "/tables", wanted)["table"]
@@ -165,14 +165,14 @@ def seated(people: list[Person], title: str, clock: str = "none", bots: int = 0,
 
 
 def everybody_passes(people: list[Person], until: Locator) -> None:
-    """Whoever may pass does, until that is to be seen."""
+    """Presses Pass for everybody who may, until the element is visible."""
     for _ in range(200):
         if until.is_visible():
             return
         for person in people:
             button = person.bar.get_by_role("button", name="Pass", exact=True)
             if button.is_visible():
-                with contextlib.suppress(Error):  # somebody was quicker, and nobody has to pass any more
+                with contextlib.suppress(Error):  # the window has closed meanwhile
                     button.click(timeout=1000)
         people[0].page.wait_for_timeout(30)
     seen = people[0].page.locator("main").aria_snapshot()

@@ -1,4 +1,4 @@
-"""A player of whole games who only presses what the page offers: one glance, one press, again and again."""
+"""Plays whole games on the page: reads it, presses a button, and repeats that."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.person import Person
 from tests.web.wits import Wits
 
 PATIENCE = 3000.0  # milliseconds for a press
-ANSWER = 50.0  # milliseconds from a press to the table's answer, most often
-REPLY = 0.6  # after so many a press without an answer is tried again
-ROUND = 8  # so often, at least, somebody looks whom the table does not wait for
+ANSWER = 50.0  # milliseconds that the table usually takes to answer a press
+REPLY = 0.6  # seconds after which a press without an answer is repeated
+ROUND = 8  # every so many looks, a player looks for whom the table does not wait
 
 
 class Player:
@@ -36,10 +36,10 @@ class Player:
         self._pressed = 0.0
 
     def step(self) -> Glance:
-        """One glance, and at most one press."""
+        """Reads the page once, and presses at most one button."""
         try:
             now = look(self.person.page)
-        except Error:  # just now another page
+        except Error:  # the page is being loaded
             return Glance()
         self.over = now.over
         self.fighting = bool(now.fight)
@@ -52,7 +52,7 @@ class Player:
         button = self._wits.choose(now)
         if button is not None:
             self.done[re.split(r"[:,“]| on | from ", button.name)[0]] += 1
-            with contextlib.suppress(Error):  # gone by now, since somebody else moved
+            with contextlib.suppress(Error):  # the button is gone, since somebody else has acted
                 press(self.person.page, button, PATIENCE)
                 self.person.page.wait_for_timeout(0 if button.kind else ANSWER)
             self._pressed = time.monotonic()
@@ -60,7 +60,7 @@ class Player:
 
 
 def play(players: list[Player], until: Callable[[], bool], seconds: float) -> None:
-    """Everybody plays until that is so: whoever the table waits for, else, and now and then, one after another."""
+    """Everybody plays until the condition holds: whoever is waited for, and now and then the others in turn."""
     ends = time.monotonic() + seconds
     ring = itertools.cycle(players)
     awaited: Player | None = None

@@ -1,4 +1,4 @@
-"""`kickdoor serve` with tables that begin in the middle: the table's name says which position of `stages.py`."""
+"""`kickdoor serve` with tables that begin in a position of `stages.py`: the title of the table names it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.stages import STAGES, position
 
 
 def make(opened: Opened, players: list[tuple[str, str]]) -> Hosted:
-    """The game of a table: dealt, or laid as its stage says."""
+    """The game of a table: dealt, or in the position that its title names."""
     table = Munchkin(opened, players)
     if opened.title in STAGES:
         laid = position(opened.title, opened.boxes, players, opened.settings)
@@ -30,7 +30,7 @@ def main() -> None:
     words.add_argument("--port", type=int, required=True)
     words.add_argument("--database", type=Path, required=True)
     given = words.parse_args()
-    if "KICKDOOR_PAGE" in os.environ:  # a page that was built elsewhere, as while somebody works on it
+    if "KICKDOOR_PAGE" in os.environ:  # a page that was built in another folder
         pages.STATIC = Path(os.environ["KICKDOOR_PAGE"])  # type: ignore[misc]
     configure_logging(False)
     listen(application(Config(given.database, make=make, opening=(10.0, 1000.0))), "127.0.0.1", given.port)

@@ -1,4 +1,4 @@
-"""Tables laid for a test, seat by seat, as scenario files lay them; a table of that name begins so."""
+"""Positions for tests, written as in scenario files; a table with the title of one begins in it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 STAGES: dict[str, dict[str, Any]] = {
-    # The first is asked by a monster that only two can beat; there are Treasures to promise.
+    # The first player meets a monster that only two can beat, and has Treasures to promise.
     "Haggling": {
         "seats": [
             {"level": 4, "hand": ["Potion of Slight Advantage", "Thief"], "in_play": ["Stick, Unremarkable"]},
@@ -16,7 +16,7 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["Toll Troll"],
         "treasure": ["Rapier Wit", "Potion of Borrowed Muscles", "Boots of Knocking First"],
     },
-    # Two who wear what the other wants, and a class to be rid of.
+    # Two players with Items to trade, and a Class to discard.
     "Trade": {
         "seats": [
             {
@@ -29,7 +29,7 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Guard Hamster"],
     },
-    # Somebody else's fight, and a card to spoil it.
+    # A fight of another player, and a card to play into it.
     "Curse": {
         "seats": [
             {"level": 5, "in_play": ["Stick, Unremarkable", "Helmet of Hearing Yourself Think"]},
@@ -39,7 +39,7 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["Bureaugoblin"],
         "treasure": ["Rapier Wit", "Potion of Borrowed Muscles"],
     },
-    # Nobody gets away from this one.
+    # A monster from which nobody escapes.
     "Death": {
         "seats": [
             {
@@ -53,12 +53,12 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["The Printer at the End of the World"],
         "dice": [1],
     },
-    # One more win wins.
+    # The first player needs one more win.
     "Victory": {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],
         "door": ["Guard Hamster"],
     },
-    # Six who have a lot lying about: the most the page has to draw.
+    # Six players with many cards in play: the most that the page has to draw.
     "Crowd": {
         "seats": [
             {
@@ -81,7 +81,7 @@ STAGES: dict[str, dict[str, Any]] = {
 def position(
     stage: str, boxes: list[str], players: list[tuple[str, str]], settings: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The stage for these people; seats it says nothing of are empty-handed beginners."""
+    """The position for these people; a seat that it does not name has no cards and Level 1."""
     laid = dict(STAGES[stage])
     seats = laid.pop("seats")
     named = {

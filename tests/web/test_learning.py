@@ -1,4 +1,4 @@
-"""A first game by its guide, and several people at one screen: seen and pressed as people would."""
+"""The guided first game, and several people at one screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.web.person import PHONE, Person
 
 Meet = Callable[..., Person]
 
-# Keeps every title the guide shows, however short: between a look and a press it may have gone on.
+# Keeps every title that the guide shows, since it may change between two looks.
 HEAR = """() => {
   window.said = [];
   const hear = () => {
@@ -25,18 +25,18 @@ HEAR = """() => {
 
 
 def pressed(found: Locator) -> bool:
-    """Presses it, if it is there and lets itself be pressed."""
+    """Presses the first match, if it is visible and enabled; returns whether it did."""
     try:
         if not found.first.is_visible() or not found.first.is_enabled():
             return False
         found.first.click(timeout=1500)
     except Error:
-        return False  # it went away in this moment: the newcomer looks again
+        return False  # it has just gone
     return True
 
 
 def follow(newcomer: Person, until: str) -> list[str]:
-    """Presses nothing but what the guide says or lights up, until it has said this; the titles of all it said."""
+    """Presses only what the guide names or highlights, until it shows the title; returns all titles shown."""
     page = newcomer.page
     guide = page.get_by_role("region", name="Guide")
     page.evaluate(HEAR)
@@ -72,7 +72,7 @@ def test_a_newcomer_on_a_phone_plays_a_turn_by_the_guide_alone(meet: Meet, shots
     said = follow(nia, "Now the others")
     assert said[:3] == ["Welcome to the dungeon", "Your hand", "Get dressed first"]
     assert {"Your turn: the door", "That was a turn"} <= set(said), " / ".join(said)
-    # Whoever has heard enough is left alone, and may ask for it again.
+    # The guide can be skipped, and opened again.
     nia.page.get_by_role("button", name="Skip the guide").click()
     expect(nia.page.get_by_role("region", name="Guide")).to_be_hidden()
     nia.page.get_by_role("button", name="Guide").click()
@@ -89,7 +89,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(meet: Meet, shots: Pat
     page.get_by_label("Name of player 2").fill("Bo")
     page.get_by_role("button", name="Sit down together").click()
     curtain = page.get_by_role("dialog", name=re.compile("^Pass the screen to"))
-    # Who begins is rolled for; each gets dressed in turn, and nobody sees the other's cards meanwhile.
+    # Who begins is rolled for. Each plays cards before the first turn, and nobody sees the other's cards.
     seen: dict[str, list[str]] = {}
     for _ in range(2):
         expect(curtain).to_be_visible()
@@ -103,7 +103,7 @@ def test_a_curtain_hangs_between_two_people_at_one_screen(meet: Meet, shots: Pat
         both.press("Ready")
     assert set(seen) == {"Ann", "Bo"}
     assert not set(seen["Ann"]) & set(seen["Bo"])
-    # A refresh changes nothing but that the curtain hangs again.
+    # After a refresh the curtain is shown again.
     page.reload()
     expect(page.get_by_role("navigation", name="Who is at the screen").or_(curtain).first).to_be_visible()
     expect(both.hand).to_have_count(0)

@@ -14,7 +14,7 @@ from tests.web.player import Player, all_over, play
 
 
 def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:
-    """The first sets the table by the form, the others come by the link; the game has begun."""
+    """The first person opens the table with the form, the others join by the link; the game is begun."""
     link = people[0].set_table(title, len(people), bots, **wishes)
     for person in people[1:]:
         person.join(link)
@@ -23,13 +23,13 @@ def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:
 
 
 def played(people: list[Person], seconds: float, album: Album) -> None:
-    """To the end."""
+    """Everybody plays to the end of the game."""
     players = [Player(person, number, album) for number, person in enumerate(people)]
     play(players, all_over(players), seconds)
 
 
 def same_end(people: list[Person], link: str) -> None:
-    """The record proves itself; everybody's page, and the last step of the replay, show the end it has."""
+    """Verifies the record; everybody's page, and the last step of the replay, must show the end of that game."""
     table = link.rsplit("/", 1)[1]
     game = verify(people[0].ask("GET", f"/tables/{table}/record"))
     winners = " and ".join(game.names[seat] for seat in game.winners)

@@ -1,4 +1,4 @@
-"""What a person who wants to win presses next, by what the page shows: one glance in, one button out."""
+"""Chooses the button that a person who wants to win presses next, from what the page shows."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ BAR, HAND, WORN, OFFERS = "What you may do", "Your hand", "What you are and wear
 HELP, TRADE, SALE = "The price of help", "Your offer", "You are selling"
 DRAFTS = (HELP, TRADE, SALE, "You are showing")
 LEADING = ("kick_door", "loot_room", "run_away", "end_turn", "pass")
-STANDS = 0.9  # how often one rather passes so
+STANDS = 0.9  # how often a pass holds until something changes
 ON_ONESELF = (
     "item", "item_enhancer", "class", "race", "double", "power", "origin", "companion", "steed", "turf", "level_up"
 )  # fmt: skip
 AGAINST = ("one_shot", "enhancer", "curse", "special", "monster")
-DEAR = {"level_up": 20, "item": 10, "one_shot": 5, "companion": 5, "steed": 5}  # what one parts with last
+DEAR = {"level_up": 20, "item": 10, "one_shot": 5, "companion": 5, "steed": 5}  # what is given away last
 PARTING = ("charity", "discard", "lose", "pay", "give")
 PRICE = 1000  # gold pieces for a level
-ASKED = 2  # so many are asked for help in a fight
-WHIM = 0.02  # how often one does something with no sense in it
-SPITE = 0.08  # how often one plays a card against whoever is ahead
-LAST = 0.4  # and where that one is about to win
+ASKED = 2  # how many players are asked for help in a fight
+WHIM = 0.02  # how often anything is pressed, at random
+SPITE = 0.08  # how often a card is played against whoever is ahead
+LAST = 0.4  # the same, where that player is about to win
 
 
 class Wits:
@@ -32,11 +32,11 @@ class Wits:
         self._name = name
         self._chance = random.Random(seed)
         self._tried: set[str] = set()
-        self._aim = ""  # what the card whose menu is open is wanted for: oneself, us, them, whim
+        self._aim = ""  # why the menu of a card was opened: oneself, us, them, whim
         self._traded = False
 
     def choose(self, now: Glance) -> Button | None:
-        """The button to press, or none: it is for others to move."""
+        """The button to press; None where the others are to act."""
         menu = next((button.part for button in now.buttons if button.name == "Read it"), None)
         if menu is not None:
             return self._use(now, now.at(menu))
@@ -64,7 +64,7 @@ class Wits:
         return card
 
     def _use(self, now: Glance, menu: list[Button]) -> Button:
-        """What the menu of a card offers for what it was opened for; the card is put back where it is nothing."""
+        """The button of the open menu that serves its purpose, or the one that closes it."""
         names = {button.name: button for button in menu}
         plays = [name for name in names if name.startswith(("Play", "Use"))]
         mine = [name for name in plays if name.endswith(" on yourself")]
@@ -85,10 +85,10 @@ class Wits:
             wanted += self._chance.sample(plays, len(plays))
         return next((names[name] for name in wanted if name in names), names["Close"])
 
-    # What one does of one's own accord.
+    # Acts without being asked.
 
     def _before(self, now: Glance) -> Button | None:
-        """Before one leads on: one puts on what glows, sells what is spare; in trouble one looks for help."""
+        """Before the forward move: equips Items, sells spare ones, and looks for help in a losing fight."""
         lit = [card for card in [*now.at(HAND), *now.at(WORN)] if card.lit]
         fresh = [card for card in lit if card.card not in self._tried]
         if fresh and self._chance.random() < WHIM:
@@ -110,7 +110,7 @@ class Wits:
         return None
 
     def _in_trouble(self, now: Glance, fresh: list[Button]) -> Button | None:
-        """One-shots where they turn the fight; else whoever is strong enough is asked, the strongest first."""
+        """Plays one-shots where they win the fight; else asks those who are strong enough, the strongest first."""
         shots = sorted(
             [card for card in fresh if card.kind == "one_shot" and card.corner > 0], key=lambda card: card.corner
         )
@@ -140,7 +140,7 @@ class Wits:
         return mains[0] if mains else None
 
     def _meddle(self, now: Glance) -> Button | None:
-        """Against whoever is ahead, and seldom: somebody has to win in the end."""
+        """Plays a card against whoever is ahead; seldom, so that somebody wins in the end."""
         ahead = self._ahead(now)
         fighting = bool(now.fighters) and now.fighters[0] == ahead and not now.missing
         last = fighting and now.levels[ahead] >= now.winning - 1
@@ -159,7 +159,7 @@ class Wits:
             return standing if self._chance.random() < STANDS else once
         return once
 
-    # What one is asked.
+    # Answers to questions.
 
     def _answer(self, offered: list[Button]) -> Button:
         """Mostly yes."""
@@ -168,7 +168,7 @@ class Wits:
         return verbs.get(wish, offered[0])
 
     def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
-        """What is least dear where one parts with it, what is dearest where one gets it, else anything."""
+        """Gives the card of least worth, takes the card of most worth, else chooses anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
         known = [button for button in mains if button.name in cards]
         if known and now.question in PARTING:
@@ -191,15 +191,15 @@ class Wits:
         never = [button for button in buttons if button.verb == "never_mind"]
         return [*wanted, *never, *buttons][0]
 
-    # What one reckons.
+    # Sums.
 
     def _spare(self, now: Glance) -> list[Button]:
-        """What can be sold: not in use."""
+        """The cards that can be sold: those not in use."""
         carried = [card for card in now.at(WORN) if ", carried" in card.name]
         return [card for card in [*now.at(HAND), *carried] if card.gold and card.kind == "item"]
 
     def _rises(self, now: Glance) -> bool:
-        """The last level is had by a fight only."""
+        """Whether a Level may be bought: the last one is won only in a fight."""
         return now.levels.get(self._name, 1) < now.winning - 1
 
     def _ahead(self, now: Glance) -> str:
