@@ -236,12 +236,13 @@ def _fight_goes_on(table: Table) -> bool:
 
 
 def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
-    """On a quick table: a loud act, an offer to answer, or a draft."""
-    if table.seats[seat].draft is not None:
-        return True
-    for offer in table.offers:
-        if offer.to == seat:
+    """On a quick table: a loud act; in a window with a lead also an offer to answer, or a draft."""
+    if window.about is None:
+        if table.seats[seat].draft is not None:
             return True
+        for offer in table.offers:
+            if offer.to == seat:
+                return True
     for option in listed(table, window, seat):
         if option.way == PLAY:
             return True

@@ -85,9 +85,11 @@ def reason(
 ) -> RefusalView | None:
     """None where an option says just this; else the refusal."""
     cards = _cards(table, seat, card)
-    aims = _aims(table, names, target)
+    aims = _aims(table, names, seat, target)
     for option in options_of(table, seat):
-        if _is(option, verb, cards, card is None, aims, target is None):
+        held = _held(option)
+        called = cards if held is None or not _is_called(table, held, card) else [held]
+        if _is(option, verb, called, card is None, aims, target is None):
             return None
     if card is not None and not cards and isinstance(table.agenda[-1], Window) and not table.seats[seat].dead:
         return NO_CARD.view
@@ -232,11 +234,20 @@ def _not_forward(table: Table, window: Window, seat: int, verb: str) -> Rule:
     return NO_ROOM if table.met else ROOM_DONE
 
 
+def _held(option: Option) -> Card | None:
+    """The card that an option names: its own, or the one it points at."""
+    return option.card if option.card is not None else (None if option.aim is None else option.aim.card)
+
+
+def _is_called(table: Table, card: Card, called: int | str | None) -> bool:
+    return table.tags[card.index] == called or card.name == called
+
+
 def _is(option: Option, verb: str, cards: list[Card], any_card: bool, aims: list[Aim], any_aim: bool) -> bool:
     if option.verb != verb:
         return False
     aim = option.aim
-    held = option.card if option.card is not None else (None if aim is None else aim.card)
+    held = _held(option)
     if not any_card and held not in cards and not (option.text and any([option.text == c.name for c in cards])):
         return False
     if any_aim:
@@ -354,12 +365,12 @@ def _cards(table: Table, seat: int, card: int | str | None) -> list[Card]:
     piles = [table.hand(seat), table.play(seat), table.piles[LIMBO], list(active(table, seat))]
     for pile in piles:
         for other in pile:
-            if other not in found and (table.tags[other.index] == card or other.name == card):
+            if other not in found and _is_called(table, other, card):
                 found.append(other)
     return found
 
 
-def _aims(table: Table, names: tuple[str, ...], target: Target) -> list[Aim]:
+def _aims(table: Table, names: tuple[str, ...], seat: int, target: Target) -> list[Aim]:
     """What a target may mean: a seat, a player's name, a side, a monster of the fight, a card in sight."""
     if target is None:
         return []
@@ -378,8 +389,9 @@ def _aims(table: Table, names: tuple[str, ...], target: Target) -> list[Aim]:
         for foe in table.fight.foes:
             if foe.card.name == target:
                 aims.append(Aim(foe=foe.number))
-    for seat in range(len(table.seats)):
-        for card in table.play(seat):
+    in_play = [table.play(other) for other in range(len(table.seats))]
+    for pile in (*in_play, table.hand(seat), table.piles[LIMBO]):
+        for card in pile:
             if card.name == target:
                 aims.append(Aim(card=card))
     return aims
