@@ -88,6 +88,15 @@ def _play(player: Player, seat: int, words: Words) -> None:
     raise Refused(player.why(seat, ["play"], cards, aims or []) if cards else _missing(player, seat))
 
 
+def _lay(player: Player, seat: int, words: Words) -> None:
+    """A card is laid in front of its owner, also where it could be played for its effect."""
+    cards = _held(player, seat, str(words["card"]))
+    option = player.find(seat, lambda option: option.verb == "lay" and option.card in cards)
+    if option is None:
+        raise Refused(player.why(seat, ["lay"], cards) if cards else _missing(player, seat))
+    player.take(seat, option)
+
+
 def _missing(player: Player, seat: int) -> RefusalView:
     if player.table.seats[seat].dead or player.window() is None:
         return player.why(seat, ["play"])
@@ -243,6 +252,9 @@ def _turn_item(verb: str) -> Action:
     def action(player: Player, seat: int, words: Words) -> None:
         in_play = player.resolver.named(player.table.play(seat), str(words["card"]))
         cards = in_play or player.resolver.own(seat, str(words["card"]))
+        if verb == "equip" and "on" in words:
+            _hand_to(player, seat, cards, words)
+            return
         option = player.find(seat, lambda option: option.verb == verb and option.card in cards)
         if option is not None:
             player.take(seat, option)
@@ -262,12 +274,25 @@ def _turn_item(verb: str) -> Action:
     return action
 
 
+def _hand_to(player: Player, seat: int, cards: list[Card], words: Words) -> None:
+    """An Item is given to the companion named."""
+    aims = player.resolver.aims(seat, str(words["on"]), player.game.names[seat])
+    for option in player.options(seat):
+        if option.verb == "hand_to" and option.card in cards and _aimed(option, aims):
+            player.take(seat, option)
+            return
+    raise Refused(player.why(seat, ["hand_to"], cards, aims))
+
+
 # Offers.
 
 
 def _answer(verb: str) -> Action:
     def action(player: Player, seat: int, words: Words) -> None:
         found = [option for option in player.options(seat) if option.verb == verb]
+        if "of" in words:
+            other = player.resolver.seat(str(words["of"]))
+            found = [option for option in found if option.aim is not None and option.aim.seat == other]
         if not found:
             aims = [Aim(seat=made.by if verb != "withdraw" else made.to) for made in player.table.offers]
             raise Refused(player.why(seat, [verb], [], aims))
@@ -283,11 +308,13 @@ ACTIONS: Final[dict[str, Action]] = {
     "pass": pass_on,
     "look_for_trouble": _trouble,
     "play": _play,
+    "lay": _lay,
     "take": _take,
     "use": _use,
     "discard": _discard,
     "equip": _turn_item("equip"),
     "unequip": _turn_item("unequip"),
+    "hold_on": _simple("hold_on"),
     "sell": sell,
     "offer": offer,
     "show": show,

@@ -53,6 +53,9 @@ def _concede(player: Player, seat: int) -> None:
 
 
 def run_away(player: Player, seat: int, words: Words) -> None:
+    if player.literal and player.table.fight is not None and not player.table.fight.decided:
+        player.act(seat, "run_away")
+        return
     conceding = player.window() is not None and player.table.fight is not None and not player.table.fight.decided
     _concede(player, seat)
     window = player.window()
@@ -64,6 +67,9 @@ def run_away(player: Player, seat: int, words: Words) -> None:
             found = [option for option in found if option.aim is not None and option.aim.foe in numbers]
         if len(found) > 1:
             raise Unclear("say `from:` which monster")
+        if found and player.literal:
+            player.take(seat, found[0])
+            return
         if found:
             player.rolls = (seat, found[0].aim.foe if found[0].aim is not None else -1)
             return

@@ -236,6 +236,8 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words, l
 def counter(player: Player, seat: int, words: Words) -> None:
     """Answers the last offer with a changed one."""
     made = [made for made in player.table.offers if made.to == seat]
+    if "of" in words:
+        made = [offer for offer in made if offer.by == player.resolver.seat(str(words["of"]))]
     if not made or not _begin(player, seat, "counter", made[-1].by):
         raise Refused(player.why(seat, ["counter"], [], [Aim(seat=made[-1].by)] if made else []))
     last: Offer = made[-1]

@@ -41,6 +41,8 @@ class Faces:
 def own_cards(mappings: Sequence[Mapping[str, object]], boxes: Sequence[Box]) -> list[Face]:
     """The scenario's own cards, read as cards of the host, or else of the first guest that can read them all."""
     problems: list[str] = []
+    if not mappings:
+        return []
     for box in boxes:
         try:
             return parse_cards(mappings, box)

@@ -48,9 +48,10 @@ class Hints:
 class Player:
     """Plays on a game or on a clone of one; nothing is undone."""
 
-    def __init__(self, resolver: Resolver) -> None:
+    def __init__(self, resolver: Resolver, literal: bool = False) -> None:
         self.resolver: Final = resolver
         self.game: Final[Game] = resolver.game
+        self.literal: Final = literal  # a step is one answer: others do not pass by themselves
         self.taken: Final[list[Option]] = []
         self.hints: Hints | None = None
         self.rolls: tuple[int, int] | None = None  # who is about to roll, against which monster

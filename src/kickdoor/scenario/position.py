@@ -224,7 +224,9 @@ def _box(name: str, path: Path) -> Box:
 def plain(value: object) -> object:
     """The position as plain JSON, for the record."""
     if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items() if key not in ("steps", "title", "rule")}
+        return {
+            str(key): plain(item) for key, item in value.items() if key not in ("steps", "title", "rule", "passes")
+        }
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     return value

@@ -29,6 +29,7 @@ class Scenario:
         self.title: Final = str(data.get("title", ""))
         self.refused: Final = data.get("refused")
         self.steps: Final = mappings_in(data, "steps")
+        self.literal: Final = data.get("passes") == "written"  # nothing is answered automatically
 
     def line(self, path: Path) -> int:
         """The line of a place in the file, or of the nearest place around it."""

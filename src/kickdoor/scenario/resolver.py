@@ -69,9 +69,16 @@ class Resolver:
         return self.game.names.index(name)
 
     def named(self, cards: list[Card], name: str) -> list[Card]:
-        """Those of the cards that have this name."""
+        """Those of the cards that have this name; `Name#2` is the second copy of the card and no other."""
         face = self.faces.get(name)
+        if face is None and "#" in name:
+            return [card for card in cards if name in self.copies(card)]
         return [card for card in cards if card.face is face]
+
+    def copies(self, card: Card) -> tuple[str, ...]:
+        """What names one copy of a card. The copies count in the order in which the position names them."""
+        place = 1 + [other for other in self.table.book.cards if other.face is card.face].index(card)
+        return (f"{card.name}#{place}", f"{card.face.box}/{card.name}#{place}")
 
     def own(self, seat: int, name: str) -> list[Card]:
         """The cards of this name that a seat has, those in the hand first."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path as File
 from typing import Final
 
+from kickdoor.engine.game import Game
 from kickdoor.engine.play.death import NewKid
 from kickdoor.engine.play.escape import HelperToo
 from kickdoor.engine.table.agenda import PASS, PLAY, Option
@@ -76,6 +77,17 @@ def run(scenario: Scenario, file: File) -> Outcome:
     return ScenarioRun(scenario, Resolver(game, position.faces), position.setup_events).run(file)
 
 
+def play(data: dict[str, object]) -> Game:
+    """The game after all steps of a scenario; `DoesNotHold` where one does not hold."""
+    position = Position(data)
+    scenario = Scenario(data, {})
+    played = ScenarioRun(scenario, Resolver(position.game(), position.faces), position.setup_events)
+    outcome = played.run(File())
+    if not outcome.ok:
+        raise DoesNotHold(outcome.message)
+    return played.resolver.game
+
+
 def run_files(files: Sequence[str | File]) -> int:
     """Runs files and folders of them; prints what does not hold, and is 0 where all does."""
     found = [inner for file in files for inner in _files(File(file))]
@@ -100,7 +112,7 @@ class ScenarioRun:
 
     def __init__(self, scenario: Scenario, resolver: Resolver, since: int) -> None:
         self.scenario: Final = scenario
-        self.player: Final = Player(resolver)
+        self.player: Final = Player(resolver, scenario.literal)
         self.resolver: Final = resolver
         # Events of the set-up do not count as shown in this scenario.
         self.checker: Final = Checker(resolver, since)
@@ -139,7 +151,7 @@ class ScenarioRun:
 
     def _attempt(self, words: Words) -> tuple[Player, Refused | Unclear | None]:
         """Tries the step on a clone, so that a step which is refused half-way has changed nothing."""
-        trial = Player(self.resolver.clone())
+        trial = Player(self.resolver.clone(), self.scenario.literal)
         try:
             do(trial, words)
         except (Refused, Unclear) as refused:
@@ -148,7 +160,8 @@ class ScenarioRun:
 
     def _step(self, words: Words, path: Path) -> None:
         trial, refused = self._attempt(words)
-        while refused is not None and words["do"] == "choose" and self._pass_for(str(words["by"])):
+        by_itself = words["do"] == "choose" and not self.scenario.literal
+        while refused is not None and by_itself and self._pass_for(str(words["by"])):
             self._settle(words)
             trial, refused = self._attempt(words)
         if refused is not None:
@@ -172,7 +185,7 @@ class ScenarioRun:
         found: list[str] = []
         first: Refused | None = None
         for resolver in self._moments(words):
-            trial = Player(resolver)
+            trial = Player(resolver, self.scenario.literal)
             try:
                 do(trial, words)
             except Unclear as unclear:
@@ -223,6 +236,8 @@ class ScenarioRun:
 
     def _settle(self, coming: Words | None = None) -> None:
         """Answers follow-up questions, passes and declines until the next step is needed."""
+        if self.scenario.literal:
+            return
         for _ in range(MOST_ANSWERS):
             coming_step = coming or self._next()
             if self.resolver.game.over or not self._goes_on(coming_step):

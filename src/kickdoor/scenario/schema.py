@@ -200,6 +200,7 @@ FILE: Final[dict[str, Check]] = {
     "rule": names,
     "refused": refusal,
     "steps": mappings,
+    "passes": one_of("written"),
     **POSITION,
 }
 
@@ -211,11 +212,13 @@ ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
     "pass": ({}, ()),
     "look_for_trouble": ({"card": a_name}, ()),
     "play": ({"card": a_name, "on": a_name, "with": a_name, "owner": a_name, "pay": names}, ("card",)),
+    "lay": ({"card": a_name}, ("card",)),
     "take": ({}, ()),
     "use": ({"ability": a_name, "on": a_name, "owner": a_name, "pay": names, "with": a_name}, ("ability",)),
     "discard": ({"card": a_name}, ("card",)),
-    "equip": ({"card": a_name}, ("card",)),
+    "equip": ({"card": a_name, "on": a_name}, ("card",)),
     "unequip": ({"card": a_name}, ("card",)),
+    "hold_on": ({}, ()),
     "sell": ({"cards": names, "double": names}, ("cards",)),
     "offer": ({"to": a_name, "give": names, "want": names}, ("to",)),
     "show": ({"to": a_name, "cards": names}, ()),
@@ -229,11 +232,12 @@ ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
         },
         ("of",),
     ),
-    "accept": ({}, ()),
-    "decline": ({}, ()),
-    "withdraw": ({}, ()),
+    "accept": ({"of": a_name}, ()),
+    "decline": ({"of": a_name}, ()),
+    "withdraw": ({"of": a_name}, ()),
     "counter": (
         {
+            "of": a_name,
             "give": names,
             "want": names,
             "treasures": a_share,
