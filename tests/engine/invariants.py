@@ -9,15 +9,18 @@ import pytest
 
 import kickdoor
 from kickdoor.engine.flow.pending import Receiver
-from kickdoor.engine.play.death import Loot, Looting, LootOrder
+from kickdoor.engine.play.death import Loot, Looting, LootOrder, NewKid
 from kickdoor.engine.sight.imagine import _deal
-from kickdoor.engine.table.agenda import Option, Step
+from kickdoor.engine.sums.gear import limited, room, taken
+from kickdoor.engine.table.agenda import SIDES, Option, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.dice import key_of
+from kickdoor.engine.table.kinds import KEPT_IN_DEATH
 from kickdoor.engine.table.piles import IDENTITIES, IN_FIGHT, LIMBO, body_of, hand_of, is_body, is_play, play_of
-from kickdoor.engine.table.sentence import Aim, Cause
+from kickdoor.engine.table.sentence import KEPT, Aim, Cause, RoomName
 from kickdoor.engine.table.table import Memo, Table
-from kickdoor.engine.table.window import About
+from kickdoor.engine.table.window import About, Window
+from kickdoor.scenario.seating import check_seat
 
 BOXES = ("base", "super", "oz", "harry-potter", "south-park")
 OPTIONS: tuple[dict[str, object], ...] = (
@@ -29,6 +32,7 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"wait_everywhere": True, "wait_in_flight": True},
     {"late_wandering": False, "big_items": "any"},
 )
+SLOT_ROOMS: tuple[RoomName, ...] = ("headgear", "armor", "footgear", "hand")
 Look = Callable[[kickdoor.Game, random.Random], None]
 
 
@@ -146,12 +150,59 @@ def levels_are_legal(table: Table) -> None:
         assert seat.level < winning or (table.over and number in table.winners)
 
 
+def _names(cards: list[Card]) -> str:
+    return ", ".join([card.name for card in cards])
+
+
+def the_dead_have_nothing(table: Table) -> None:
+    """Nobody dead holds cards, or is asked for more than a New Kid (DEATH-01, DEATH-05, DEATH-08)."""
+    top = None if table.over else table.agenda[-1]
+    for number, seat in enumerate(table.seats):
+        if seat.dead:
+            assert not table.hand(number), f"the dead seat {number} holds {_names(table.hand(number))}"
+            assert number not in table.waiting or isinstance(top, NewKid) or table.over, (
+                f"{number} is dead and asked"
+            )
+            for card in table.play(number):
+                host = table.hosts.get(card.index)
+                kept = (
+                    card.kind in KEPT_IN_DEATH or KEPT in card.by_key or (host is not None and KEPT in host.by_key)
+                )
+                assert kept, f"the dead seat {number} has {card.name}"
+
+
+def limits_of_gear_hold(table: Table) -> None:
+    """Once everything is settled nobody has more than there is room for."""
+    if table.over or not isinstance(table.agenda[-1], Window):
+        return
+    assert not table.marks, "a window is open before all is settled"
+    for number, seat in enumerate(table.seats):
+        if seat.dead:
+            continue
+        check_seat(table, number, ("seat", number))
+        for name in SLOT_ROOMS:
+            worn = limited(table, number, name)
+            assert taken(worn, name) <= room(table, number, name), f"seat {number} wears {_names(worn)}"
+
+
+def a_fight_has_its_people(table: Table) -> None:
+    fight = table.fight
+    if fight is not None and not table.over:
+        assert not fight.foes or fight.fighter >= 0
+        assert fight.helper != fight.fighter, "a fighter helps itself"
+        numbers = [foe.number for foe in fight.foes]
+        assert len(set(numbers)) == len(numbers), "two monsters of one number"
+
+
 def the_table_holds(table: Table) -> None:
     """All that must hold at any decision, whatever position the game was set up in."""
     every_card_is_in_one_place(table)
     cards_on_their_way_are_named(table)
     cards_of_a_seat_are_where_it_has_them(table)
     levels_are_legal(table)
+    the_dead_have_nothing(table)
+    limits_of_gear_hold(table)
+    a_fight_has_its_people(table)
 
 
 def always(game: kickdoor.Game, rng: random.Random) -> None:
@@ -176,6 +227,35 @@ def every_option_can_be_chosen(game: kickdoor.Game) -> None:
             other = game.clone()
             other.choose(seat, index)
             the_table_holds(other.table)
+
+
+def what_is_listed_is_not_refused(game: kickdoor.Game) -> None:
+    for seat in range(len(game.names)):
+        ask = game.ask(seat)
+        for option in ask.options if ask else ():
+            tag = None if option.card is None else (game.table.tags[option.card.index] or option.card.name)
+            target = None if option.aim is None else _target(game.table, option.aim)
+            refused = game.why_not(seat, option.verb, tag, target)
+            assert refused is None, f"{option.word(game.table)} is listed and refused: {refused}"
+
+
+def _target(table: Table, aim: Aim) -> int | str | None:
+    """What an option points at, as `why_not` takes it."""
+    if aim.seat >= 0:
+        return aim.seat
+    if aim.side >= 0:
+        return SIDES[aim.side]
+    if aim.card is not None:
+        return aim.card.name
+    foe = None if table.fight is None else table.fight.foe(aim.foe)
+    return None if foe is None else foe.card.name
+
+
+def totals_are_the_sums_of_their_lines(game: kickdoor.Game) -> None:
+    fight = game.public().fight
+    if fight is not None:
+        assert fight.munchkins == sum([line.amount for line in fight.ours]), fight
+        assert fight.monsters == sum([line.amount for line in fight.theirs]), fight
 
 
 def illegal_answers_change_nothing(game: kickdoor.Game) -> None:
@@ -276,9 +356,11 @@ def sometimes(every: int) -> Look:
         always(game, rng)
         if rng.randrange(every) == 0:
             words_are_unique(game)
+            totals_are_the_sums_of_their_lines(game)
             illegal_answers_change_nothing(game)
             what_is_kept_of_a_view_is_what_would_be_shown(game, rng)
             if not game.over:
+                what_is_listed_is_not_refused(game)
                 every_option_can_be_chosen(game)
                 hidden_cards_leave_no_trace(game, rng)
                 an_imagined_game_fits_the_view(game, rng)
