@@ -42,7 +42,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     help_of_bo.click()
     draft = ann.page.get_by_role("region", name="The price of help")
     expect(draft.get_by_role("heading")).to_contain_text("You ask Bo for help")
-    draft.get_by_role("button", name="Promise 1 Treasure", exact=True).click()
+    draft.get_by_role("button", name="Give the helper 1 Treasure", exact=True).click()
     expect(draft.get_by_role("status")).to_contain_text("1 Treasure, and you pick first")
     both(three, shots, "haggling-draft")
     draft.locator("[data-verb=send]").click()

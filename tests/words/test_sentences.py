@@ -118,7 +118,16 @@ def test_a_draft_says_what_it_holds_so_far() -> None:
         (OptionView(way="pick", verb="choose", seat=1), "Choose Bo", "Choose Bo"),
         (OptionView(way="pick", verb="give", card=SWORD, seat=1), "Give Sword to Bo", "Give it to Bo"),
         (OptionView(way="propose", verb="end_turn"), "End your turn", "End your turn"),
-        (OptionView(way="draft", verb="treasures", number=1), "Promise 1 Treasure", "Promise 1 Treasure"),
+        (
+            OptionView(way="draft", verb="treasures", number=1),
+            "Give the helper 1 Treasure",
+            "Give the helper 1 Treasure",
+        ),
+        (
+            OptionView(way="draft", verb="treasures", share="beyond", number=2),
+            "Give the helper all Treasures beyond the first 2",
+            "Give the helper all Treasures beyond the first 2",
+        ),
         (OptionView(way="quiet", verb="accept", seat=1), "Accept what Bo offers", "Accept"),
     ],
 )  # fmt: skip

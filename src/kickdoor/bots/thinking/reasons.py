@@ -57,7 +57,7 @@ def _because(did: _Deed) -> ReasonView:
     match option.verb:
         case "fight" if fight is not None:
             return did.wins(fight)
-        case "treasures" if option.number is not None:
+        case "treasures" if option.number is not None and option.share == "number":
             return because("treasures", number=option.number)
         case "ask_help" if fight is not None and option.seat is not None:
             return because("strong", option.seat, number=fight.short)

@@ -84,15 +84,15 @@ option-sell = { $number ->
 option-ask-help = Ask { $target } for help
 option-offer-help = Offer { $target } your help
 option-treasures = { $share ->
-    [all] All Treasures
-    [half] Half of the Treasures
+    [all] Give the helper all Treasures
+    [half] Give the helper half of the Treasures
     [beyond] { $number ->
-        [one] All Treasures but the first
-       *[other] All Treasures beyond the first { $number }
+        [one] Give the helper all Treasures but the first
+       *[other] Give the helper all Treasures beyond the first { $number }
     }
    *[number] { $number ->
-        [one] Promise { $number } Treasure
-       *[other] Promise { $number } Treasures
+        [one] Give the helper { $number } Treasure
+       *[other] Give the helper { $number } Treasures
     }
 }
 option-picks-first = The helper picks first
