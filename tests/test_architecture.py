@@ -1,4 +1,4 @@
-"""The house stands as drawn: who imports whom, what the engine may name, how long files and functions may be.
+"""Checks the architecture: who imports whom, what the engine may name, how long files and functions may be.
 
 A ceiling below is a count that may only fall: lower it when you have mended a place.
 """
@@ -24,7 +24,7 @@ LONG_FUNCTIONS = 0
 MANY_PARAMETERS = 7
 NOT_NONE_IN_ENGINE = 0
 PACKAGES_IN_CYCLES = 0
-TYPING_IMPORTS_ACROSS = 10
+TYPING_IMPORTS_ACROSS = 1
 LOCAL_IMPORTS_ACROSS = 0
 AGAINST_THE_ENGINE_ORDER = 0
 
