@@ -15,7 +15,7 @@ from kickdoor.engine.sums.gear import limited, room, taken
 from kickdoor.engine.table.agenda import SIDES, Option, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.dice import key_of
-from kickdoor.engine.table.kinds import KEPT_IN_DEATH
+from kickdoor.engine.table.kinds import KEPT_IN_DEATH, TURNED_KINDS
 from kickdoor.engine.table.piles import IDENTITIES, IN_FIGHT, LIMBO, body_of, hand_of, is_body, is_play, play_of
 from kickdoor.engine.table.sentence import KEPT, Aim, Cause, RoomName
 from kickdoor.engine.table.table import Memo, Table
@@ -109,8 +109,11 @@ def cards_on_their_way_are_named(table: Table) -> None:
 def cards_of_a_seat_are_where_it_has_them(table: Table) -> None:
     """Turned and attached cards lie in play, fresh ones in the hand."""
     for number, seat in enumerate(table.seats):
+        assert len(set(seat.turned)) == len(seat.turned), "a card is turned sideways twice"
         for card in seat.turned:
             assert table.where[card.index] == play_of(number), f"{card.name} is turned sideways and not in play"
+            assert card.kind in TURNED_KINDS, f"{card.name} is turned sideways"
+            assert card.index not in table.hosts, f"{card.name} is carried by a companion and turned sideways"
         for card in seat.fresh:
             assert table.where[card.index] == hand_of(number), f"{card.name} is fresh and not in the hand"
         for identity in (seat.house, seat.kid):

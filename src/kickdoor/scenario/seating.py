@@ -8,7 +8,7 @@ from kickdoor.engine.sums.gear import active, big_room, limited, room, wear
 from kickdoor.engine.sums.totals import capacity
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import NO_DECK, Face
-from kickdoor.engine.table.kinds import ITEM_KINDS
+from kickdoor.engine.table.kinds import ITEM_KINDS, TURNED_KINDS, WORN_KINDS
 from kickdoor.engine.table.piles import ASIDE, hand_of, is_deck
 from kickdoor.engine.table.sentence import CARRIES
 from kickdoor.engine.table.table import Table
@@ -24,7 +24,7 @@ NEVER_IN_PLAY: Final = ("DECK-04",)
 NEVER_IN_HAND: Final = ("RULE-12",)
 ALONE: Final = ("CHEAT-01", "ITEM-06")
 FITS_NOT: Final = ("ITEM-06", "CHEAT-01")
-ALWAYS_WORN: Final = ("TURF-01", "STEED-01")
+ALWAYS_WORN: Final = ("TURF-01",)
 CARRIED: Final = ("ITEM-01",)
 ONE_CLASS: Final = ("CLS-01",)
 TWICE: Final = ("CLS-04",)
@@ -82,15 +82,19 @@ def give_cards(table: Table, stock: Stock, seat: int, words: Words, path: Path) 
         wear(table, seat, card)
     for card in carried:
         _may_lie(card, (*path, "carried"))
-        if card.kind not in ("item", "one_shot"):
-            rule = ALWAYS_WORN if card.kind in ("steed", "turf") else CARRIED
+        if card.kind not in TURNED_KINDS and card.kind != "one_shot":
+            rule = ALWAYS_WORN if card.kind == "turf" else CARRIED
             raise BadScenario(f"{card.name} is never merely carried", (*path, "carried"), rule)
         into_play(table, seat, card)
-        if card.kind == "item":
+        if card.kind in TURNED_KINDS:
             table.seats[seat].turned.append(card)
         _attach(table, seat, card, bound, (*path, "attached"))
-    for card in table.play(seat)[:]:
-        _attach(table, seat, card, bound, (*path, "attached"))
+    left = 0
+    while bound and len(bound) != left:
+        # Again, since something may lie on what was only just given to a companion.
+        left = len(bound)
+        for card in table.play(seat)[:]:
+            _attach(table, seat, card, bound, (*path, "attached"))
     if bound:
         raise BadScenario(f"{bound[0][0]} does not lie there", (*path, "attached"), FITS_NOT)
     table.seats[seat].active = None
@@ -128,11 +132,11 @@ def _attach(table: Table, seat: int, host: Card, bound: list[tuple[str, list[Car
 
 def _fits(table: Table, seat: int, card: Card, host: Card) -> bool:
     if card.kind == "cheat":
-        return host.kind in ("item", "steed", "turf")
+        return host.kind in WORN_KINDS
     if card.kind == "item_enhancer":
         fits = card.face.fits
         return host.kind in ITEM_KINDS and host.kind != "one_shot" and fits is not None and fits.fits(table, host)
-    return card.kind == "item" and CARRIES in host.by_key
+    return card.kind in TURNED_KINDS and CARRIES in host.by_key
 
 
 def check_seat(table: Table, seat: int, path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import AskView, OptionView
@@ -18,7 +18,18 @@ from .temper import Temper
 
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
-Deal = tuple[int, int, int]  # the other seat, the tag of what is given, the tag of what is wanted
+
+class Deal(NamedTuple):
+    """A trade of one Item for another."""
+
+    seat: int
+    gives: CardView
+    wants: CardView
+
+    @property
+    def names(self) -> tuple[int, str, str]:
+        """What it is remembered by: a tag changes when its card changes hands."""
+        return self.seat, self.gives.name, self.wants.name
 
 
 class Haggler:
@@ -31,7 +42,7 @@ class Haggler:
         self._fights: Final[set[int]] = set()  # turns in which it has named its price
         self._deals: dict[int, Deal] = {}  # by seat: the trade that it would offer
         self._deal: Deal | None = None  # the trade that it composes
-        self._tried: Final[set[Deal]] = set()  # trades that it has offered; none is offered twice
+        self._tried: Final[set[tuple[int, str, str]]] = set()  # trades it has offered; none is offered twice
 
     def mark(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float | None:
         """The mark of an option; None where it is no bargain."""
@@ -65,7 +76,7 @@ class Haggler:
             case "offer" if option.seat is not None:
                 self._deal = self._deals.get(option.seat)
             case "send" | "never_mind" if ask.question.kind == "trade" and self._deal is not None:
-                self._tried.add(self._deal)
+                self._tried.add(self._deal.names)
                 self._deal = None
 
     # Help.
@@ -111,8 +122,8 @@ class Haggler:
         for wanted in _items(other):
             gain = adds(me, wanted.face) + GOLD * wanted.face.value / PRICE
             for given in _items(me):
-                deal = (seat, given.tag, wanted.tag)
-                if worth(given.face) <= worth(wanted.face) + 1 or deal in self._tried:
+                deal = Deal(seat, given, wanted)
+                if worth(given.face) <= worth(wanted.face) + 1 or deal.names in self._tried:
                     continue
                 if gain - _loss(me, given) > best:
                     best, found = gain - _loss(me, given), deal
@@ -124,9 +135,9 @@ class Haggler:
     def _trades(self, option: OptionView) -> float:
         if self._deal is None:
             return 0 if option.verb == "never_mind" else NEVER
-        _, given, wanted = self._deal
         if option.card is not None:
-            return 5 if option.card.tag == (given if option.verb == "give" else wanted) else NEVER
+            meant = self._deal.gives if option.verb == "give" else self._deal.wants
+            return 5 if option.card.tag == meant.tag else NEVER
         return 3 if option.verb == "send" else 0
 
 

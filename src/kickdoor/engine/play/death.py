@@ -17,10 +17,12 @@ from ..table.piles import ASIDE, IDENTITIES, body_of, discards_of
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
 from ..table.table import Table
-from ..table.zones import attached, discard, move, take
+from ..table.zones import attached, discard, load_of, move, take
 from .combat import leave
 
 LOOTING: Final = Rule("DEATH-04", reason="not_laid_out")
+# It may have been lost with the Hireling that carried it.
+NOT_THERE: Final = Rule("DEATH-04", reason="not_laid_out", also=("DEATH-09",))
 KEPT_BY_DEAD: Final = Rule("DEATH-01", reason="kept_in_death", also=LOOTING.numbers)
 LOST_WITH_DEAD: Final = Rule("DEATH-02", reason="lost_in_death", also=LOOTING.numbers)
 LOST_HIRELING: Final = Rule("DEATH-09", reason="lost_in_death", also=LOOTING.numbers)
@@ -46,15 +48,11 @@ class Death(Step):
         owner.fresh = []
         owner.active = None
         table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]
+        _lose_with_the_dead(table, seat, keep)
         for card in table.play(seat)[:]:
-            if card.kind in KEPT_IN_DEATH or card in keep or table.where[card.index] == body_of(seat):
+            if card.kind in KEPT_IN_DEATH or card in keep or not table.in_play(card):
                 continue
-            if table.hosts.get(card.index) in keep:
-                continue
-            if card.kind in table.book.lost_in_death and not (card.kind == "companion" and card.value):
-                table.tell("lose", seat, card)
-                discard(table, card)
-            elif table.in_play(card):
+            if table.hosts.get(card.index) not in keep:
                 move(table, card, body_of(seat))
         for card in table.hand(seat)[:]:
             move(table, card, body_of(seat))
@@ -67,6 +65,20 @@ class Death(Step):
             table.push(NewKid(seat))
         table.push(Looting(seat))
         moment(table, DIES, seat)
+
+
+def _lose_with_the_dead(table: Table, seat: int, keep: list[Card]) -> None:
+    """Discards what is lost with the dead, a Hireling with all it carries, whatever came into play first."""
+    for card in table.play(seat)[:]:
+        if card in keep or card.kind not in table.book.lost_in_death or not table.in_play(card):
+            continue
+        if card.kind == "companion" and card.value:
+            continue
+        for load in load_of(table, card):
+            if load in keep:
+                del table.hosts[load.index]
+        table.tell("lose", seat, card)
+        discard(table, card)
 
 
 class Looting(Step):
@@ -160,8 +172,12 @@ class LootOne(Question):
             return KEPT_BY_DEAD
         for pile in (discards_of(DOOR), discards_of(TREASURE)):
             for card in table.piles[pile]:
-                if card.name == name and card.kind in table.book.lost_in_death:
+                if card.name != name:
+                    continue
+                if card.kind in table.book.lost_in_death:
                     return LOST_HIRELING if card.kind == "companion" else LOST_WITH_DEAD
+                if "companion" in table.book.lost_in_death:
+                    return NOT_THERE
         return LOOTING
 
     def about(self, table: Table) -> QuestionView:

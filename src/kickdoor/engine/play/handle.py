@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from kickdoor.views.events import Facts
 
-from ..sums.gear import active, carriers, no_slot, usable
+from ..sums.gear import active, carriers, cheated, limited, no_room, no_slot, porters, usable
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
-from ..table.kinds import DISCARDED_AT_WILL
+from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS
 from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.table import Table
 from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
-from ..table.zones import lose
+from ..table.zones import load_of, lose
 from .bargains import LIMITED, count, often
 
 FROZEN: Final = Rule("CMB-12", "TIME-06", "CMP-02", reason="frozen_gear")
@@ -23,10 +23,11 @@ NOT_IN_PLAY: Final = Rule("ITEM-01", reason="not_in_play")
 ALREADY: Final = Rule("ITEM-01", reason="already")
 RESTRICTED: Final = Rule("ITEM-03", reason="only_for")
 FOR_NOTHING: Final = Rule("ITEM-04", reason="for_nothing")
-STAYS: Final = Rule("CURSE-02", reason="stays")
+STAYS: Final = Rule("CURSE-02", "DECK-05", reason="stays")
+NOT_IN_COMBAT: Final = Rule("DECK-05", "TIME-06", reason="not_in_combat")
 NOT_AT_WILL: Final = Rule("TIME-01", "CMP-01", reason="not_at_will")
-NEVER: Final = Rule("RULE-12", reason="never_discarded")
-ALWAYS_WORN: Final = Rule("TURF-01", "STEED-01", reason="always_worn")
+NEVER: Final = Rule("RULE-12", "DECK-05", reason="never_discarded")
+ALWAYS_WORN: Final = Rule("TURF-01", reason="always_worn")
 HELD: Final = Rule("TIME-07", reason="nothing_to_hold")
 
 
@@ -47,6 +48,7 @@ class Turning(CardAct):
         if card in owner.turned:
             owner.turned.remove(card)
         else:
+            table.hosts.pop(card.index, None)  # the companion that carried it has put it down (CMP-02)
             owner.turned.append(card)
         owner.active = None
         if card.by_key:
@@ -81,11 +83,23 @@ class Unequip(Turning):
             return ALREADY
         if table.in_fight(seat):
             return FROZEN
-        return ALWAYS_WORN if card.kind != "item" else self.too_often(table, seat, card)
+        if card.kind not in TURNED_KINDS:
+            return ALWAYS_WORN
+        return _not_back(table, seat, card) or self.too_often(table, seat, card)
+
+
+def _not_back(table: Table, seat: int, card: Card) -> Rule | None:
+    """Why an Item cannot be taken back from the companion that carries it: its owner has no room for it."""
+    if card.index not in table.hosts or cheated(table, card):
+        return None
+    return no_room(table, seat, card)
 
 
 class HandTo(CardAtCardAct):
-    """Gives an Item to a companion that carries it beyond its owner's limits (CMP-01, CMP-02)."""
+    """Gives an Item to a companion that carries it beyond its owner's limits (CMP-01, CMP-02).
+
+    A Big Item may take the place of another that its owner could not carry besides.
+    """
 
     verb: ClassVar[str] = "hand_to"
     way: ClassVar[Way] = QUIET
@@ -96,19 +110,41 @@ class HandTo(CardAtCardAct):
         card = self.card
         if table.in_fight(seat):
             return FROZEN
-        if card.kind != "item" or card.index in table.hosts:
+        if card.kind not in TURNED_KINDS or table.where[card.index] != play_of(seat):
             return NOT_IN_PLAY
-        return None
+        if card.index in table.hosts:
+            return ALREADY
+        turned = often(table, seat, "turnings", card.index)
+        return LIMITED if turned >= table.book.settings.turnings else None
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
-        return carriers(table, seat)
+        free = carriers(table, seat)
+        if not self.card.big:
+            return free
+        full = [other for other in porters(table, seat) if other not in free]
+        return free + [other for other in full if self._instead(table, seat, other) is not None]
+
+    def _instead(self, table: Table, seat: int, companion: Card) -> Card | None:
+        """The Big Item of a companion that this one would take the place of."""
+        if self.card not in limited(table, seat, "big"):
+            return None
+        for other in load_of(table, companion):
+            if _not_back(table, seat, other) is not None:
+                return other
+        return None
 
     def take(self, table: Table, seat: int, target: Card) -> None:
         card = self.card
         owner = table.seats[seat]
+        count(table, seat, "turnings", card.index)
+        if target not in carriers(table, seat):
+            back = self._instead(table, seat, target)
+            if back is not None:
+                del table.hosts[back.index]
+                owner.turned.append(back)
+                table.tell("unequip", seat, back)
         table.tell("attach", seat, card, facts=Facts(on=target.name))
-        if table.in_play(card):
-            table.hosts[card.index] = target
+        table.hosts[card.index] = target
         if card in owner.turned:
             owner.turned.remove(card)
         owner.active = None
@@ -130,10 +166,19 @@ class DiscardOwn(CardAct):
             return None
         if kind == "companion":
             return None if table.book.settings.companions_discardable else NOT_AT_WILL
+        if kind in DISCARDED_IN_CALM:
+            return NOT_IN_COMBAT if table.in_fight(seat) else None
         return STAYS if kind == "curse" else FOR_NOTHING
 
     def take(self, table: Table, seat: int) -> None:
         lose(table, seat, self.card, "discard")
+
+
+class DiscardInCalm(DiscardOwn):
+    """Discards what else is no Item, out of combat (DECK-05). It is no play that others must be able to answer."""
+
+    way: ClassVar[Way] = QUIET
+    situations: int = S_OUT
 
 
 class HoldOn(PlainAct):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.views.deeds import QuestionView
 from kickdoor.views.events import Facts
 
 from ..sums.gear import active, carriers, limited, no_room, no_slot, room, usable, wear
 from ..sums.totals import capacity
 from ..table.acts import S_ANY, S_CALM, S_FRESH, S_SETUP, S_TURN, CardAct, CardAtCardAct
-from ..table.agenda import PLAY, Way
+from ..table.agenda import PLAY, Choice, Option, Question, Step, Way
 from ..table.card import Card
-from ..table.kinds import ITEM_KINDS, KINDS, WORN_KINDS, Identity
+from ..table.kinds import ITEM_KINDS, KINDS, TURNED_KINDS, WORN_KINDS, Identity
 from ..table.rules import Rule
+from ..table.sentence import ROOM
+from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import SETUP, Window
 from ..table.zones import into_play, lose
@@ -27,6 +30,7 @@ TOO_MUCH_RANK: Final = Rule("POW-01", reason="too_much_rank")
 NOT_USABLE: Final = Rule("POW-02", reason="only_for")
 SET_UP: Final = Rule("SET-05", "SET-08", reason="set_up")
 FITS_NOTHING: Final = Rule("ITEM-06", reason="fits_nothing")
+WHICH_COMPANION: Final = Rule("CMP-02", "CMP-01", reason="other_question")
 OWN_ITEM: Final = Rule("CHEAT-01", reason="own_item")
 
 
@@ -170,9 +174,48 @@ class PlayCompanion(Playing):
 
     def take(self, table: Table, seat: int) -> None:
         old = limited(table, seat, "companion")
-        if old and len(old) >= room(table, seat, "companion"):
-            lose(table, seat, old[0], "discard")
-        _lay(table, seat, self.card)
+        if old and len(old) >= room(table, seat, "companion") + self._room(table, seat):
+            table.push(Replace(seat, self.card))
+        else:
+            _lay(table, seat, self.card)
+
+    def _room(self, table: Table, seat: int) -> int:
+        """How many companions more it makes room for itself."""
+        card = self.card
+        said = [standing for standing in card.by_key.get(ROOM, ()) if standing.word == "companion"]
+        return sum([standing.worth(table, card.causes[seat]) for standing in said])
+
+
+class Replace(Question):
+    """A companion comes where there is no room for one more: the owner says which one goes (CMP-02)."""
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat = seat
+        self.kind = "replace"
+        self.card: Final = card
+
+    def rule(self) -> Rule:
+        return WHICH_COMPANION
+
+    def about(self, table: Table) -> QuestionView:
+        return QuestionView(kind=self.kind, count=1, card=seen(table, self.card))
+
+    def options(self, table: Table, seat: int) -> list[Option]:
+        return [
+            Choice("discard", Replaced(self.seat, old, self.card), old)
+            for old in limited(table, self.seat, "companion")
+        ]
+
+
+class Replaced(Step):
+    def __init__(self, seat: int, old: Card, new: Card) -> None:
+        self.seat: Final = seat
+        self.old: Final = old
+        self.new: Final = new
+
+    def run(self, table: Table) -> None:
+        lose(table, self.seat, self.old, "discard")
+        _lay(table, self.seat, self.new)
 
 
 class PlayItem(Playing):
@@ -185,7 +228,7 @@ class PlayItem(Playing):
         reason = _quiet_time(table, window, seat, card) or _in_setup(table, window, seat, card)
         if reason is None:
             reason = no_room(table, seat, card)
-            if reason is not None and card.kind == "item" and carriers(table, seat):
+            if reason is not None and card.kind in TURNED_KINDS and carriers(table, seat):
                 return None
         return reason
 

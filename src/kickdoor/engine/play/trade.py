@@ -8,7 +8,19 @@ from kickdoor.views.deeds import DraftView, OfferView
 from kickdoor.views.events import Facts
 
 from ..flow.levels import gain
-from ..sums.gear import active, big_room, limited, no_room, room, saying, wear
+from ..sums.gear import (
+    ONE_TURF,
+    active,
+    big_room_with,
+    cheated,
+    could_use,
+    limited,
+    passes_to,
+    put_down,
+    room,
+    saying,
+    takes_its_place,
+)
 from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
 from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
@@ -19,7 +31,7 @@ from ..table.sentence import DOUBLE_SALE, SEATS, Aim
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
-from ..table.zones import attached, discard, move
+from ..table.zones import attached, discard, load_of
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, often
 from .uses import FORBIDDEN
 
@@ -32,6 +44,7 @@ NO_COMBAT: Final = Rule("TIME-06", "TRADE-01", "TIME-02", reason="no_trade_in_co
 DEAD: Final = Rule("DEATH-05", reason="dead")
 BIG: Final = Rule("BIG-01", reason="one_big")
 TURF: Final = Rule("TURF-01", reason="turf_not_sold")
+NOT_THEIR_TURF: Final = Rule("TURF-01", "TURF-02", reason="turf_not_usable")
 NO_ITEM: Final = Rule("SELL-01", "TRADE-01", reason="only_items")
 NO_ITEM_TRADED: Final = Rule("TRADE-01", reason="only_items")
 NEVER_TRADED: Final = Rule("POW-02", "TRADE-01", reason="never_traded")
@@ -57,7 +70,7 @@ def unsellable(table: Table, seat: int, card: Card) -> Rule | None:
 
 
 def worth(table: Table, card: Card) -> int:
-    """The value of a card and of the cards attached to it."""
+    """The value of a card and of the cards attached to it, without what a companion carries (CMP-02)."""
     return card.value + sum([other.value for other in attached(table, card)])
 
 
@@ -85,6 +98,24 @@ def _gold(table: Table, seat: int) -> int:
     return owner.gold
 
 
+def no_sale(table: Table, seat: int) -> Rule | None:
+    """Why a seat cannot sell for a level now, whatever it would sell (SELL-01, SELL-02)."""
+    if table.turn != seat:
+        return NOT_NOW
+    if table.seats[seat].level >= table.book.settings.winning_level - 1:
+        return NOT_TO_WIN
+    total = _gold(table, seat)
+    if total < PRICE:
+        spare = doubles(table, seat)
+        if spare > 0:
+            total += sum(sorted([other.price for other in sellable(table, seat)])[-spare:])
+        if total < PRICE:
+            return NOT_WORTH
+    if barred(table, seat, "sell") is not None or barred(table, seat, "gain levels by selling") is not None:
+        return FORBIDDEN
+    return None
+
+
 class Sell(PlainAct):
     """Opens a draft of a sale; it is listed if all one's Items together are worth a Level."""
 
@@ -93,22 +124,9 @@ class Sell(PlainAct):
     situations: int = S_CALM
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if table.turn != seat:
-            return NOT_NOW
-        if table.seats[seat].level >= table.book.settings.winning_level - 1:
-            return NOT_TO_WIN
-        if often(table, seat, "sales", 0) >= table.book.settings.sales:
+        if often(table, seat, "sales", 0) >= table.book.settings.sales and table.turn == seat:
             return LIMITED
-        total = _gold(table, seat)
-        if total < PRICE:
-            spare = doubles(table, seat)
-            if spare > 0:
-                total += sum(sorted([other.price for other in sellable(table, seat)])[-spare:])
-            if total < PRICE:
-                return NOT_WORTH
-        if barred(table, seat, "sell") is not None or barred(table, seat, "gain levels by selling") is not None:
-            return FORBIDDEN
-        return None
+        return no_sale(table, seat)
 
     def take(self, table: Table, seat: int) -> None:
         count(table, seat, "sales", 0)
@@ -167,6 +185,8 @@ class Sale(Step):
         value = sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled])
         for card in self.items:
             table.tell("sell", self.seat, card)
+            if table.in_play(card):
+                put_down(table, card)
             discard(table, card)
         table.tell("sold", self.seat, facts=Facts(amount=value))
         gain(table, self.seat, value // PRICE)
@@ -206,18 +226,22 @@ def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Car
         return None
     if not any([card.big for card in gets]):
         return None
-    big = len([card for card in gets if card.kind != "turf" and card.big])
+    big = [card for card in gets if card.kind != "turf" and card.big]
     if big:
-        freed = [card for card in gives if card in limited(table, seat, "big")]
-        if big_room(table, seat) + len(freed) < big:
+        kept = [card for card in limited(table, seat, "big") if card not in gives]
+        for card in gives:
+            # What a companion that is given away carries stays behind (CMP-02).
+            left = [other for other in load_of(table, card) if other.big and other not in gives]
+            kept += [other for other in left if not cheated(table, other)]
+        if big_room_with(table, seat, kept + big) < 0:
             return BIG
     turfs = [card for card in gets if card.kind == "turf"]
     if turfs:
         kept = [card for card in limited(table, seat, "turf") if card not in gives]
+        if not all([could_use(table, seat, card) for card in turfs]):
+            return NOT_THEIR_TURF
         if len(kept) + len(turfs) > room(table, seat, "turf"):
-            return TURF
-        if not kept and len(turfs) == 1 and len(gives) == 0:
-            return no_room(table, seat, turfs[0])
+            return ONE_TURF
     return None
 
 
@@ -351,11 +375,11 @@ class TradeOffer(Offer):
         for card in self.want:
             _hand_over(table, self.to, card, self.by)
         for card in self.give:
-            wear(table, self.to, card)
+            takes_its_place(table, self.to, card)
         for card in self.want:
-            wear(table, self.by, card)
+            takes_its_place(table, self.by, card)
 
 
 def _hand_over(table: Table, seat: int, card: Card, other: int) -> None:
     table.tell("hand_over", seat, card, other)
-    move(table, card, play_of(other))
+    passes_to(table, other, card)

@@ -12,7 +12,7 @@ from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
 from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
 from ..table.table import Table
-from ..table.zones import attached, move
+from ..table.zones import attached, load_of, move
 
 # By slot.
 _SLOT_ROOMS: Final[tuple[RoomName | None, ...]] = (None, "headgear", "armor", "footgear", "hand", "hand")
@@ -141,11 +141,22 @@ def usable(table: Table, seat: int, card: Card) -> bool:
     face = card.face
     if not face.only and not face.not_for:
         return True
+    return _allowed(table, seat, card) or cheated(table, card)
+
+
+def _allowed(table: Table, seat: int, card: Card) -> bool:
+    """Whether what is printed on a card allows it to this seat, with no Cheat! on it."""
+    face = card.face
     owner = table.seats[seat]
-    allowed = not face.only or any([trait in owner.enjoyed for trait in face.only])
-    if allowed and not any([trait in owner.suffered for trait in face.not_for]):
-        return True
-    return cheated(table, card)
+    if face.only and not any([trait in owner.enjoyed for trait in face.only]):
+        return False
+    return not any([trait in owner.suffered for trait in face.not_for])
+
+
+def could_use(table: Table, seat: int, card: Card) -> bool:
+    """Whether a card would help this seat if it came without what lies on it now."""
+    active(table, seat)
+    return _allowed(table, seat, card)
 
 
 # Keywords.
@@ -217,10 +228,14 @@ def no_slot(table: Table, seat: int, card: Card) -> Rule | None:
 
 def big_room(table: Table, seat: int) -> int:
     """How many more Big Items this seat could carry; below 0, how many are too many."""
+    return big_room_with(table, seat, limited(table, seat, "big"))
+
+
+def big_room_with(table: Table, seat: int, cards: list[Card]) -> int:
+    """The same for a seat that carried these Big Items."""
     allowed = room(table, seat, "big")
     if allowed >= ANY:
         return ANY
-    cards = limited(table, seat, "big")
     steeds = len([card for card in cards if card.kind == "steed"])
     return allowed - len(cards) + min(steeds, room(table, seat, "steed"))
 
@@ -229,20 +244,21 @@ def no_room(table: Table, seat: int, card: Card) -> Rule | None:
     """Why a card cannot come to lie in front of this seat at all."""
     if card.kind == "turf":
         full = len(limited(table, seat, "turf")) >= room(table, seat, "turf")
-        return ONE_TURF if full or not _may_use(table, seat, card) else None
+        return ONE_TURF if full or not could_use(table, seat, card) else None
     if not card.big:
         return None
-    spare = big_room(table, seat)
-    if card.kind == "steed":
-        steeds = len([other for other in limited(table, seat, "big") if other.kind == "steed"])
-        spare += 1 if steeds < room(table, seat, "steed") else 0
-    return ONE_BIG if spare < 1 else None
+    return ONE_BIG if big_room_with(table, seat, [*limited(table, seat, "big"), card]) < 0 else None
+
+
+def porters(table: Table, seat: int) -> list[Card]:
+    """Companions that carry Items for their owner, beyond the limits (CMP-01)."""
+    return saying(table, seat, CARRIES)
 
 
 def carriers(table: Table, seat: int) -> list[Card]:
-    """Companions that could carry one more Item for their owner, beyond the limits (CMP-01)."""
+    """Those that could carry one Item more."""
     found: list[Card] = []
-    for card in saying(table, seat, CARRIES):
+    for card in porters(table, seat):
         able = sum([standing.worth(table, card.causes[seat]) for standing in card.by_key.get(CARRIES, ())])
         if able > len([1 for host in table.hosts.values() if host is card]):
             found.append(card)
@@ -257,16 +273,45 @@ def _may_use(table: Table, seat: int, card: Card) -> bool:
 def wear(table: Table, seat: int, card: Card) -> None:
     """Equips an Item that has come into play if it fits, else turns it sideways (ITEM-01)."""
     owner = table.seats[seat]
-    if card.kind != "item" or card in owner.turned:
+    if card.kind not in TURNED_KINDS or card in owner.turned:
         return
     if no_slot(table, seat, card) is not None or not _may_use(table, seat, card):
         owner.turned.append(card)
         owner.active = None
 
 
+# From one player to another.
+
+
+def put_down(table: Table, companion: Card) -> None:
+    """What a companion carries is its owner's to carry: equipped where it fits, else sideways (CMP-02)."""
+    seat = table.holder(companion)
+    for card in load_of(table, companion):
+        del table.hosts[card.index]
+        table.seats[seat].active = None
+        table.marks |= 1 << seat
+        wear(table, seat, card)
+
+
+def passes_to(table: Table, seat: int, card: Card) -> None:
+    """A card in play comes to lie in front of another seat; a companion goes without its load."""
+    put_down(table, card)
+    move(table, card, play_of(seat))
+
+
+def takes_its_place(table: Table, seat: int, card: Card) -> None:
+    """An Item that was handed over is equipped if it fits, but not during a fight (CMB-12)."""
+    if card.kind in TURNED_KINDS and table.in_fight(seat):
+        owner = table.seats[seat]
+        owner.turned.append(card)
+        owner.active = None
+    else:
+        wear(table, seat, card)
+
+
 def arrives_carried(table: Table, seat: int, card: Card) -> None:
     """An Item comes to lie in front of a seat, turned sideways whatever would fit (RULE-05, BIG-02)."""
-    move(table, card, play_of(seat))
+    passes_to(table, seat, card)
     if card.kind in TURNED_KINDS:
         owner = table.seats[seat]
         owner.turned.append(card)

@@ -17,6 +17,7 @@ FOUGHT_KINDS: Final[tuple[Kind, ...]] = ("monster", "steed")
 DUNGEON_KINDS: Final[tuple[Kind, ...]] = ("dungeon", "portal")  # in the decks only with the option of PORT-01
 KEPT_IN_DEATH: Final[tuple[Kind, ...]] = ("class", "race", "double", "power", "curse")
 DISCARDED_AT_WILL: Final[tuple[Kind, ...]] = ("class", "race", "power")  # at any time (TIME-01)
+DISCARDED_IN_CALM: Final[tuple[Kind, ...]] = ("double", "origin", "special", "cheat")  # out of combat (DECK-05)
 
 # What a character is. A double is laid on one of them.
 Identity = Literal["class", "race"]

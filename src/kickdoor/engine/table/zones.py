@@ -8,6 +8,7 @@ from .card import Card
 from .dice import order
 from .events import EVERYBODY
 from .face import DECKS, NO_DECK
+from .kinds import TURNED_KINDS
 from .piles import ASIDE, Pile, deck_of, discards_of, hand_of, is_body, is_deck, is_hand, is_play, play_of, seat_of
 from .table import Table
 
@@ -37,7 +38,7 @@ def move(table: Table, card: Card, pile: Pile) -> None:
 
 
 def _leave_play(table: Table, card: Card, seat: int, pile: Pile) -> None:
-    """What lay on the card goes with it, or is parted from it (DEATH-03, ITEM-06, CHEAT-01)."""
+    """What lay on the card, or was carried by it, goes with it or is parted from it (ITEM-06, CMP-02)."""
     owner = table.seats[seat]
     owner.active = None
     table.marks |= 1 << seat
@@ -50,7 +51,10 @@ def _leave_play(table: Table, card: Card, seat: int, pile: Pile) -> None:
     for other in table.play(seat)[:]:
         if hosts.get(other.index) is not card:
             continue
-        if other.kind == "item_enhancer" and (is_play(pile) or is_body(pile)):
+        if other.kind in TURNED_KINDS and (is_play(pile) or is_body(pile)):
+            # What a companion carries stays with its owner, or is laid out by itself (CMP-02, DEATH-09).
+            del hosts[other.index]
+        elif other.kind == "item_enhancer" and (is_play(pile) or is_body(pile)):
             # It stays attached through trade, theft and death.
             move(table, other, pile)
             hosts[other.index] = card
@@ -112,7 +116,18 @@ def lose(table: Table, seat: int, card: Card, what: str = "lose") -> None:
 
 
 def attached(table: Table, host: Card) -> list[Card]:
-    """What lies on a card."""
+    """The enhancers and the Cheat! that lie on a card."""
     if not table.hosts:
         return []
+    return [card for card in _with(table, host) if card.kind not in TURNED_KINDS]
+
+
+def load_of(table: Table, companion: Card) -> list[Card]:
+    """The Items that a companion carries."""
+    if not table.hosts:
+        return []
+    return [card for card in _with(table, companion) if card.kind in TURNED_KINDS]
+
+
+def _with(table: Table, host: Card) -> list[Card]:
     return [card for card in table.piles[table.where[host.index]] if table.hosts.get(card.index) is host]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..play.bargains import Accept, Counter, Decline, Withdraw
 from ..play.combat import CLAIM, Concede
 from ..play.escape import RunFrom, Sacrifice
-from ..play.handle import DiscardOwn, Equip, HandTo, HoldOn, Unequip
+from ..play.handle import DiscardInCalm, DiscardOwn, Equip, HandTo, HoldOn, Unequip
 from ..play.help import AskHelp, OfferHelp
 from ..play.interference import JoinFight, PlayCurse, PlayEnhancer, PlayLevelUp, PlayShot
 from ..play.plays import (
@@ -27,7 +27,7 @@ from ..table.agenda import NOTHING, says_ability
 from ..table.book import Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
-from ..table.kinds import DISCARDED_AT_WILL, ITEM_KINDS, WORN_KINDS
+from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, ITEM_KINDS, TURNED_KINDS, WORN_KINDS
 from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
@@ -158,12 +158,14 @@ def _shots(book: Book, card: Card) -> list[Act]:
 
 def _play(card: Card, carriers: bool) -> None:
     acts: list[Act] = []
-    if card.kind == "item":
+    if card.kind in TURNED_KINDS:
         carried: list[Act] = [HandTo(card)] if carriers else []
         card.turned_acts = (Equip(card), *carried)
         acts += [Unequip(card), *carried]
     elif card.kind in DISCARDED_AT_WILL or card.kind == "companion":
         acts.append(DiscardOwn(card))
+    elif card.kind in DISCARDED_IN_CALM:
+        acts.append(DiscardInCalm(card))
     elif card.kind == "one_shot":
         acts += [act for act in card.hand_acts if isinstance(act, (PlayFor, PlayShot))]
     card.play_acts = tuple(acts)

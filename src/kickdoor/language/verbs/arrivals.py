@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from kickdoor.engine.play.plays import PlayCompanion, PlayItem, PlayLasting
-from kickdoor.engine.sums.gear import active, no_room, room, usable, wear
+from kickdoor.engine.play.trade import overloaded
+from kickdoor.engine.sums.gear import active, no_room, passes_to, room, takes_its_place, usable
 from kickdoor.engine.sums.totals import capacity
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.kinds import WORN_KINDS
-from kickdoor.engine.table.piles import play_of
 from kickdoor.engine.table.table import Table
-from kickdoor.engine.table.zones import move
 
 
 def could_lie(table: Table, seat: int, card: Card) -> bool:
@@ -36,6 +35,23 @@ def could_lie(table: Table, seat: int, card: Card) -> bool:
     return kind in ("origin", "companion", "one_shot")
 
 
+def could_swap(table: Table, seat: int, new: Card, old: Card) -> bool:
+    """Whether a player may have a card in play in exchange for another."""
+    kind = new.kind
+    if new.item:
+        return overloaded(table, seat, (new,), (old,)) is None
+    if kind != old.kind:
+        return could_lie(table, seat, new)
+    rest = [other for other in table.play(seat) if other.kind == kind and other is not old]
+    if kind == "class" or kind == "race":
+        return not any([other.name == new.name for other in rest])
+    if kind == "power":
+        active(table, seat)
+        ranks = sum([other.face.rank for other in rest])
+        return usable(table, seat, new) and ranks + new.face.rank <= capacity(table, seat)
+    return True
+
+
 def lay(table: Table, seat: int, card: Card) -> None:
     """Puts a card from the hand into play, as if it were played."""
     if card.kind in WORN_KINDS:
@@ -48,11 +64,5 @@ def lay(table: Table, seat: int, card: Card) -> None:
 
 def bring(table: Table, seat: int, card: Card) -> None:
     """Moves a card from another player; it is equipped if it fits, but not during a fight (CMB-12)."""
-    move(table, card, play_of(seat))
-    if card.kind != "item":
-        return
-    if table.in_fight(seat):
-        table.seats[seat].turned.append(card)
-        table.seats[seat].active = None
-    else:
-        wear(table, seat, card)
+    passes_to(table, seat, card)
+    takes_its_place(table, seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
-from kickdoor.engine.sums.gear import no_room
+from kickdoor.engine.sums.gear import passes_to, takes_its_place
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.sentence import EVERY, Aim, Cause, Deed, Node, Selector, Who
 from kickdoor.engine.table.table import Table
@@ -15,7 +15,7 @@ from kickdoor.views.deeds import RefusalView
 from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN
 from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import Cards, Losable, SoMany, is_safe
-from .arrivals import bring, could_lie
+from .arrivals import bring, could_lie, could_swap
 from .reach import ALL_CARDS, CARD, SeatVerb, told
 
 
@@ -228,7 +228,7 @@ class Swap(SeatVerb):
     id: ClassVar[str] = "swap"
     phrase: ClassVar[str] = "swap {n} {noun:noun(s)} with {who}"
     meaning: ClassVar[str] = "You choose both your own cards and theirs."
-    rules: ClassVar[tuple[str, ...]] = ("TRADE-01",)
+    rules: ClassVar[tuple[str, ...]] = ("TRADE-01", "BIG-01", "TURF-01")
     asks: ClassVar[str] = "swap"
 
     def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
@@ -240,14 +240,16 @@ class Swap(SeatVerb):
         self.swapped: Final = Swapped(self)
 
     def partners(self, table: Table, cause: Cause, card: Card) -> list[Card]:
-        """The other's cards that this one could be swapped for: both players must have room."""
+        """The other's cards that this one could be swapped for: both players may have what they get."""
         you = cause.you
         other = cause.other
         return [
             theirs
             for theirs in in_play(table, other, self.noun)
-            if not is_safe(table, theirs)
-            and (alike(card, theirs) or (fits(table, you, theirs) and fits(table, other, card)))
+            if theirs.kind != "curse"
+            and not is_safe(table, theirs)
+            and could_swap(table, you, theirs, card)
+            and could_swap(table, other, card, theirs)
         ]
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
@@ -299,19 +301,12 @@ class Swapped(Deed):
             return
         table.tell("hand_over", cause.you, mine, cause.other)
         table.tell("hand_over", cause.other, card, cause.you)
-        bring(table, cause.other, mine)
-        bring(table, cause.you, card)
+        passes_to(table, cause.other, mine)
+        passes_to(table, cause.you, card)
+        takes_its_place(table, cause.other, mine)
+        takes_its_place(table, cause.you, card)
         if cause.times > 1:
             self.verb.ask(table, told(cause, cause.other, cause.times - 1))
-
-
-def alike(card: Card, other: Card) -> bool:
-    """Whether two cards take up the same room, so that they can always be swapped."""
-    return card.big == other.big and (card.kind == "turf") == (other.kind == "turf")
-
-
-def fits(table: Table, seat: int, card: Card) -> bool:
-    return no_room(table, seat, card) is None
 
 
 class SwapHands(SeatVerb):

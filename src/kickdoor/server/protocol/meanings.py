@@ -121,7 +121,7 @@ VERBS: Final[Mapping[str, str]] = {
     "use": "uses an ability of a card in play",
     "equip": "equips an Item",
     "unequip": "turns an Item sideways",
-    "hand_to": "hands what is worn to a companion or steed, or back",
+    "hand_to": "hands an Item to a companion that carries it",
     "discard": "discards a card",
     "sell": "begins a sale, adds an Item to it, or sells them",
     "ask_help": "begins to compose a bargain for help",

@@ -56,6 +56,7 @@ question-spoils = { $count ->
    *[other] { $count } Treasures are yours. Which do you take first?
 }
 question-shed = You have more than you may have. Which do you discard?
+question-replace = There is no room for { $card } besides all of these. Which do you discard?
 question-unequip = You cannot wear all of these. Which do you take off?
 question-pass-on = You may not keep all of these. Which goes to a player of the lowest Level?
 question-pass-on-to = Who gets { $card }?

@@ -277,6 +277,7 @@ refusal-no-trade-in-combat = { $you ->
 }
 refusal-only-items = Only Items are sold or traded.
 refusal-turf-not-sold = A Turf is not sold.
+refusal-turf-not-usable = A Turf is never merely carried: who gets it must be able to use it.
 refusal-no-companion = A companion that is no Item is neither sold nor traded.
 refusal-with-its-item = It goes with the Item it is attached to, never alone.
 refusal-never-traded = It is never traded.
