@@ -104,3 +104,28 @@ def test_a_word_in_two_lists_is_told_and_so_is_the_sentence_with_two_readings(to
         in problems
     )
     assert any("two readings, both by" in problem for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("if you are a Thief, loose 2 levels; otherwise lose 1 level",
+         'in "loose 2 levels": unknown word "loose"; did you mean "lose"?'),
+        ("if you are a Theif, lose 2 levels; otherwise lose 1 level",
+         'in "you are a Theif": unknown word "Theif"; did you mean "Thief"?'),
+        ("if you are a Thief, lose 2 levels; otherwise +1 to Run Away",
+         'in "+1 to Run Away": this is a sentence for `always`, not for `does`'),
+        ("if you are a Thief, the player loses 2 levels; otherwise lose 1 level",
+         'in "the player loses 2 levels": no such sentence; the nearest form is "lose {n} level(s)"'),
+        ("if you are a Thief, lose 2 levels, otherwise lose 1 level",
+         'nearly: write "if you are a Thief, lose 2 levels; otherwise lose 1 level"'),
+        ("if you are a Thief, die; otherwise each player: lose 1 level",
+         'in "each player: lose 1 level": a second joint cannot stand here; write a sentence of its own'),
+        ("each other player: the player loses 2 levels",
+         'in "the player loses 2 levels": no such sentence; the nearest form is "lose {n} level(s)"'),
+        ("lose 1 level, then discard 1 card",
+         'in "discard 1 card": this is a sentence for `cost`, not for `does`'),
+    ],
+)  # fmt: skip
+def test_a_part_of_a_sentence_is_explained_as_a_plain_sentence_is(text: str, message: str) -> None:
+    assert explained("base", "curse", "does", "does", text) == message

@@ -265,6 +265,10 @@ class Verb(Deed):
         """Why it cannot be aimed at this; None where its own words say it best."""
         return None
 
+    def idle(self, table: Table, cause: Cause) -> bool:
+        """Whether it would change nothing though it happens: a loss at Level 1 is no loss (LVL-01)."""
+        return False
+
     def harm(self) -> int:
         """How much it hurts `you`, roughly; below 0 where it helps. A trait is asked for by it (CLS-05)."""
         return 0

@@ -22,6 +22,7 @@ from ..grammar.phrase import Grammar
 from ..grammar.tree import nodes_in
 from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
 from ..sentences.selectors import This
+from .dead import Deadwood
 from .edition import STACKS, Edition
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
@@ -274,8 +275,11 @@ def _check_names(raws: list[Raw], problems: Problems) -> None:
 def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
     name = str(table["name"])
     clerk.file, clerk.kind, clerk.card, clerk.key = file, "keyword", name, "ability"
+    known = len(clerk.problems.found)
     abilities = clerk.ability_tables(name, table["ability"]) if "ability" in table else ()
     always = clerk.sentences(table, "always", Standing)
+    if len(clerk.problems.found) == known:
+        clerk.tell(Deadwood(clerk.kind, True).abilities(abilities))
     said = [node for ability in abilities for verb in ability.does for node in nodes_in(verb)]
     names_source = any([isinstance(node, This) for node in said])
     return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities, names_source)

@@ -19,7 +19,7 @@ from kickdoor.engine.table.face import (
     Sort,
     Title,
 )
-from kickdoor.engine.table.sentence import Cost, Limit, Moment, Node, Noun, Standing, Verb
+from kickdoor.engine.table.sentence import KEPT, Cost, Limit, Moment, Node, Noun, Standing, Verb
 
 from ..grammar.advice import Adviser
 from ..grammar.kinds import (
@@ -39,6 +39,7 @@ from ..grammar.kinds import (
 )
 from ..grammar.phrase import Grammar
 from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, article_of, plural_of
+from .dead import Deadwood
 from .icons import icons
 from .problems import Problems
 
@@ -118,7 +119,18 @@ class Clerk:
         if kind in ("special", "portal") and "does" in record and "when" not in record:
             self.key = ""
             self.wrong("a special or a portal with `does` must have `when`")
-        return self.built(name, record)
+        known = len(self.problems.found)
+        face = self.built(name, record)
+        if self.strict and len(self.problems.found) == known:
+            kept = any([standing.key == KEPT for standing in face.always])
+            self.tell(Deadwood(kind, kept).face(face))
+        return face
+
+    def tell(self, found: list[tuple[str, str, str]]) -> None:
+        """Reports sentences that were read, by key and sentence, with what is wrong with them."""
+        for key, sentence, message in found:
+            self.key = key
+            self.wrong(message, sentence)
 
     def built(self, name: str, record: Record) -> Face:
         kind = self.kind

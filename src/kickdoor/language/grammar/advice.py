@@ -20,6 +20,20 @@ BARE: Final = re.compile(r"[+-][1-9][0-9]*")
 KEY_OF_SORT: Final = {"always": "always", "does": "does", "cost": "cost", "when": "when", "limit": "limit"}
 
 
+# How a sentence is put together, and of which sort its parts are; the first that fits is meant.
+JOINTS: Final = (
+    ("does", re.compile(r"if (.+?), (.+); otherwise (.+)"), ("cond", "clause", "clause")),
+    ("does", re.compile(r"if (.+?), (.+)"), ("cond", "does")),
+    ("does", re.compile(r"you may (.+)"), ("clause",)),
+    ("does", re.compile(r"([^,;:]+): (.+)"), ("who", "does")),
+    ("clause", re.compile(r"(.+), or else (.+)"), ("counted", "counted")),
+    ("clause", re.compile(r"(.+), then (.+)"), ("counted", "counted")),
+    ("clause", re.compile(r"either (.+) or (.+)"), ("counted", "counted")),
+    ("counted", re.compile(r"(.+) for each (.+)"), ("verb", "count")),
+)
+STOREYS: Final = ("does", "clause", "counted", "verb")  # what may stand in which place, from the outside
+
+
 def normal(text: str) -> str:
     """A sentence with case, spaces, full stop and the various dashes and apostrophes made the same."""
     text = text.replace("−", "-").replace("–", "-").replace("\u2019", "'")  # noqa: RUF001
@@ -74,6 +88,7 @@ class Adviser:
         return (
             self.plain_bonus(kind, key, text)
             or self.nearly(sort, text)
+            or self.inside(kind, key, sort, text)
             or self.wrong_key(kind, key, sort, text)
             or self.unknown_word(sort, text)
             or f'no such sentence; the nearest form is "{nearest(sort, text)}"'
@@ -97,9 +112,30 @@ class Adviser:
         best = max(meant, key=lambda said: difflib.SequenceMatcher(None, text, said).ratio())
         return f'nearly: write "{best}"'
 
+    def inside(self, kind: str, key: str, sort: str, text: str) -> str | None:
+        """The same advice for the part of a sentence that is wrong, where the rest can be read."""
+        if sort not in STOREYS:
+            return None
+        meant = text.replace(", otherwise ", "; otherwise ")
+        if meant != text and len(self.grammar.read(sort, meant)) == 1:
+            return f'nearly: write "{meant}"'
+        for place, joint, sorts in JOINTS:
+            found = joint.fullmatch(text) if STOREYS.index(sort) <= STOREYS.index(place) else None
+            if found is None:
+                continue
+            for part, of in zip(found.groups(), sorts, strict=True):
+                if len(self.grammar.read(of, part)) != 1:
+                    return f'in "{part}": {self.part(kind, key, of, part)}'
+        return None
+
+    def part(self, kind: str, key: str, sort: str, text: str) -> str:
+        if sort in STOREYS and self.grammar.read("does", text):
+            return "a second joint cannot stand here; write a sentence of its own"
+        return self.explain(kind, key, sort, text)
+
     def wrong_key(self, kind: str, key: str, sort: str, text: str) -> str | None:
         for other, belongs in KEY_OF_SORT.items():
-            if other != sort and self.grammar.read(other, text):
+            if other != sort and not (other == "does" and sort in STOREYS) and self.grammar.read(other, text):
                 if belongs == "does" and kind == "monster":
                     belongs = "bad_stuff"
                 return f"this is a sentence for `{belongs}`, not for `{key}`"

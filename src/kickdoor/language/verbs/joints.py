@@ -37,6 +37,9 @@ class ForEach(Verb):
     def harm(self) -> int:
         return self.verb.harm()
 
+    def idle(self, table: Table, cause: Cause) -> bool:
+        return self.verb.idle(table, cause)
+
     def overgains(self, table: Table, cause: Cause) -> bool:
         return self.times(table, cause) > 0 and self.verb.overgains(table, cause)
 
@@ -67,8 +70,13 @@ class ForEach(Verb):
 
 
 def offered(verb: Verb, table: Table, cause: Cause) -> bool:
-    """Whether a part may be chosen: it finds something to do, and gives no level to one who may gain none."""
-    return verb.finds(table, cause) and not verb.overgains(table, cause)
+    """Whether a part may be chosen: it would change something, and gives no level to one who may gain none."""
+    return bites(verb, table, cause) and not verb.overgains(table, cause)
+
+
+def bites(verb: Verb, table: Table, cause: Cause) -> bool:
+    """Whether a verb finds something to do, and would change something."""
+    return verb.finds(table, cause) and not verb.idle(table, cause)
 
 
 class TwoVerbs(Verb):
@@ -92,11 +100,14 @@ class OrElse(TwoVerbs):
     def harm(self) -> int:
         return self.first.harm() or self.second.harm()
 
+    def idle(self, table: Table, cause: Cause) -> bool:
+        return not bites(self.first, table, cause) and self.second.idle(table, cause)
+
     def overgains(self, table: Table, cause: Cause) -> bool:
-        return not self.first.finds(table, cause) and self.second.overgains(table, cause)
+        return not bites(self.first, table, cause) and self.second.overgains(table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        if self.first.finds(table, cause):
+        if bites(self.first, table, cause):
             return self.first.aims(table, cause)
         return self.second.aims(table, cause)
 
@@ -104,7 +115,7 @@ class OrElse(TwoVerbs):
         return self.first.lacks(table, cause)
 
     def run(self, table: Table, cause: Cause) -> None:
-        if self.first.finds(table, cause):
+        if bites(self.first, table, cause):
             self.first.run(table, cause)
         else:
             self.second.run(table, cause)
@@ -118,6 +129,9 @@ class Then(TwoVerbs):
 
     def harm(self) -> int:
         return self.first.harm() + self.second.harm()
+
+    def idle(self, table: Table, cause: Cause) -> bool:
+        return not bites(self.first, table, cause) and not bites(self.second, table, cause)
 
     def overgains(self, table: Table, cause: Cause) -> bool:
         return self.first.overgains(table, cause) or self.second.overgains(table, cause)

@@ -71,6 +71,9 @@ class LoseLevels(LevelVerb):
     rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
     core: ClassVar[bool] = True
 
+    def idle(self, table: Table, cause: Cause) -> bool:
+        return table.seats[cause.you].level == 1
+
     def run(self, table: Table, cause: Cause) -> None:
         lose(table, cause.you, self.n * cause.times)
 
@@ -87,11 +90,18 @@ class DropTo(OwnVerb):
     def __init__(self, floor: str) -> None:
         self.floor: Final = floor
 
+    def idle(self, table: Table, cause: Cause) -> bool:
+        return self.fall(table, cause) == 0
+
     def run(self, table: Table, cause: Cause) -> None:
+        lose(table, cause.you, self.fall(table, cause))
+
+    def fall(self, table: Table, cause: Cause) -> int:
+        """How many Levels it costs."""
         floor = 1
         if self.floor != "Level 1":
             floor = min([table.seats[seat].level for seat in table.living()], default=1)
-        lose(table, cause.you, max(0, table.seats[cause.you].level - floor))
+        return max(0, table.seats[cause.you].level - floor)
 
     def harm(self) -> int:
         return LEVEL * 4 if self.floor == "Level 1" else LEVEL * 2

@@ -113,7 +113,9 @@ class ChangeTheRoll(Verb):
 class CancelIt(Verb):
     id: ClassVar[str] = "cancel-it"
     phrase: ClassVar[str] = "cancel it"
-    meaning: ClassVar[str] = "What the moment names has no effect."
+    meaning: ClassVar[str] = (
+        "What the moment names has no effect: a door, a card drawn face up, Bad Stuff, what strikes, a One-Shot."
+    )
     rules: ClassVar[tuple[str, ...]] = ("SHOT-02", "CURSE-02")
     core: ClassVar[bool] = True
 
@@ -121,12 +123,14 @@ class CancelIt(Verb):
         it = cause.it
         if it is not None and it.kind == "one_shot":
             return _script_of(table, it) is not None or _is_shot(table, it)
-        return nearest(table) is not None
+        step = nearest(table)
+        return step is not None and not isinstance(step, DieFallen)
 
     def run(self, table: Table, cause: Cause) -> None:
         it = cause.it
         if it is None or it.kind != "one_shot":
-            cancel(table)
+            if self.finds(table, cause):
+                cancel(table)
             return
         script = _script_of(table, it)
         if script is not None:

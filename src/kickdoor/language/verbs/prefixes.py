@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import ChooseAnswer
+from kickdoor.engine.flow.choices import ChooseAnswer, each_seat
 from kickdoor.engine.flow.script import ask_source, speaks_by
 from kickdoor.engine.sums.gear import suffers
 from kickdoor.engine.table.agenda import NO, YES
@@ -174,6 +174,11 @@ class Said(SeatVerb):
         if self.who.seats(table, cause) == [cause.you]:
             return self.verb.aims(table, cause)
         return None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        # The dead choose nobody, but what their cards say to others is said.
+        if not self.who.chosen or not table.seats[cause.you].dead:
+            each_seat(table, cause, self.reached, self, self.asks)
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         if not table.seats[seat].dead:

@@ -1,0 +1,265 @@
+"""Finds sentences that can never take effect: by the kind of their card, their moment, and the other sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kickdoor.engine.table import sentence as at
+from kickdoor.engine.table.face import Ability, Face
+from kickdoor.engine.table.kinds import KEPT_IN_DEATH
+from kickdoor.engine.table.sentence import Limit, Moment, Node, Verb
+
+from ..grammar.tree import nodes_in
+from ..sentences.conditions import YouAre, YouAreLosing, YouFace, YouHave, YourLevelIs, YouRolled
+from ..sentences.costs import Discard, DiscardWholeHand, DiscardWorth
+from ..sentences.foes import Target
+from ..sentences.quantities import CardsDiscarded, PointsRolled
+from ..sentences.selectors import Party
+from ..verbs.cards import DrawFromDiscardsInstead
+from ..verbs.fight import (
+    AddMonsters,
+    DoubleStrength,
+    EscapeAutomatically,
+    FightWithItsLevel,
+    GetThisCombat,
+    SufferBadStuff,
+)
+from ..verbs.fighters import MakeHelp, PassTheFight, SendHelperAway
+from ..verbs.moment import CancelIt, ChangeTheRoll, RollADie, RollAgain, SetTheRoll, TurnItOn
+from ..verbs.prefixes import If, IfOtherwise, Said
+from ..verbs.reach import FLIGHT, FoeVerb
+
+OPEN: Final = (at.ANY_TIME, at.YOUR_TURN, at.OUT_OF_COMBAT, at.COMBAT, at.YOUR_COMBAT)
+CALM: Final = (at.YOUR_TURN, at.OUT_OF_COMBAT)  # whoever uses it then is in no combat
+NO_FIGHT: Final = (at.TURN_STARTS, at.TURN_ENDS, at.OPENS_A_DOOR, at.LOOTS, at.COMBAT_ENDS)
+WON: Final = (at.WINS_COMBAT, at.KILLS, at.KILLS_THIS, at.HELPS_KILL)  # no monster is left in the fight
+
+# Moments at which something is about to happen that can be cancelled, by what it is.
+CANCELLED_AT: Final = (at.DRAWS_FACE_UP, at.OPENS_A_DOOR, at.IS_CAUGHT, at.IS_STRUCK, at.PLAYS_ONE_SHOT)
+DICE: Final = (at.ROLLS, at.ROLLS_TO_RUN)
+NO_DIE: Final = (*OPEN, *NO_FIGHT, *WON, at.ESCAPES, at.RUNS_AWAY, at.DRAWS_FACE_UP, at.DRAWS_THIS)
+OF_A_FOE: Final = (at.COMBAT_STARTS, at.RUNS_AWAY, at.ESCAPES, at.IS_CAUGHT)  # the moment names a monster
+DISCARDS: Final = (Discard, DiscardWholeHand, DiscardWorth)
+OWN_FIGHT: Final = (
+    GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway,
+)  # fmt: skip
+FOES: Final = ("monster", "enhancer")
+
+NO_CANCEL: Final = "nothing that can be cancelled is about to happen then"
+ROLL_NOT_CANCELLED: Final = "a roll is not cancelled; write `roll again` or `change the roll by …`"
+AFTER_IT: Final = "it has happened already when the moment comes"
+LAID_OUT: Final = "the card is laid out before; only what is kept in death hears of its owner's death"
+DEAD_USE_NOTHING: Final = "the dead use nothing, so nobody can pay for it"
+NEVER_COMES: Final = "this moment never comes for such a card"
+
+
+class Deadwood:
+    """The sentences of one card that never take effect, each with the reason."""
+
+    def __init__(self, kind: str, kept: bool) -> None:
+        self.kind: Final = kind
+        self.kept: Final = kept or kind in KEPT_IN_DEATH or kind in ("house", "kid", "dungeon", "keyword")
+        self.found: Final[list[tuple[str, str, str]]] = []  # key, sentence, reason
+
+    def add(self, key: str, node: Node, reason: str) -> None:
+        self.found.append((key, node.text, f"can never take effect: {reason}"))
+
+    def face(self, face: Face) -> list[tuple[str, str, str]]:
+        for standing in face.always:
+            for node in nodes_in(standing):
+                if isinstance(node, (YouRolled, PointsRolled)):
+                    self.add("always", standing, "no die is rolled for a sentence of `always`")
+                elif isinstance(node, CardsDiscarded):
+                    self.add("always", standing, "nothing is paid for a sentence of `always`")
+        both = [trait for trait in face.only if trait in face.not_for]
+        if both:
+            self.found.append(("not_for", both[0], "can never be used: `only` and `not_for` name the same trait"))
+        self.until(face)
+        self.play(face)
+        if face.bad_stuff:
+            self.sentences("bad_stuff", face.bad_stuff, None, None)
+        return self.abilities(face.abilities)
+
+    def abilities(self, abilities: tuple[Ability, ...]) -> list[tuple[str, str, str]]:
+        for ability in abilities:
+            self.ability(ability)
+        return self.found
+
+    def until(self, face: Face) -> None:
+        until = face.until
+        if until is None:
+            return
+        lasts = bool(face.always or face.abilities or face.bonus)
+        if self.kind == "one_shot":
+            self.add("until", until, "a one_shot is discarded with its fight")
+        elif not lasts or (self.kind == "special" and face.play is not None):
+            self.add("until", until, "the card does not stay in play")
+        elif until.what in OPEN:
+            self.add("until", until, "it is no moment but a time; write when it ends, such as `your turn ends`")
+        elif until.what in (at.DRAWS_THIS, at.KILLS_THIS):
+            self.add("until", until, NEVER_COMES)
+        elif until.what == at.DIES and until.whose == at.YOU and not self.kept:
+            self.add("until", until, LAID_OUT)
+
+    def play(self, face: Face) -> None:
+        play = face.play
+        if play is None or not play.does:
+            return
+        if self.kind == "special" and (face.always or face.bonus or face.abilities):
+            said: Node = face.always[0] if face.always else play.does[0]
+            self.add("always", said, "a special with `does` is discarded when it is played")
+        # A Curse and a level_up have no moment of their own: they are played on somebody at any time.
+        if self.kind in ("one_shot", "special", "portal"):
+            if play.when.what == at.KILLS_THIS:
+                self.add("when", play.when, NEVER_COMES)
+            elif play.when.what == at.DIES and play.when.whose == at.YOU:
+                self.add("when", play.when, "the dead play nothing")
+            self.sentences("does", play.does, play.when, play)
+        else:
+            self.sentences("does", play.does, None, play)
+
+    def ability(self, ability: Ability) -> None:
+        reason = self.untimely(ability)
+        if reason:
+            self.add("when", ability.when, reason)
+            return
+        if ability.limit is not None:
+            reason = self.unlimited(ability, ability.limit)
+            if reason:
+                self.add("limit", ability.limit, reason)
+        self.sentences("does", ability.does, ability.when, ability)
+
+    def untimely(self, ability: Ability) -> str:
+        """Why the moment of an ability never comes."""
+        when, what = ability.when, ability.when.what
+        if what == at.DRAWS_THIS:
+            return "only a one_shot, special or portal acts when it is drawn, by its own `when` and `does`"
+        if what == at.KILLS_THIS and self.kind not in ("monster", "steed"):
+            return "the card is no monster"
+        if what == at.DIES and when.whose == at.YOU:
+            if self.kind == "one_shot":
+                return "the dead play nothing"
+            if self.kind not in FOES and not self.kept:
+                return LAID_OUT
+            if ability.cost is not None:
+                return DEAD_USE_NOTHING
+        if self.kind not in FOES:
+            return ""
+        if what in OPEN:
+            return f"nobody uses a card of the {self.kind}s at will; write an event, such as `your combat starts`"
+        if what in NO_FIGHT or (what in WON and what != at.KILLS_THIS):
+            return f"the {self.kind} is no longer, or not yet, in the fight"
+        if self.kind == "enhancer" and ability.cost is not None:
+            return "what an enhancer does is not paid for"
+        if when.whose == at.ANOTHER and ability.cost is None:
+            return f"a {self.kind} speaks only to the player to whom it happens; write `anyone` or `you`"
+        return ""
+
+    def unlimited(self, ability: Ability, limit: Limit) -> str:
+        """Why a limit counts nothing."""
+        what, span = ability.when.what, limit.span
+        if self.kind == "one_shot":
+            return "a one_shot is discarded when it is used"
+        if span in (at.PER_COMBAT, at.PER_VICTIM) and (what in CALM or what in NO_FIGHT[:4]):
+            return "there is no combat then by which it could be counted"
+        if span == at.PER_VICTIM and not any(
+            [isinstance(node, Party) and node.chosen for verb in ability.does for node in nodes_in(verb)]
+        ):
+            return "it names no player who is chosen, and so no victim"
+        if span == at.PER_ROLL and what not in (*DICE, at.ESCAPES, at.IS_CAUGHT):
+            return "no die is rolled then"
+        if span == at.PER_CURSE and what != at.IS_STRUCK:
+            return "nobody is struck then"
+        return ""
+
+    # Lists of sentences.
+
+    def sentences(self, key: str, does: Sequence[Verb], when: Moment | None, ability: Ability | None) -> None:
+        rolled = False
+        for verb in does:
+            nodes = nodes_in(verb)
+            rolls = rolled or any([isinstance(node, RollADie) for node in nodes])
+            for node in nodes:
+                reason = self.idle(node, when) or self.unpaid(node, ability)
+                if not reason and isinstance(node, (YouRolled, PointsRolled)) and not rolls:
+                    reason = "no sentence before it rolls a die"
+                if not reason and when is not None and when.what in CALM and not self.said(nodes):
+                    reason = self.away(node)
+                if reason:
+                    self.add(key, verb, reason)
+                    break
+            else:
+                self.contradiction(key, verb)
+            rolled = rolls
+
+    def idle(self, node: Node, when: Moment | None) -> str:
+        """Why a verb finds nothing to do at a moment; without one, in Bad Stuff or on a card that is played."""
+        what = at.ANY_TIME if when is None else when.what
+        if isinstance(node, CancelIt) and what not in CANCELLED_AT:
+            if what in DICE:
+                return ROLL_NOT_CANCELLED
+            return NO_CANCEL if what in OPEN else AFTER_IT
+        if isinstance(node, TurnItOn) and what != at.IS_STRUCK:
+            return "nothing strikes then that could be turned on another"
+        if isinstance(node, DrawFromDiscardsInstead) and what not in (at.DRAWS_FACE_UP, at.OPENS_A_DOOR):
+            return "no card is about to be drawn face up then"
+        if isinstance(node, (RollAgain, SetTheRoll, ChangeTheRoll)):
+            return "no die lies on the table then" if what in NO_DIE else ""
+        if isinstance(node, Target) and node.target == "this monster" and self.kind not in (*FOES, "steed"):
+            return "" if when is not None and what in OF_A_FOE else "the moment names no monster"
+        if when is None or what in OPEN:
+            return ""
+        if isinstance(node, (FoeVerb, AddMonsters, EscapeAutomatically, *OWN_FIGHT)):
+            if what in NO_FIGHT:
+                return "there is no combat then"
+            if what in WON and not isinstance(node, GetThisCombat):
+                return "the combat is won then"
+            if what in FLIGHT and not isinstance(node, (SufferBadStuff, EscapeAutomatically, GetThisCombat)):
+                return "" if isinstance(node, FoeVerb) and node.in_flight else "the combat is lost then"
+        if isinstance(node, (YouFace, YouAreLosing)) and what in (*NO_FIGHT, *WON):
+            return "no monster is in a fight then"
+        return ""
+
+    def away(self, node: Node) -> str:
+        """Why something of the own combat finds nothing while one is in none."""
+        if isinstance(node, (*OWN_FIGHT, EscapeAutomatically, YouFace, YouAreLosing)):
+            return "you are in no combat then"
+        return ""
+
+    def said(self, nodes: Sequence[Node]) -> bool:
+        return any([isinstance(node, Said) for node in nodes])
+
+    def unpaid(self, node: Node, ability: Ability | None) -> str:
+        cost = None if ability is None else ability.cost
+        if isinstance(node, (CardsDiscarded, FightWithItsLevel)) and not isinstance(cost, DISCARDS):
+            return "no card is discarded as its cost"
+        return ""
+
+    def contradiction(self, key: str, verb: Verb) -> None:
+        """Conditions inside each other that cannot hold together."""
+        held: list[Node] = []
+        inner: Node = verb
+        while isinstance(inner, (If, IfOtherwise)):
+            for other in held:
+                if excludes(other, inner.cond):
+                    self.add(key, verb, f'"{other.text}" and "{inner.cond.text}" never hold together')
+                    return
+            held.append(inner.cond)
+            if isinstance(inner, IfOtherwise):
+                return
+            inner = inner.verb
+
+
+def excludes(one: Node, other: Node) -> bool:
+    """Whether two conditions on the same player can never hold at once."""
+    if isinstance(one, YouAre) and isinstance(other, YouAre):
+        return one.trait == other.trait and one.are != other.are
+    if isinstance(one, YouHave) and isinstance(other, YouHave):
+        return one.having.noun.key == other.having.noun.key and one.having.none != other.having.none
+    if isinstance(one, (YourLevelIs, YouRolled)) and isinstance(other, (YourLevelIs, YouRolled)):
+        if type(one) is not type(other) or one.bound == other.bound:
+            return False
+        more, less = (one, other) if one.bound == "more" else (other, one)
+        return more.n > less.n
+    return False
