@@ -16,12 +16,15 @@ from kickdoor.scenario.runner import play, run_file
 from tests.engine import evenings, invariants, shrinking
 from tests.proofs import rule
 
-PARTS = 10
+QUICK, PARTS = 2, 10  # parts in `make quick`, and in all
 EACH = 30  # positions
+SLOW = pytest.mark.slow
 
 
 @rule("DECK-04", "LVL-01", "LVL-03", "BIG-02", "DEATH-05")
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [*range(QUICK), *(pytest.param(part, marks=SLOW) for part in range(QUICK, PARTS))]
+)
 def test_any_position_keeps_the_invariants(part: int) -> None:
     for number in range(part * EACH, (part + 1) * EACH):
         _, wrong = evenings.checked(number, every=200)
