@@ -1,5 +1,6 @@
 """How a test says which rule it proves: @rule("CMB-04") above it, or `rule:` in a scenario file."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,6 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*numbers)
 
 
-def proofs(root: Path = TESTS) -> dict[str, list[str]]:
+def proofs(root: Path = TESTS) -> Mapping[str, list[str]]:
     """Every rule cited in the tests, with the tests that cite it."""
     return collect_proofs(root)

@@ -48,7 +48,10 @@ def test_a_card_does_what_it_says(file: Path, line: int, text: str) -> None:
 @pytest.mark.parametrize(("box", "folder"), BOXES, ids=[box for box, _ in BOXES])
 def test_every_card_of_a_box_has_a_scenario_of_its_own(box: str, folder: Path) -> None:
     titles = [
-        str(parse(text).data.get("title", "")) for file in folder.glob("*.yaml") for _, text in documents(file)
+        line.removeprefix("title:").strip(" \"'")
+        for file in folder.glob("*.yaml")
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("title:")
     ]
     missing = [
         face.name for face in own_box(box).faces if not any(title.startswith(face.name) for title in titles)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,8 @@ from .ledger import rules
 CITING: Final = re.compile(r"^(?:title|rule):.*\n(?:[ -].*\n)*", re.MULTILINE)  # with the lines that go on
 
 
-def collect_proofs(tests: Path) -> dict[str, list[str]]:
+@cache
+def collect_proofs(tests: Path) -> Mapping[str, list[str]]:
     """Which tests in that folder cite which rule: number → "file: what the test shows".
 
     Scenario files cite with `rule: [CMB-04]`, Python tests with `@rule("CMB-04")`. Python files are parsed, not
@@ -52,7 +54,10 @@ def _cited_in_scenarios(tests: Path) -> Iterator[tuple[str, str]]:
 def _cited_in_python(tests: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(tests.rglob("test_*.py")):
         place = path.relative_to(tests).as_posix()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+        text = path.read_text("utf-8")
+        if "rule(" not in text:
+            continue
+        for node in ast.walk(ast.parse(text, str(path))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 shows = node.name.removeprefix("test_").replace("_", " ")
                 for number in _numbers(node.decorator_list):
