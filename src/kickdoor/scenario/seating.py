@@ -20,7 +20,7 @@ from .names import Faces
 from .words import Words, mapping_in, names_in
 
 NO_CARDS_YET: Final = ("SET-02", "SET-03")
-NEVER_IN_PLAY: Final = ("DECK-04",)
+NEVERIN_PLAY: Final = ("DECK-04",)
 NEVER_IN_HAND: Final = ("RULE-12",)
 ALONE: Final = ("CHEAT-01", "ITEM-06")
 FITS_NOT: Final = ("ITEM-06", "CHEAT-01")
@@ -34,7 +34,7 @@ ONE_COMPANION: Final = ("CMP-01",)
 ONE_BIG: Final = ("BIG-01",)
 ONE_TURF: Final = ("TURF-01",)
 
-_IN_PLAY: Final = (
+IN_PLAY: Final = (
     "curse", "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "one_shot",
     "special",
 )  # fmt: skip
@@ -109,8 +109,8 @@ def _identity(table: Table, card: Card, seat: int, key: str, path: Path) -> None
 def _may_lie(card: Card, path: Path) -> None:
     if card.kind in ("cheat", "item_enhancer"):
         raise BadScenario(f"{card.name} lies on an Item only", path, ALONE)
-    if card.kind not in _IN_PLAY:
-        raise BadScenario(f"{card.name} never lies in front of anybody", path, NEVER_IN_PLAY)
+    if card.kind not in IN_PLAY:
+        raise BadScenario(f"{card.name} never lies in front of anybody", path, NEVERIN_PLAY)
 
 
 def _attach(table: Table, seat: int, host: Card, bound: list[tuple[str, list[Card]]], path: Path) -> None:
