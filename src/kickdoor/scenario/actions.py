@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.engine.sight.why import PROMISED
+from kickdoor.engine.play.promises import PROMISED
 from kickdoor.engine.sums.gear import active
 from kickdoor.engine.table.agenda import MONSTERS, MUNCHKINS, Option
 from kickdoor.engine.table.card import Card

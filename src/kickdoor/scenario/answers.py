@@ -163,6 +163,9 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
 
     option = player.find(seat, meant)
     if option is None:
+        own = player.resolver.own(seat, card) if card else []
+        if own and all([held in player.table.pledged(seat) for held in own]):
+            raise Refused(player.why(seat, ["choose"], own))
         raise Refused(
             question.not_laid_out(player.table, card) if isinstance(question, LootOne) else question.rule()
         )

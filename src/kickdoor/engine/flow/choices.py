@@ -199,10 +199,9 @@ def remember_seat(table: Table, seat: int) -> None:
 def each_card(table: Table, cause: Cause, which: Selector, deed: Deed, verb: str) -> None:
     """Does the deed on the cards a selector takes: all of them, some by lot, or some that are chosen."""
     found = which.among(table, cause)
-    pledged = table.pledged(cause.you)
-    if pledged and cause.holder == cause.you and (cause.card is None or cause.card.kind != "curse"):
-        # One's own doing does not touch what is promised to a helper (HELP-04).
-        found = [card for card in found if card not in pledged]
+    withheld = table.withheld(cause)
+    if withheld:
+        found = [card for card in found if card not in withheld]
     if not found:
         return
     number = which.number * cause.times

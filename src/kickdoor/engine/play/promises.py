@@ -15,6 +15,15 @@ from .uses import PlayFor
 
 NOT_PROMISED: Final = Rule("HELP-03", reason="not_promised")
 NO_PLAYS: Final = Rule("HELP-03", reason="no_plays")
+PROMISED: Final = Rule("HELP-04", reason="promised")
+# By these a card leaves the hand of its owner.
+LEAVING: Final = ("play", "lay", "sell", "discard", "give", "pay", "lose", "choose")
+
+
+def is_promised(table: Table, seat: int, verb: str, cards: list[Card]) -> bool:
+    """Whether its owner cannot part with any of these cards, since they are promised to a helper (HELP-04)."""
+    pledged = table.pledged(seat)
+    return len(pledged) > 0 and len(cards) > 0 and verb in LEAVING and all([card in pledged for card in cards])
 
 
 def no_play(table: Table, fighter: int, helper: int, card: Card) -> Rule | None:

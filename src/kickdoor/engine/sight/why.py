@@ -12,6 +12,7 @@ from ..play.bargains import LIMITED as OFTEN_ENOUGH
 from ..play.handle import NOT_IN_PLAY, DiscardOwn, Equip, Unequip
 from ..play.help import NO_FIGHT, NOT_FIGHTER
 from ..play.plays import SET_UP
+from ..play.promises import PROMISED, is_promised
 from ..play.uses import FINDS_NOTHING, LIMITED, NO_USE, NOT_NOW, UNPAID, AbilityAct, Use, Using
 from ..sums.gear import active, usable
 from ..table.acts import Act, PlainAct
@@ -41,8 +42,6 @@ TOO_LATE: Final = Rule("RULE-16", reason="too_late_for_help", also=("RUN-09", "C
 THERE_ALREADY: Final = Rule("DECK-05", "ITEM-06", reason="there_already")
 DRAFT_FIRST: Final = Rule(reason="draft_first")
 DRAFTED: Final = ("accept", "decline", "counter", "withdraw", "sell", "offer", "ask_help", "offer_help", "show")
-LEAVING: Final = ("play", "lay", "sell", "discard", "give")  # by these a card leaves the hand of its owner
-PROMISED: Final = Rule("HELP-04", reason="promised")
 POWER_LOST: Final = Rule("POW-05", reason="only_for", also=NO_USE.numbers)
 NOT_EQUIPPED: Final = Rule("ITEM-01", reason="not_equipped")
 HELPER_STAYS: Final = Rule("HELP-09", reason="helper_stays", also=("TRADE-02", "HELP-01"))
@@ -113,15 +112,16 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
     if table.seats[seat].dead:
         return DEAD.about(seat)
     top = table.agenda[-1]
+    if isinstance(top, Question) and top.seat != seat:
+        return _asked(top, seat)
+    if is_promised(table, seat, verb, cards):
+        return with_card(PROMISED.view, cards[0].name)
     if isinstance(top, Question):
         return _asked(top, seat)
     if not isinstance(top, Window):
         return NO_VERB.view
     if table.seats[seat].draft is not None and verb not in DRAFTED:
         return DRAFT_FIRST.view
-    pledged = table.pledged(seat)
-    if cards and verb in LEAVING and all([card in pledged for card in cards]):
-        return with_card(PROMISED.about(table.fight.helper if table.fight else None), cards[0].name)
     candidates: list[Card | None] = [*cards] or [None]
     first = _refused(table, top, seat, verb, candidates, aims, text)
     found = _in_this_moment(table, top, seat, verb, cards, first)
@@ -129,7 +129,7 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
     numbers = found.rule.numbers + found.also
     if verb in FORWARD:
         numbers += FORWARD[verb]
-    if pledged and found.rule is UNPAID:
+    if found.rule is UNPAID and table.pledged(seat):
         numbers += PROMISED.numbers
     if (
         verb == "play"

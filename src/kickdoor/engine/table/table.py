@@ -12,7 +12,7 @@ from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
 from .fight import Fight
 from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
-from .sentence import Aim
+from .sentence import Aim, Cause
 
 if TYPE_CHECKING:
     from .agenda import Draft, Offer, Option, Step
@@ -25,6 +25,7 @@ ORDERS: Final = [
 ]
 
 NO_CARDS: Final[tuple[Card, ...]] = ()
+FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
 # What is counted until the window closes: set-up plays by kind of card, turnings by card, offers by seat.
 Counted = Literal["acts", "setup", "turnings", "sales", "offers", "shows"]
@@ -258,6 +259,13 @@ class Table:
         if fight is None or fight.terms is None or fight.fighter != seat:
             return NO_CARDS
         return fight.terms.plays
+
+    def withheld(self, cause: Cause) -> tuple[Card, ...]:
+        """Of the cards that are promised, those that one's own doing does not touch; what others do may."""
+        if self.fight is None or cause.holder != cause.you:
+            return NO_CARDS
+        card = cause.card
+        return NO_CARDS if card is not None and card.kind in FORCED else self.pledged(cause.you)
 
     def yous(self, you: int) -> tuple[int, ...]:
         """The seats meant by `you` of a cause: one, or all who face the monsters."""

@@ -265,7 +265,7 @@ class SoMany(Selector):
 
 
 class Losable(Selector):
-    """The cards of a selector that can be lost or taken."""
+    """The cards of a selector that can be lost or taken, but for what is promised to a helper (HELP-04)."""
 
     def __init__(self, of: Cards) -> None:
         self.of: Final = of
@@ -273,7 +273,8 @@ class Losable(Selector):
         self.number = of.number
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
-        pool = [card for card in self.of.pool(table, cause) if not is_safe(table, card)]
+        withheld = table.withheld(cause)
+        pool = [card for card in self.of.pool(table, cause) if not is_safe(table, card) and card not in withheld]
         return self.of.narrowed(table, pool)
 
 

@@ -321,8 +321,8 @@ class SwapHands(SeatVerb):
 
     def _own(self, table: Table, cause: Cause) -> list[Card]:
         """Your hand without the card that is being played; what is promised (HELP-04) you do not swap yourself."""
-        kept = table.pledged(cause.you) if cause.holder == cause.you else ()
-        return [card for card in table.hand(cause.you) if card is not cause.card and card not in kept]
+        withheld = table.withheld(cause)
+        return [card for card in table.hand(cause.you) if card is not cause.card and card not in withheld]
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         you = cause.you

@@ -257,8 +257,11 @@ class Layable(SoMany):
     """The cards in the hand that could be put into play now."""
 
     def among(self, table: Table, cause: Cause) -> list[Card]:
+        withheld = table.withheld(cause)
         return [
-            card for card in in_hand(table, cause.you, self.noun, cause.card) if could_lie(table, cause.you, card)
+            card
+            for card in in_hand(table, cause.you, self.noun, cause.card)
+            if card not in withheld and could_lie(table, cause.you, card)
         ]
 
 
