@@ -13,7 +13,15 @@ from typing import Annotated, Final
 import typer
 
 from .bots.command import bots
-from .command_line import BoxOption, Language, SettingOption, errors_as_messages, parse_settings, require
+from .command_line import (
+    BoxOption,
+    Language,
+    SettingOption,
+    SexOption,
+    errors_as_messages,
+    parse_settings,
+    require,
+)
 from .lab.commands.arena import arena
 from .lab.commands.compare import compare
 from .lab.commands.report import report
@@ -66,6 +74,7 @@ def play(
     box: BoxOption = None,
     players: Annotated[int, typer.Option(help="The number of players, with you: 3 to 6.")] = 4,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    sex: SexOption = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Bots play; you read the story.")] = False,
     live: Annotated[bool, typer.Option("--live", help="Ask every player at every window.")] = False,
@@ -80,8 +89,8 @@ def play(
     language: Language = "en",
 ) -> None:
     """Play against bots in this terminal."""
-    from .tables import new_game
-    from .terminal.play import TerminalGame, ask_box, ask_name, bots_of, seats
+    from .tables import knows_sexes, new_game
+    from .terminal.play import TerminalGame, ask_box, ask_name, ask_sex, bots_of, seats
     from .terminal.screen import screen_in
 
     asks = sys.stdin.isatty() and not watch
@@ -96,10 +105,12 @@ def play(
             called = name or (
                 ask_name(screen.words, read) if asks else ("Ann" if watch else screen.words.say("terminal-you"))
             )
+            if sex is None and asks and knows_sexes(boxes, settings):
+                sex = ask_sex(screen.words, read)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
         against = bots_of(bots, players if watch else players - 1)
-        names = seats(called, players, against)
+        names = seats(called, players, against, sex or "")
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
         game = TerminalGame(screen, read, new_game(boxes, names, number, **settings), against, watch, save)
     game.play()
@@ -207,7 +218,7 @@ def protocol(
 def join(
     link: Annotated[str, typer.Argument(help="The link of a table, as http://host:8000/#table, or of a server.")],
     name: Annotated[str | None, typer.Option(help="Your name; the same name gives you your seat back.")] = None,
-    sex: Annotated[str, typer.Option(help="male or female, where the box uses it.")] = "",
+    sex: SexOption = None,
     watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Set up a new table on the server.")] = False,
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
@@ -229,7 +240,7 @@ def join(
             called = name or (ask_name(words, screen.console.input) if asks else nameless)
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit(1) from None
-        visit(screen, link, Visitor(called, sex, watch, new, clock))
+        visit(screen, link, Visitor(called, sex or "", watch, new, clock, asks and sex is None))
 
 
 # Files and rules.

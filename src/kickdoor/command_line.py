@@ -9,12 +9,23 @@ from typing import Annotated, NoReturn
 
 import typer
 
+
+def _sex(value: str | None) -> str | None:
+    if value is not None and value.lower() not in ("male", "female"):
+        raise typer.BadParameter("male or female")
+    return value if value is None else value.lower()
+
+
 BoxOption = Annotated[
     list[str] | None, typer.Option("--box", help="A box by name or path; the first is the host.")
 ]
 SettingOption = Annotated[
     list[str] | None,
     typer.Option("--option", help="A table setting, as name=value; see `kickdoor settings`."),
+]
+SexOption = Annotated[
+    str | None,
+    typer.Option("--sex", help="male or female, where the box has sexes; else the seed decides.", callback=_sex),
 ]
 Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
 

@@ -17,9 +17,11 @@ from .scenario.position import set_up
 from .tables import RECORD_VERSION, box_of, open_loaded
 from .words.refusals import line
 
-# Version 1 has the same keys, but the digest of its events was computed from the English sentences of its release.
+# All versions have the same keys. The digest of version 1 was computed from the English sentences of its release;
+# before version 3 a player who said no sex had none.
 SENTENCE_VERSION: Final = 1
-VERSIONS: Final = (SENTENCE_VERSION, RECORD_VERSION)
+EVENT_VERSION: Final = 2
+VERSIONS: Final = (SENTENCE_VERSION, EVENT_VERSION, RECORD_VERSION)
 LARGEST: Final = 20_000_000  # bytes in a file
 NO_BOTS: Final[Mapping[int, str]] = {}
 
@@ -129,12 +131,13 @@ def version_of(record: Mapping[str, object]) -> int:
 
 def _dealt(record: Mapping[str, object]) -> Game:
     """The game of a record before its first answer."""
-    version_of(record)
+    # A record is written with a digest of data, so version 1 does not come back.
+    version = max(EVENT_VERSION, version_of(record))
     if "position" in record:
         position = record["position"]
         if not isinstance(position, dict):
             raise BadRecord("position: expected a mapping, as in a scenario file")
-        return set_up(position)
+        return set_up(position, version)
     boxes, players = _pairs(record, "boxes", "[id, digest]"), _pairs(record, "players", "[name, sex]")
     settings, seed = record.get("settings"), record.get("seed")
     if not isinstance(settings, dict) or not all(isinstance(key, str) for key in settings):
@@ -147,7 +150,7 @@ def _dealt(record: Mapping[str, object]) -> Game:
             raise BadRecord(f"boxes: {name} is not as it was when this game was played; its cards have changed")
     if not loaded:
         raise BadRecord("boxes: a game needs a box")
-    return open_loaded([name for name, _ in boxes], loaded, players, seed, settings)
+    return open_loaded([name for name, _ in boxes], loaded, players, seed, settings, version)
 
 
 def _pairs(record: Mapping[str, object], key: str, shape: str) -> list[tuple[str, str]]:

@@ -13,12 +13,13 @@ from .engine.table.box import Box
 from .engine.table.events import Log
 from .engine.table.face import Face
 from .engine.table.rules import Refused, Rule
-from .engine.table.settings import Settings
+from .engine.table.settings import Settings, has_sexes
 from .engine.turns.assembly import assemble
 from .engine.turns.deal import lay_table, open_game
 from .language.files.loader import OWN_BOXES, load_box, own_box
 
-RECORD_VERSION: Final = 2  # of the records that new games make
+RECORD_VERSION: Final = 3  # of the records that new games make
+SEXES_DRAWN: Final = 3  # the first version in which the seed decides on a sex that was not said (RULE-28)
 FEWEST: Final = 3
 MOST: Final = 6
 PLAYERS: Final = Rule("SET-01", reason="three_to_six")
@@ -75,6 +76,12 @@ def seats_of(players: Players) -> list[tuple[str, str]]:
     return seats
 
 
+def knows_sexes(boxes: Sequence[str], options: Mapping[str, object]) -> bool:
+    """Whether characters are male or female at a table of these boxes (RULE-28)."""
+    said = options.get("sexes")
+    return has_sexes(tuple(box_of(name) for name in boxes), {"sexes": said} if isinstance(said, bool) else {})
+
+
 def new_game(
     boxes: str | Sequence[str], players: Players = 4, seed: int | str | None = None, **options: object
 ) -> Game:
@@ -92,11 +99,12 @@ def open_loaded(
     seats: list[tuple[str, str]],
     seed: int | str,
     options: Mapping[str, object],
+    version: int = RECORD_VERSION,
 ) -> Game:
     """A new game of boxes that are loaded already; whoever plays thousands of games loads a folder once."""
     book = book_of(found, options)
     header: Record = {
-        "kickdoor": RECORD_VERSION,
+        "kickdoor": version,
         "boxes": [[name, box.digest] for name, box in zip(names, found, strict=True)],
         "players": [[name, sex] for name, sex in seats],
         "settings": dict(book.settings.given),
@@ -106,9 +114,9 @@ def open_loaded(
 
 
 def deal(book: Book, seats: list[tuple[str, str]], header: Record) -> Game:
-    """A game of this book, dealt by the seed in its header."""
-    table = lay_table(book, [sex for _, sex in seats], str(header["seed"]))
+    """A game of this book, dealt by the seed in its header, as games of the header's version were dealt."""
+    table = lay_table(book, [sex if book.sexes else "" for _, sex in seats], str(header["seed"]))
     players = tuple(name for name, _ in seats)
     table.log = Log(players)
-    open_game(table)
+    open_game(table, header["kickdoor"] in range(SEXES_DRAWN, RECORD_VERSION + 1))
     return start(table, players, header)

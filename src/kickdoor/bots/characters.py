@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kickdoor.views.names import Strength
+from kickdoor.views.names import Sex, Strength
 
 # The bot of each strength.
 STRENGTHS: Final = {"gentle": "gentle", "easy": "mellow", "fair": "greedy", "hard": "schemer"}
@@ -17,6 +17,7 @@ class Character(NamedTuple):
     name: str
     strength: Strength
     temper: str
+    sex: Sex | None = None  # None: the seed decides (RULE-28)
 
     @property
     def key(self) -> str:
@@ -31,19 +32,19 @@ class Character(NamedTuple):
 
 
 _ALL: Final = (
-    Character("Nana Moss", "gentle", "even"),
+    Character("Nana Moss", "gentle", "even", "female"),
     Character("Little Fig", "gentle", "even"),
-    Character("Pim", "easy", "even"),
-    Character("Dot", "easy", "even"),
-    Character("Uncle Bramble", "easy", "even"),
+    Character("Pim", "easy", "even", "male"),
+    Character("Dot", "easy", "even", "female"),
+    Character("Uncle Bramble", "easy", "even", "male"),
     Character("Quill", "fair", "even"),
-    Character("Ottoline", "fair", "even"),
-    Character("Hob", "fair", "even"),
-    Character("Wanda Latch", "fair", "even"),
-    Character("Madam Ledger", "hard", "even"),
-    Character("Father Plenty", "hard", "generous"),
-    Character("Baron Mine", "hard", "greedy"),
-    Character("Grizelda", "hard", "vengeful"),
+    Character("Ottoline", "fair", "even", "female"),
+    Character("Hob", "fair", "even", "male"),
+    Character("Wanda Latch", "fair", "even", "female"),
+    Character("Madam Ledger", "hard", "even", "female"),
+    Character("Father Plenty", "hard", "generous", "male"),
+    Character("Baron Mine", "hard", "greedy", "male"),
+    Character("Grizelda", "hard", "vengeful", "female"),
     Character("Cousin Smile", "hard", "treacherous"),
 )
 CHARACTERS: Final = {character.key: character for character in _ALL}
@@ -61,3 +62,11 @@ def names_for(bots: Sequence[str], taken: Sequence[str], longest: int = 24) -> l
         used.add(name.casefold())
         found.append(name)
     return found
+
+
+def sex_of(name: str) -> str:
+    """The sex of the character that a bot is named after; empty where it has none."""
+    for one in _ALL:
+        if name == one.name or name.startswith(f"{one.name} "):
+            return one.sex or ""
+    return ""

@@ -15,9 +15,9 @@ from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import END, ROOM, Window
 from kickdoor.engine.table.zones import move, shuffle
-from kickdoor.engine.turns.deal import deal_from, lay_table
+from kickdoor.engine.turns.deal import deal_from, lay_table, settle_sexes
 from kickdoor.engine.turns.turn import Charity, NextTurn, OpenEnd, TurnStarts, begin_turn
-from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, book_of, box_of
+from kickdoor.tables import FEWEST, MOST, PLAYERS, RECORD_VERSION, SEXES_DRAWN, book_of, box_of
 from kickdoor.views.events import Facts
 from kickdoor.words import Words as Catalogue
 
@@ -35,16 +35,18 @@ DIE: Final = ("RUN-02",)
 DECKS: Final = (("door", DOOR), ("treasure", TREASURE))
 
 
-def set_up(position: Words) -> Game:
-    """A game in the middle, as a scenario file describes it; its steps are ignored."""
-    return Position(position).game()
+def set_up(position: Words, version: int = RECORD_VERSION) -> Game:
+    """A game in the middle, as a scenario file or a record of this version describes it; its steps are ignored."""
+    return Position(position, version).game()
 
 
 class Position:
     """A position of the right shape; `game` makes a game of it."""
 
-    def __init__(self, position: Words) -> None:
+    def __init__(self, position: Words, version: int = RECORD_VERSION) -> None:
         check_position(position, FILE)
+        self.version: Final = version
+        self.sexes_drawn: Final = version >= SEXES_DRAWN
         self.words: Final = position
         players = mapping_in(position, "players")
         self.players: Final = {name: mapping_in(players, name) for name in players}
@@ -82,10 +84,12 @@ class Position:
             self._clear_decks(table, stock)
             self._deal(table)
         else:
+            if self.sexes_drawn:
+                settle_sexes(table)
             self._seat(table, stock)
             self._begin(table)
         self.setup_events = 0 if table.log is None else len(table.log.events)
-        header: Record = {"kickdoor": RECORD_VERSION, "position": plain(self.words), "seed": self.seed}
+        header: Record = {"kickdoor": self.version, "position": plain(self.words), "seed": self.seed}
         return start(table, self.names, header)
 
     # Which cards there are.
@@ -174,7 +178,7 @@ class Position:
             given = [key for key in words if key != "sex" and not (key == "level" and words[key] == 1)]
             if given:
                 raise BadScenario(f"before the deal nobody has {given[0]}", ("players", name), NO_CARDS_YET)
-        deal_from(table, self.first)
+        deal_from(table, self.first, self.sexes_drawn)
 
     def _seat(self, table: Table, stock: Stock) -> None:
         winning = table.book.settings.winning_level

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.bots.characters import names_for
+from kickdoor.bots.characters import names_for, sex_of
 from kickdoor.bots.seated import Seated, seated
 from kickdoor.engine.game import Game
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.records import save
 from kickdoor.tables import NAMES, box_of
+from kickdoor.views.names import SEXES
 from kickdoor.words import Reader, Words
 
 from .screen import Screen
@@ -38,6 +39,17 @@ def ask_name(words: Words, read: Read) -> str:
     return read(words.say("terminal-your-name") + " ").strip()[:20] or words.say("terminal-you")
 
 
+def ask_sex(words: Words, read: Read) -> str:
+    """Asks for the sex of one's character, by its first letter or more; Enter leaves it to the seed (RULE-28)."""
+    while True:
+        line = read(words.say("terminal-your-sex") + " ").strip().lower()
+        if not line:
+            return ""
+        for sex in SEXES:
+            if sex.startswith(line):
+                return sex
+
+
 def bots_of(said: str, seats: int) -> list[str]:
     """The names in `--bots`; the last one is repeated for the seats that are left."""
     names = [name.strip() for name in said.split(",") if name.strip()]
@@ -46,8 +58,13 @@ def bots_of(said: str, seats: int) -> list[str]:
     return names + names[-1:] * (seats - len(names))
 
 
-def seats(name: str, players: int, bots: Sequence[str] = ()) -> list[str]:
-    """The names of the players: the person first, then the bots; characters keep their names."""
+def seats(name: str, players: int, bots: Sequence[str] = (), sex: str = "") -> list[tuple[str, str]]:
+    """The names and sexes of the players: the person first, then the bots; characters keep theirs."""
+    names = _names(name, players, bots)
+    return [(name, sex), *[(other, sex_of(other) if bots else "") for other in names[1:]]]
+
+
+def _names(name: str, players: int, bots: Sequence[str]) -> list[str]:
     if bots:
         return [name, *names_for(bots[-(players - 1) :], [name])]
     others = [other for other in NAMES if other.lower() != name.lower()]

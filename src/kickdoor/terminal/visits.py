@@ -13,6 +13,7 @@ from kickdoor.client import NotYours, Refused, Seat, Server, split_link
 from kickdoor.words import Words
 
 from .join import visit
+from .play import ask_sex
 from .screen import Screen
 
 LISTED: Final = 12
@@ -26,6 +27,7 @@ class Visitor(NamedTuple):
     watch: bool = False  # as a spectator
     new: bool = False  # at a new table
     clock: str = "normal"  # of the new table
+    ask_sex: bool = False  # at a table that has sexes
 
 
 Found = TypeVar("Found")
@@ -77,7 +79,12 @@ async def _join(screen: Screen, server: Server, table: str, who: str, guest: Vis
         return await _lobby(screen.words, server)
 
     async def sit(table: str) -> Seat:
-        seat = await _known(server, lambda: server.sit(table, guest.name, guest.sex))
+        sex = guest.sex
+        if guest.ask_sex:
+            info = await server.table(table)
+            if info.sexes and info.stage == "gathering" and all(one.name != guest.name for one in info.seats):
+                sex = ask_sex(screen.words, screen.console.input)
+        seat = await _known(server, lambda: server.sit(table, guest.name, sex))
         keep(who, server.token)
         return seat
 

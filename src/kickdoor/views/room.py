@@ -23,7 +23,7 @@ class SeatInfo(Shape, kw_only=True):
     """A place at the table before and during the game."""
 
     name: Annotated[str, about("empty while nobody sits there")]
-    sex: Annotated[Sex | None, about("null: not said")]
+    sex: Annotated[Sex | None, about("null: not said, so the seed decides where the table has sexes")]
     bot: Annotated[str, about("the bot that plays, or plays while the owner is away; empty: a person")]
     taken: Annotated[bool, about("by a person, here or not")]
     here: Annotated[bool, about("the person is connected")]
@@ -38,6 +38,7 @@ class TableInfo(Shape, kw_only=True):
     settings: Annotated[
         dict[str, bool | int | str], about("by name, where they are not the box's own; see `GET /api/menu`")
     ]
+    sexes: Annotated[bool, about("characters are male or female: say which when you sit down")]
     clock: Annotated[str, about("the preset of its clocks; see `GET /api/menu`")]
     public: Annotated[bool, about("listed in the lobby")]
     stage: Annotated[Stage, about("how far it is")]

@@ -289,6 +289,7 @@ export type Verb =
   | "double"
   | "pass_on"
   | "enough"
+  | "source"
   | "look"
   | "turn"
   | "help"
@@ -384,6 +385,7 @@ export type EventKind =
   | "over"
   | "untaken"
   | "owed"
+  | "sex_drawn"
   | (string & {});
 
 export type Moment =
@@ -649,6 +651,8 @@ export interface TableInfo {
   boxes: string[];
   /** by name, where they are not the box's own; see `GET /api/menu` */
   settings: Record<string, boolean | number | string>;
+  /** characters are male or female: say which when you sit down */
+  sexes: boolean;
   /** the preset of its clocks; see `GET /api/menu` */
   clock: string;
   /** listed in the lobby */
@@ -672,7 +676,7 @@ export interface TableInfo {
 export interface SeatInfo {
   /** empty while nobody sits there */
   name: string;
-  /** null: not said */
+  /** null: not said, so the seed decides where the table has sexes */
   sex: Sex | null;
   /** the bot that plays, or plays while the owner is away; empty: a person */
   bot: Bot;

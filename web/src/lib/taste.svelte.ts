@@ -1,9 +1,9 @@
 // What this person likes: kept in the browser, applied to the page.
 
-type Taste = { name: string; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean };
+type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean };
 
 const KEY = 'kickdoor.taste';
-const usual: Taste = { name: '', light: 'auto', sound: true, motion: true, confirm: true };
+const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true };
 
 function read(): Taste {
   try {

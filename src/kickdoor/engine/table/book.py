@@ -8,7 +8,7 @@ from .box import Box, Keyword, SetUp
 from .card import Card
 from .face import Face
 from .kinds import DUNGEON_KINDS
-from .settings import Settings
+from .settings import Settings, has_sexes
 
 if TYPE_CHECKING:
     from .acts import Act
@@ -35,6 +35,7 @@ class Book:
         self.keyword_acts: Final[list[Act]] = []  # looked at where a card in force grants any keyword
         self.answer_acts: Final[list[Act]] = []  # accept, decline, counter, withdraw
         self.event_acts: Final[dict[int, list[Act]]] = {}  # keywords that answer a moment for a price
+        self.sexes: Final = has_sexes(boxes, settings.given)
         self.extra: Final = extra
         for box in boxes:
             for keyword in box.keywords:

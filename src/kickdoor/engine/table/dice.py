@@ -6,6 +6,7 @@ from hashlib import blake2b, sha256
 from typing import Final
 
 SIDES: Final = 6
+SEXES_FROM: Final = 1 << 63  # a counter that no game reaches: what is drawn there changes no other chance
 
 
 def key_of(seed: str) -> bytes:
@@ -22,6 +23,11 @@ def below(key: bytes, counter: int, bound: int) -> int:
     """The counter's number, from 0 to bound - 1; of 64 bits, so no bound of this game is felt."""
     digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
     return int.from_bytes(digest, "big") % bound
+
+
+def coin(key: bytes, seat: int) -> int:
+    """0 or 1 for a seat, apart from all that is drawn in the game."""
+    return below(key, SEXES_FROM + seat, 2)
 
 
 def order(key: bytes, counter: int, length: int) -> list[int]:

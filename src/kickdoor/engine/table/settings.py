@@ -185,6 +185,13 @@ def shown(hosts: dict[str, Box], live: bool) -> list[SettingView]:
     ]
 
 
+def has_sexes(boxes: tuple[Box, ...], given: dict[str, Value]) -> bool:
+    """Whether characters are male or female; a guest that has sexes brings them (MIX-03, RULE-28)."""
+    if "sexes" in given:
+        return bool(given["sexes"])
+    return any([bool(box.settings.get("sexes", False)) for box in boxes])
+
+
 class Settings:
     """The settings of one table, as attributes where the engine reads them and as a dict for the record."""
 
@@ -206,7 +213,6 @@ class Settings:
         self.help_by_plays: Final = bool(values["help_by_plays"])
         self.enhancers_on_munchkins: Final = bool(values["enhancers_on_munchkins"])
         self.treasures_any_time: Final = bool(values["treasures_any_time"])
-        self.sexes: Final = bool(values["sexes"])
         self.first_player: Final = str(values["first_player"])
         self.late_wandering: Final = bool(values["late_wandering"])
         self.wait_everywhere: Final = bool(values["wait_everywhere"])

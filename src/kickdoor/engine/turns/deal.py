@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.views.events import Facts
+from kickdoor.views.names import SEXES
 
 from ..flow.drawing import ActsWhenDrawn, acts_when_drawn
 from ..table.agenda import Choice, Option, Question, Said, Step
 from ..table.book import Book
 from ..table.card import Card
-from ..table.dice import key_of
+from ..table.dice import coin, key_of
 from ..table.face import DOOR, NO_DECK, TREASURE
 from ..table.piles import ASIDE, IDENTITIES, OPEN_DUNGEONS, PILES, deck_of, hand_of
 from ..table.rules import Rule
@@ -40,16 +41,28 @@ def lay_table(book: Book, sexes: list[str], seed: str) -> Table:
     return table
 
 
-def open_game(table: Table) -> None:
-    """Everything from the shuffle to the first turn."""
+def settle_sexes(table: Table) -> None:
+    """Everybody is male or female where the boxes have sexes: as said, or as the seed decides (RULE-28)."""
+    if not table.book.sexes:
+        return
+    for number, seat in enumerate(table.seats):
+        if not seat.sex:
+            seat.sex = ("female", "male")[coin(table.key, number)]
+            table.tell("sex_drawn", number, facts=Facts(sex=SEXES[seat.sex]))
+
+
+def open_game(table: Table, sexes_drawn: bool = True) -> None:
+    """Everything from the shuffle to the first turn; in old records nobody gets a sex that was not said."""
     shuffle(table, DOOR)
     shuffle(table, TREASURE)
-    deal_from(table, None)
+    deal_from(table, None, sexes_drawn)
 
 
-def deal_from(table: Table, first: int | None) -> None:
+def deal_from(table: Table, first: int | None, sexes_drawn: bool = True) -> None:
     """The deal and what follows; `first` is who starts, None where the die says."""
     table.tell("game", facts=Facts(boxes=tuple([box.name for box in table.book.boxes])))
+    if sexes_drawn:
+        settle_sexes(table)
     table.push(Start(first))
     for seat in range(len(table.seats) - 1, -1, -1):
         table.push(Deal(seat))

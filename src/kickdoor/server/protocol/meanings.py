@@ -149,6 +149,7 @@ VERBS: Final[Mapping[str, str]] = {
     "double": "counts an Item twice",
     "pass_on": "passes this on",
     "enough": "chooses no more",
+    "source": "chooses the card that grants the ability",
     "look": "looks at the hand of this player",
     "turn": "turns a Curse on this player",
     "help": "makes this player help",

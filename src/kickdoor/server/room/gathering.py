@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.bots.characters import names_for
+from kickdoor.bots.characters import names_for, sex_of
 from kickdoor.views.room import Problem
 
 from .chat import LONGEST_NAME, clean
@@ -77,13 +77,12 @@ def _only_host(state: RoomState, owner: str) -> None:
 
 
 def _named(state: RoomState, bots: list[str]) -> list[tuple[str, str]]:
-    """Names and sexes for all: bots have names of their own, none the same as a person's."""
+    """Names and sexes for all: bots have those of their characters, and no name is the same as a person's."""
     taken = [seat.name for seat in state.seats if seat.owner]
     names = names_for(
         [bot for seat, bot in zip(state.seats, bots, strict=True) if not seat.owner], taken, LONGEST_NAME
     )
-    sexes = ("", "female", "male")
+    called = [seat.name if seat.owner else names.pop(0) for seat in state.seats]
     return [
-        (seat.name, seat.sex) if seat.owner else (names.pop(0), sexes[number % 3])
-        for number, seat in enumerate(state.seats)
+        (name, seat.sex if seat.owner else sex_of(name)) for name, seat in zip(called, state.seats, strict=True)
     ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from kickdoor.engine.table.dice import hash_of
+from kickdoor.tables import knows_sexes
 from kickdoor.views.names import SEXES
 from kickdoor.views.room import SeatInfo, TableInfo
 
@@ -19,6 +21,15 @@ def box_id(box: str) -> str:
     return Path(box).name.replace("_", "-")
 
 
+@lru_cache(maxsize=64)
+def _sexes(boxes: tuple[str, ...], said: bool | int | str | None) -> bool:
+    """Whether a table of these boxes has sexes, with what it says about that itself."""
+    try:
+        return knows_sexes(boxes, {"sexes": said})
+    except ValueError:
+        return False  # a box that is gone, or none of ours
+
+
 def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
     """The table as the lobby lists it and as its sockets are sent it."""
     opened = state.opened
@@ -28,6 +39,7 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         title=opened.title,
         boxes=[box_id(box) for box in opened.boxes],
         settings=opened.settings,
+        sexes=_sexes(tuple(opened.boxes), opened.settings.get("sexes")),
         clock=opened.clock,
         public=opened.public,
         stage=state.stage,

@@ -354,6 +354,13 @@ event-sex = { $you ->
     [male] male
    *[female] female
 }
+event-sex-drawn = { $you ->
+    [who] You are
+   *[none] { $who } is
+} { $sex ->
+    [male] male
+   *[female] female
+}: nobody said, so the seed decided
 event-dungeon = The Dungeon { $card } is open
 event-dungeon-closed = The Dungeon { $card } closes
 event-hold-on = { $you ->

@@ -87,6 +87,7 @@ terminal-help =
 terminal-which-box = Which box? [1]
 terminal-box-number = A number from 1 to { $count }, or a name.
 terminal-your-name = Your name? [You]
+terminal-your-sex = Is your character female or male? [the seed decides]
 terminal-you = You
 terminal-somebody = Somebody
 terminal-seed-hash = The seed's SHA-256 is { $hash }
