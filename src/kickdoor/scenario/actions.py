@@ -305,6 +305,8 @@ ACTIONS: Final[dict[str, Action]] = {
     "kick_door": _simple("kick_door"),
     "loot_room": _simple("loot_room"),
     "end_turn": _simple("end_turn"),
+    "open_to_trades": _simple("open_to_trades"),
+    "closed_to_trades": _simple("closed_to_trades"),
     "pass": pass_on,
     "look_for_trouble": _trouble,
     "play": _play,

@@ -248,6 +248,7 @@ NUMBERS: Final[dict[str, Callable[[Resolver, int], object]]] = {
     "strength": lambda resolver, seat: strength(resolver.table, seat),
     "hand_size": lambda resolver, seat: len(resolver.table.hand(seat)),
     "dead": lambda resolver, seat: resolver.table.seats[seat].dead,
+    "open_to_trades": lambda resolver, seat: resolver.table.traders >> seat & 1 != 0,
     "gold": _gold,
     "sex": lambda resolver, seat: resolver.table.seats[seat].sex or None,
     "house": _house,

@@ -190,6 +190,8 @@ class Position:
             owner = table.seats[seat]
             owner.level = level
             give_cards(table, stock, seat, words, path)
+            if words.get("open_to_trades") is True:
+                table.traders |= 1 << seat
             if words.get("dead") is True:
                 owner.dead = True
                 owner.reborn = True

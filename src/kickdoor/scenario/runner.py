@@ -324,14 +324,20 @@ class ScenarioRun:
         trial, refused = self._attempt(coming)
         if refused is not None or not trial.taken:
             return False
-        return any([option.way in (PLAY, PASS) or option.verb in _ANSWERS for option in trial.taken])
+        trader = self.resolver.table.traders >> seat & 1
+        return any(
+            [
+                option.way in (PLAY, PASS) or option.verb in _ANSWERS or (trader and option.verb == "offer")
+                for option in trial.taken
+            ]
+        )
 
 
 def _reason(refused: Refused | Unclear | None) -> str:
     return line(refused.view) if isinstance(refused, Refused) else str(refused)
 
 
-_ANSWERS: Final = ("decline", "counter", "withdraw", "offer_help")
+_ANSWERS: Final = ("decline", "counter", "withdraw", "offer_help", "closed_to_trades")
 
 
 def _may(player: Player) -> bool:

@@ -176,6 +176,7 @@ PLAYER: Final[dict[str, Check]] = {
     "house": a_name,
     "kid": a_name,
     "dead": a_truth,
+    "open_to_trades": a_truth,
 }
 
 POSITION: Final[dict[str, Check]] = {
@@ -221,6 +222,8 @@ ACTIONS: Final[dict[str, tuple[dict[str, Check], tuple[str, ...]]]] = {
     "hold_on": ({}, ()),
     "sell": ({"cards": names, "double": names}, ("cards",)),
     "offer": ({"to": a_name, "give": names, "want": names}, ("to",)),
+    "open_to_trades": ({}, ()),
+    "closed_to_trades": ({}, ()),
     "show": ({"to": a_name, "cards": names}, ()),
     "ask_help": (
         {
@@ -293,6 +296,7 @@ ABOUT_A_PLAYER: Final[dict[str, Check]] = {
     "equipped": names,
     "carried": names,
     "dead": a_truth,
+    "open_to_trades": a_truth,
     "gold": a_number,
     "sex": nothing_or(a_name),
     "house": nothing_or(a_name),

@@ -7,13 +7,17 @@ from typing import Final
 
 from kickdoor.views.deeds import AskView, OptionView
 
+TRADE_MARKS: Final = ("open_to_trades", "closed_to_trades")
 # Groups of options: the message of the title, and the verbs. The first group holds all other verbs.
 GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("", ()),
     ("terminal-group-play", ("play",)),
     ("terminal-group-use", ("use",)),
     ("terminal-group-things", ("lay", "equip", "unequip", "hand_to", "discard")),
-    ("terminal-group-deals", ("sell", "offer", "ask_help", "offer_help", "counter", "withdraw", "show")),
+    (
+        "terminal-group-deals",
+        ("sell", "offer", "ask_help", "offer_help", "counter", "withdraw", "show", *TRADE_MARKS),
+    ),
 )
 
 

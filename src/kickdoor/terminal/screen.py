@@ -72,6 +72,8 @@ class Screen:
                 name = Text.assemble("  ", name)
             if player.dead:
                 name.append(" †")
+            if player.open_to_trades:
+                name.append(" ⇄")
             drawn.add_row(
                 name, str(player.level), str(player.strength), str(player.hand_size), self._in_play(player)
             )
@@ -89,6 +91,10 @@ class Screen:
             cards = self.words.listed(card.name for card in body.cards)
             who, you = reader.name(body.seat), reader.you(body.seat)
             notes.append(say("terminal-body", who=who, you=you, cards=cards))
+        traders = [player for player in public.players if player.open_to_trades]
+        if traders:
+            who = self.words.listed(player.name for player in traders)
+            notes.append(say("terminal-open-to-trades", who=who))
         return notes + [self.words.offer(reader, offer) for offer in view.offers]
 
     def _in_play(self, player: PlayerView) -> Text:

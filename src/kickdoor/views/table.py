@@ -29,6 +29,7 @@ class PlayerView(Shape):
     run_away: Annotated[int, about("what is added to the die when they Run Away")]
     hand_limit: Annotated[int, about("cards they may hold after Charity")]
     capacity: Annotated[int, about("the sum of the ranks of Powers they may have, in boxes that have Powers")]
+    open_to_trades: Annotated[bool, about("they say that they would trade, also in the turns of others")] = False
 
 
 class LineView(Shape, kw_only=True):

@@ -256,6 +256,8 @@ export type Verb =
   | "end_turn"
   | "pass"
   | "hold_on"
+  | "open_to_trades"
+  | "closed_to_trades"
   | "play"
   | "lay"
   | "use"
@@ -381,6 +383,8 @@ export type EventKind =
   | "dungeon"
   | "dungeon_closed"
   | "hold_on"
+  | "open_to_trades"
+  | "closed_to_trades"
   | "win"
   | "over"
   | "untaken"
@@ -757,6 +761,8 @@ export interface PlayerView {
   hand_limit: number;
   /** the sum of the ranks of Powers they may have, in boxes that have Powers */
   capacity: number;
+  /** they say that they would trade, also in the turns of others */
+  open_to_trades?: boolean;
 }
 
 /** A card that is seen. Its face is not sent with it: see `GET /api/boxes/{box}/cards`, by its name. */

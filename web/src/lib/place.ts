@@ -10,14 +10,16 @@ export type Placement = {
   adding: OptionView[]; // of what is being composed: what goes in
   wanting: OptionView[]; // of a trade: what is wanted for it
   ends: OptionView[]; // and how it ends
+  marks: OptionView[]; // to be open to trades, or closed again: a switch at the own place
   through: Map<number, OptionView[]>; // by tag: all that can be reached through a card, wherever its place is
 };
 
 const ANSWERS = new Set(['accept', 'decline', 'counter', 'withdraw']);
+const MARKS = new Set(['open_to_trades', 'closed_to_trades']);
 const ENDS = new Set(['send', 'never_mind', 'sell', 'show']);
 
 export const empty = (): Placement => ({
-  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], through: new Map(),
+  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], marks: [], through: new Map(),
 });
 
 function push<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
@@ -54,7 +56,8 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
     if (ENDS.has(verb)) placed.ends.push(option);
     else if (verb === 'want') placed.wanting.push(option);
     else placed.adding.push(option);
-  } else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
+  } else if (MARKS.has(verb)) placed.marks.push(option);
+  else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (way === 'pick' || way === 'propose' || way === 'pass') placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
@@ -66,7 +69,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
 // Every place of an option, for the test that there is exactly one.
 export function placesOf(placed: Placement, option: OptionView): string[] {
   const lists: [string, OptionView[]][] = [
-    ['bar', placed.bar], ['adding', placed.adding], ['wanting', placed.wanting], ['ends', placed.ends],
+    ['bar', placed.bar], ['adding', placed.adding], ['wanting', placed.wanting], ['ends', placed.ends], ['marks', placed.marks],
     ...(['cards', 'foes', 'seats', 'offers'] as const).flatMap((name) => [...placed[name]].map(([key, found]): [string, OptionView[]] => [`${name} ${key}`, found])),
   ];
   return lists.flatMap(([name, found]) => found.filter((one) => one === option).map(() => name));

@@ -16,6 +16,7 @@ from .memory import Memory
 from .price import needs
 from .temper import Temper
 
+OPEN_MARK: Final = 1.8  # of an offer to somebody who is open to trades; to others it is 1.5
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
 
@@ -130,7 +131,7 @@ class Haggler:
         if found is None:
             return NEVER
         self._deals[seat] = found
-        return 1.5
+        return OPEN_MARK if other.open_to_trades else 1.5
 
     def _trades(self, option: OptionView) -> float:
         if self._deal is None:

@@ -10,7 +10,7 @@ from ..table.card import Card
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import NO_CARDS, Counted, Table
-from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, About, Window
+from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, START, TRADING, About, Window
 from .script import happen
 
 
@@ -94,7 +94,18 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
             _acts(table, window, seat, result)
     if not lead and window.then is not None and not window.passed >> seat & 1:
         result.append(PASS_OPTION)
+    # Last, so that the numbers of the other options stay as they are in older records.
+    if window.kind == START or table.traders or table.book.settings.live:
+        _trade_marks(table, window, seat, result)
     return result
+
+
+def _trade_marks(table: Table, window: Window, seat: int, result: list[Option]) -> None:
+    if window.kind not in TRADING or table.seats[seat].draft is not None:
+        return
+    if table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
+        for act in table.book.trade_marks:
+            act.add_options(table, window, seat, result)
 
 
 def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> None:
@@ -207,15 +218,23 @@ def waits_for(table: Table, window: Window) -> list[int]:
         return haggling or [lead]
     if window.kind == FIGHT and not _fight_goes_on(table):
         return []
-    if not _always_waits(table, window):
+    everybody = _always_waits(table, window)
+    trades = table.traders != 0 and _trades(table, window)
+    if not everybody and not trades:
         return []
+    if trades and _has_offer(table, lead):
+        return [lead]
     waiting: list[int] = []
     quiet = 0
     live = table.book.settings.live
     for seat in table.from_turn():
         if seat == lead or (window.passed | window.silent) >> seat & 1 or table.seats[seat].dead:
             continue
-        if live or _has_something_to_say(table, window, seat):
+        if (
+            live
+            or (everybody and _has_something_to_say(table, window, seat))
+            or (trades and _would_trade(table, window, seat))
+        ):
             waiting.append(seat)
             if not live:
                 break
@@ -237,14 +256,34 @@ def _fight_goes_on(table: Table) -> bool:
 
 def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
     """On a quick table: a loud act; in a window with a lead also an offer to answer, or a draft."""
-    if window.about is None:
-        if table.seats[seat].draft is not None:
-            return True
-        for offer in table.offers:
-            if offer.to == seat:
-                return True
+    if window.about is None and (table.seats[seat].draft is not None or _has_offer(table, seat)):
+        return True
     for option in listed(table, window, seat):
         if option.way == PLAY:
+            return True
+    return False
+
+
+def _has_offer(table: Table, seat: int) -> bool:
+    for offer in table.offers:
+        if offer.to == seat:
+            return True
+    return False
+
+
+def _trades(table: Table, window: Window) -> bool:
+    """Whether a quick table asks those who are open to trades: out of combat, when the lead goes on (TIME-02)."""
+    return window.kind in TRADING and table.fight is None and not table.book.settings.live
+
+
+def _would_trade(table: Table, window: Window, seat: int) -> bool:
+    """Whether a seat composes a trade, has one to answer, or is open to trades and has not yet passed here."""
+    if table.seats[seat].draft is not None or _has_offer(table, seat):
+        return True
+    if not table.traders >> seat & 1 or window.heard >> seat & 1:
+        return False
+    for option in listed(table, window, seat):
+        if option.verb == "offer":
             return True
     return False
 

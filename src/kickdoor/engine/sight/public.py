@@ -104,6 +104,7 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
         run_away=run_bonus(table, seat),
         hand_limit=hand_limit(table, seat),
         capacity=capacity(table, seat),
+        open_to_trades=table.traders >> seat & 1 != 0,
     )
 
 

@@ -350,6 +350,7 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         acts += [DiscardOwn(card), Equip(card), Unequip(card)]
     elif window.kind != SETUP:
         acts += table.book.seat_acts
+        acts += table.book.trade_marks
         acts += table.book.keyword_acts
     if seat == window.lead:
         acts += table.book.forward[window.kind]

@@ -32,6 +32,7 @@ class Book:
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
         self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
+        self.trade_marks: Final[list[Act]] = []  # to be open to trades, and closed again
         self.keyword_acts: Final[list[Act]] = []  # looked at where a card in force grants any keyword
         self.answer_acts: Final[list[Act]] = []  # accept, decline, counter, withdraw
         self.event_acts: Final[dict[int, list[Act]]] = {}  # keywords that answer a moment for a price

@@ -164,6 +164,7 @@ class Table:
         self.offers: list[Offer] = []
         self.used: dict[tuple[int, int, int, int], int] = {}  # limits: (seat, ability, span, which) -> times
         self.drafting = 0  # seats with a draft, one bit each
+        self.traders = 0  # seats that are open to trades, one bit each
         self.tally: dict[tuple[int, Counted, int], int] = {}  # (seat, what, which of them): how often (RULE-25)
         self.marks = 0  # seats to settle, one bit each
         self.beats = 0  # public beats
@@ -202,6 +203,7 @@ class Table:
         other.loot_owed = self.loot_owed
         other.offers = self.offers[:]
         other.drafting = self.drafting
+        other.traders = self.traders
         if self.used:
             other.used = self.used.copy()
         if self.tally:

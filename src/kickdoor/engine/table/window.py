@@ -24,6 +24,8 @@ FIGHT: Final = 5
 FLEE: Final = 6  # before each roll
 INTERRUPT: Final = 7  # something is about to happen, or just has
 
+# In these whoever is open to trades may say so, and is asked on a quick table when the turn goes on.
+TRADING: Final = (START, ROOM, END)
 NO_WINDOW: Final = -1  # as a kind: no window is open
 
 KINDS: Final[tuple[WindowKind, ...]] = ("setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt")
@@ -55,6 +57,7 @@ class Window(Step):
         self.passed = 0  # seats, one bit each
         self.held = False  # somebody said "hold on"
         self.silent = 0  # seats that have no loud act, and so are not asked; one bit each
+        self.heard = 0  # seats that have passed here, whatever was done since; one bit each
 
     @staticmethod
     def led(kind: WindowNumber, lead: int) -> Window:
@@ -77,12 +80,14 @@ class Window(Step):
         other.passed = self.passed
         other.held = self.held
         other.silent = self.silent
+        other.heard = self.heard
         return other
 
     def passed_by(self, seats: int) -> Window:
         """The window after these seats, one bit each, have passed."""
         other = self._copy()
         other.passed |= seats
+        other.heard |= seats
         return other
 
     def proposing(self, then: Option | None) -> Window:

@@ -8,6 +8,7 @@ from ..play.escape import RunFrom, Sacrifice
 from ..play.handle import DiscardInCalm, DiscardOwn, Equip, HandTo, HoldOn, Unequip
 from ..play.help import AskHelp, OfferHelp
 from ..play.interference import JoinFight, PlayCurse, PlayEnhancer, PlayLevelUp, PlayShot
+from ..play.openness import ClosedToTrades, OpenToTrades
 from ..play.plays import (
     Attach,
     Lay,
@@ -48,6 +49,7 @@ def assemble(book: Book) -> None:
     )
     book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
     book.seat_acts.extend([AskHelp(), OfferHelp(), Sell(), OfferTrade(), Show()])
+    book.trade_marks.extend([OpenToTrades(), ClosedToTrades()])
     if book.settings.live:
         book.seat_acts.append(HoldOn())
     for number, keyword in enumerate(book.keywords.values()):

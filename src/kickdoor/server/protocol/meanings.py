@@ -116,6 +116,8 @@ VERBS: Final[Mapping[str, str]] = {
     "end_turn": "ends the turn",
     "pass": "passes",
     "hold_on": "makes the next move wait for all",
+    "open_to_trades": "tells everybody that this seat would trade, also in the turns of others",
+    "closed_to_trades": "takes that back",
     "play": "plays a card",
     "lay": "lays a card in front of oneself",
     "use": "uses an ability of a card in play",

@@ -367,6 +367,14 @@ event-hold-on = { $you ->
     [who] You say: hold on!
    *[none] { $who } says: hold on!
 }
+event-open-to-trades = { $you ->
+    [who] You are open to trades
+   *[none] { $who } is open to trades
+}
+event-closed-to-trades = { $you ->
+    [who] You are closed to trades
+   *[none] { $who } is closed to trades
+}
 event-win = { $you ->
     [who] You win the game!
    *[none] { $who } wins the game!

@@ -34,6 +34,8 @@ option-pass = { $aim ->
    *[player] Pass the fight to { $target }
 }
 option-hold-on = Hold on!
+option-open-to-trades = Be open to trades
+option-closed-to-trades = Be closed to trades
 option-play = { $aim ->
     [none] Play { $card }
     [side] Play { $card } for { $target }

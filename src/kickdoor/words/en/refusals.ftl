@@ -275,6 +275,10 @@ refusal-no-trade-in-combat = { $you ->
     [who] You are in a fight, and nobody in a fight trades.
    *[none] { $who } is in a fight, and nobody in a fight trades.
 }
+refusal-open-already = You are open to trades already.
+refusal-closed-already = You are closed to trades already.
+refusal-between-fights = You say so before a door, in an empty room or at the end of a turn.
+refusal-open-at-your-start = You say so at the start of your own turn, before you do anything else.
 refusal-only-items = Only Items are sold or traded.
 refusal-turf-not-sold = A Turf is not sold.
 refusal-turf-not-usable = A Turf is never merely carried: who gets it must be able to use it.

@@ -8,6 +8,7 @@ terminal-cards = Hand
 terminal-in-play = In play
 terminal-decks = Decks: { $doors } Doors, { $treasures } Treasures
 terminal-dungeon = Dungeon: { $card }
+terminal-open-to-trades = ⇄ open to trades: { $who }
 terminal-face-up = face up: { $card }
 terminal-body = { $you ->
     [who] your body: { $cards }
