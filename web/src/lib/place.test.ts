@@ -20,7 +20,7 @@ test('the recorded views show every place that there is', () => {
     const placed = place(own, now);
     return (own.ask?.options ?? []).map((one) => placesOf(placed, one)[0]!.split(' ')[0]);
   });
-  expect(new Set(kinds)).toEqual(new Set(['bar', 'cards', 'seats', 'offers', 'adding', 'wanting', 'ends']));
+  expect(new Set(kinds)).toEqual(new Set(['bar', 'cards', 'seats', 'offers', 'marks', 'adding', 'wanting', 'ends']));
 });
 
 test('an option on a card that nobody sees stands in the bar', () => {
