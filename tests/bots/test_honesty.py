@@ -23,7 +23,7 @@ EVERYBODY = [
     *(f"{bot}@4" if bot in SLOW else bot for bot in OWN),  # a clock would move it: imagined games are counted
     *(f"{bot}:{temper}" for bot in TEMPERED for temper in TEMPERS if bot not in SLOW),
 ]
-SHORT = 150  # decisions
+SHORT = 100  # decisions
 
 
 def decisions(game: Game, most: int) -> Iterator[tuple[int, View, AskView]]:
