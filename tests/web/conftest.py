@@ -41,6 +41,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 Meet = Callable[..., Person]
 
 
+def complaints_of(people: list[Person]) -> list[str]:
+    """The errors that their pages have logged; the lists are cleared for the next test."""
+    found = [complaint for person in people for complaint in person.complaints]
+    for person in people:
+        person.complaints.clear()
+    return found
+
+
 @pytest.fixture
 def meet(browser: Browser, server: Serving) -> Iterator[Meet]:
     """Makes people, each with a browser context. At the end no page may have logged an error."""
@@ -51,7 +59,7 @@ def meet(browser: Browser, server: Serving) -> Iterator[Meet]:
         return people[-1]
 
     yield met
-    complaints = [complaint for person in people for complaint in person.complaints]
+    complaints = complaints_of(people)
     for person in people:
         person.context.close()
     assert not complaints
@@ -72,10 +80,7 @@ def regulars(browser: Browser, server: Serving) -> Iterator[list[Person]]:
 def three(regulars: list[Person]) -> Iterator[list[Person]]:
     """Ann, Bo on a phone, and Cy: their browser contexts serve all tests that need three people."""
     yield regulars
-    complaints = [complaint for person in regulars for complaint in person.complaints]
-    for person in regulars:
-        person.complaints.clear()
-    assert not complaints
+    assert not complaints_of(regulars)
 
 
 @pytest.fixture(scope="session")

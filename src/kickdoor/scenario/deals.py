@@ -75,16 +75,9 @@ def _seat_of(option: Option) -> int:
     return -1 if option.aim is None else option.aim.seat
 
 
-def _grow(player: Player, seat: int, verb: str, card: Card) -> bool:
+def _take(player: Player, seat: int, verb: str, card: Card | None = None) -> bool:
+    """Takes the option of this verb and card; False where there is none."""
     option = player.find(seat, lambda option: option.verb == verb and option.card is card)
-    if option is None:
-        return False
-    player.take(seat, option)
-    return True
-
-
-def _finish(player: Player, seat: int, verb: str) -> bool:
-    option = player.find(seat, lambda option: option.verb == verb and option.card is None)
     if option is None:
         return False
     player.take(seat, option)
@@ -112,7 +105,7 @@ def sell(player: Player, seat: int, words: Words) -> None:
         against.append(refused.view)
     if len(twice) > doubles(table, seat):
         against.append(NO_DOUBLE.view)
-    begun = _begin(player, seat, "sell") or (player.question(seat) is not None and _finish(player, seat, "sell"))
+    begun = _begin(player, seat, "sell") or (player.question(seat) is not None and _take(player, seat, "sell"))
     if not begun:
         raise Refused(both(*against, player.why(seat, ["sell"])))
     if against:
@@ -120,11 +113,11 @@ def sell(player: Player, seat: int, words: Words) -> None:
     doubled = _cards(player, items, twice)
     for card in items:
         if card in doubled:
-            if not _grow(player, seat, "double", card):
+            if not _take(player, seat, "double", card):
                 raise Refused(NO_DOUBLE)
-        elif not _grow(player, seat, "add", card):
+        elif not _take(player, seat, "add", card):
             raise Refused(player.why(seat, ["sell"]))
-    if not _finish(player, seat, "sell"):
+    if not _take(player, seat, "sell"):
         raise Refused(NOT_WORTH)
 
 
@@ -143,8 +136,8 @@ def _offer(player: Player, seat: int, other: int, gives: list[str], wants: list[
     give = _cards(player, table.play(seat) + table.hand(seat), gives)
     want = _cards(player, table.play(other) + table.hand(other), wants)
     begun = _begin(player, seat, "offer", other)
-    if begun and all([_grow(player, seat, "give", card) for card in give]):
-        if all([_grow(player, seat, "want", card) for card in want]) and _finish(player, seat, "send"):
+    if begun and all([_take(player, seat, "give", card) for card in give]):
+        if all([_take(player, seat, "want", card) for card in want]) and _take(player, seat, "send"):
             return
     raise Refused(_against_offer(player, seat, other, give, want, begun))
 
@@ -217,7 +210,7 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words, l
     elif last is not None:
         _promise_treasures(player, seat, last.share, last.treasures)
     if words.get("picks_first", "helper" if last is not None and last.helper_first else "") == "helper":
-        _finish(player, seat, "picks_first")
+        _take(player, seat, "picks_first")
     pool = table.play(fighter) + table.hand(fighter)
     wanted = _cards(player, pool, names_in(words, "items") + names_in(words, "cards"))
     if last is not None:
@@ -227,9 +220,9 @@ def _price(player: Player, seat: int, fighter: int, helper: int, words: Words, l
         draft = _draft(player, seat, HelpDraft)
         if card in draft.terms.items or card in draft.terms.plays:
             continue
-        if not _grow(player, seat, "promise", card):
+        if not _take(player, seat, "promise", card):
             raise Refused(no_promise(table, fighter, helper, card, draft.terms.items) or NOT_PROMISED)
-    if not _finish(player, seat, "send"):
+    if not _take(player, seat, "send"):
         raise Refused(no_help(table, fighter, helper) or NOT_PROMISED)
 
 
@@ -259,13 +252,13 @@ def _grow_trade(player: Player, seat: int, last: TradeOffer, gives: list[str], w
     give = _cards(player, table.play(seat) + table.hand(seat), gives)
     want = _cards(player, table.play(last.by) + table.hand(last.by), wants)
     if any([card not in give for card in draft.give]) or any([card not in want for card in draft.want]):
-        _finish(player, seat, "never_mind")
-        _finish(player, seat, "decline")
+        _take(player, seat, "never_mind")
+        _take(player, seat, "decline")
         _offer(player, seat, last.by, gives, wants)
         return
-    grown = all([_grow(player, seat, "give", card) for card in give if card not in draft.give])
-    grown = grown and all([_grow(player, seat, "want", card) for card in want if card not in draft.want])
-    if not grown or not _finish(player, seat, "send"):
+    grown = all([_take(player, seat, "give", card) for card in give if card not in draft.give])
+    grown = grown and all([_take(player, seat, "want", card) for card in want if card not in draft.want])
+    if not grown or not _take(player, seat, "send"):
         raise Refused(_against_offer(player, seat, last.by, give, want, True))
 
 
@@ -283,5 +276,5 @@ def show(player: Player, seat: int, words: Words) -> None:
             raise Refused(player.why(seat, ["show"]))
         player.take(seat, option)
     for card in cards:
-        _grow(player, seat, "add", card)
-    _finish(player, seat, "show")
+        _take(player, seat, "add", card)
+    _take(player, seat, "show")

@@ -59,7 +59,20 @@ class Payable(Selector):
         return self.of.narrowed(table, pool)
 
 
-class Discard(Cost):
+class CardCost(Cost):
+    """A cost paid with the cards of a selector."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.price: Final = Payable(cards)
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        each_card(table, cause, self.price, self, "pay")
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        pay_with(table, cause, card)
+
+
+class Discard(CardCost):
     id: ClassVar[str] = "discard"
     phrase: ClassVar[str] = "discard {sel}"
     meaning: ClassVar[str] = "Must be paid in full, or the ability is not offered."
@@ -67,8 +80,8 @@ class Discard(Cost):
     core: ClassVar[bool] = True
 
     def __init__(self, sel: Cards) -> None:
+        super().__init__(sel)
         self.sel: Final = sel
-        self.price: Final = Payable(sel)
 
     def payable(self, table: Table, cause: Cause) -> bool:
         needed = self.sel.number if self.sel.mode == CHOSEN or self.sel.mode == RANDOM else 1
@@ -77,14 +90,8 @@ class Discard(Cost):
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return UNPAID.about(cause.you, sentence=self.text)
 
-    def pay(self, table: Table, cause: Cause) -> None:
-        each_card(table, cause, self.price, self, "pay")
 
-    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        pay_with(table, cause, card)
-
-
-class DiscardWholeHand(Cost):
+class DiscardWholeHand(CardCost):
     id: ClassVar[str] = "discard-whole-hand"
     phrase: ClassVar[str] = "discard your whole hand of {n} or more"
     meaning: ClassVar[str] = "The ability is offered only if you hold at least that many cards."
@@ -92,8 +99,8 @@ class DiscardWholeHand(Cost):
     core: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
+        super().__init__(WHOLE_HAND)
         self.n: Final = n
-        self.price: Final = Payable(WHOLE_HAND)
 
     def payable(self, table: Table, cause: Cause) -> bool:
         # A card that is promised (HELP-04) is held back: then it is not the whole hand.
@@ -102,12 +109,6 @@ class DiscardWholeHand(Cost):
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         held = len(self.price.among(table, cause))
         return HAND_TOO_SMALL.about(cause.you, has=(str(held),), number=self.n)
-
-    def pay(self, table: Table, cause: Cause) -> None:
-        each_card(table, cause, self.price, self, "pay")
-
-    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        pay_with(table, cause, card)
 
 
 class DiscardWorth(Cost):
