@@ -16,6 +16,11 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["Toll Troll"],
         "treasure": ["Rapier Wit", "Potion of Borrowed Muscles", "Boots of Knocking First"],
     },
+    # A fight that is lost alone, with a card in the hand that may be promised.
+    "Promise": {
+        "seats": [{"level": 4, "hand": ["Go Up a Level"]}, {"level": 8}, {"level": 2}],
+        "door": ["Toll Troll"],
+    },
     # Two players with Items to trade, and a Class to discard.
     "Trade": {
         "seats": [

@@ -63,6 +63,32 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     assert "Ann Level 5" in ann.levels()
 
 
+def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
+    three: list[Person], shots: Path
+) -> None:
+    ann, bo, cy = three
+    seated(three, "Promise")
+    ann.press("Kick open the door")
+    help_of_bo = ann.player("Bo").get_by_role("button", name="Ask Bo for help")
+    everybody_passes([bo, cy, ann], help_of_bo)
+    bo.press("Offer Ann your help", bo.player("Ann"))
+    draft = bo.page.get_by_role("region", name="The price of help")
+    draft.get_by_role("button", name="Give the helper half of the Treasures").click()
+    expect(draft.get_by_role("status")).to_contain_text("half of the Treasures, and Ann picks first")
+    draft.locator("[data-verb=send]").click()
+    expect(ann.offers).to_contain_text("Bo will help you for half of the Treasures")
+    ann.press("Counter-offer", ann.offers)
+    price = ann.page.get_by_role("region", name="The price of help")
+    price.get_by_role("button", name="Go Up a Level").click()
+    both(three, shots, "promise-draft")
+    price.locator("[data-verb=send]").click()
+    expect(bo.offers).to_contain_text("the play of Go Up a Level")
+    expect(cy.offers).to_contain_text("the play of a card from the hand")
+    expect(cy.page.locator("body")).not_to_contain_text("Go Up a Level")
+    bo.press("Accept", bo.offers)
+    expect(ann.fight).to_contain_text("Ann & Bo")
+
+
 def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: Path) -> None:
     ann, bo, _ = three
     seated(three, "Trade")
