@@ -114,3 +114,9 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     code, _, _ = rest.partition("```")
     exec(code, {})
     assert " over reason=" in capsys.readouterr().out
+
+
+def test_the_picture_of_the_readme_is_fresh(tmp_path: Path) -> None:
+    drawn = tmp_path / "fight.svg"
+    subprocess.run([sys.executable, "scripts/picture.py", str(drawn)], cwd=ROOT, check=True)
+    assert drawn.read_text("utf-8") == (ROOT / "docs" / "fight.svg").read_text("utf-8"), "run `make docs`"

@@ -47,6 +47,12 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
         "interrupt": "something is about to happen, or just has: see `moment`",
     },
     "OfferKind": {"help": "a bargain for help in a fight", "trade": "cards for cards"},
+    "Share": {
+        "number": "so many of them",
+        "all": "all of them",
+        "half": "half of them, rounded down",
+        "beyond": "all beyond the first so many",
+    },
     "DraftKind": {
         "help": "a bargain for help in a fight",
         "trade": "cards for cards",
