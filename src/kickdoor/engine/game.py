@@ -69,26 +69,23 @@ class Game:
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat may answer now; None where it is not asked."""
-        table = self.table
-        options = table.listed.get(seat)
-        if options is None:
-            if not 0 <= seat < len(self.names):
-                raise Refused(NO_SEAT)
-            options = options_of(table, seat)
-        if not options:
-            return None
-        return Ask(seat, table.beats + self.answered[seat], options)
+        options = self._options(seat)
+        return Ask(seat, self._number(seat), options) if options else None
 
     def open_ask(self, seat: int) -> Ask:
         """What this seat may answer now; refused where it is not asked."""
-        table = self.table
-        options = table.listed.get(seat)
-        if options is None:
-            self._check(seat)
-            options = options_of(table, seat)
+        options = self._options(seat)
         if not options:
             raise Refused(NO_ASK)
-        return Ask(seat, table.beats + self.answered[seat], options)
+        return Ask(seat, self.table.beats + self.answered[seat], options)
+
+    def _options(self, seat: int) -> list[Option]:
+        """What this seat may do now; nothing where it is not asked."""
+        options = self.table.listed.get(seat)
+        if options is None:
+            self._check(seat)
+            options = options_of(self.table, seat)
+        return options
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -119,13 +116,9 @@ class Game:
 
     def index_of(self, seat: int, answer: object, number: int | None = None) -> int:
         """The index of the option that `choose` would take; refuses as it does, and takes nothing."""
-        table = self.table
-        if table.over:
+        if self.table.over:
             raise Refused(OVER)
-        options = table.listed.get(seat)
-        if options is None:
-            self._check(seat)
-            options = options_of(table, seat)
+        options = self._options(seat)
         if not options:
             raise Refused(NO_ASK)
         index = self._index(options, answer)
