@@ -133,11 +133,12 @@ class OfferHelp(AimedAct):
 class HelpDraft(Draft):
     """The price of help, growing. Composed by the fighter, or by who offers to help or asks more for it."""
 
-    def __init__(self, by: int, fighter: int, helper: int, terms: Terms) -> None:
+    def __init__(self, by: int, fighter: int, helper: int, terms: Terms, answers: bool = False) -> None:
         self.by: Final = by
         self.fighter: Final = fighter
         self.helper: Final = helper
         self.terms: Final = terms
+        self.answers: Final = answers  # the share of the Treasures is still that of the offer it answers
         self.kind = "help"
         self.told = "ask_help"
 
@@ -151,15 +152,15 @@ class HelpDraft(Draft):
             items = (*items, card)
         else:
             plays = (*plays, card)
-        return self._with(Terms(old.treasures, old.helper_first, items, plays, old.share))
+        terms = Terms(old.treasures, old.helper_first, items, plays, old.share)
+        return HelpDraft(self.by, self.fighter, self.helper, terms, self.answers)
 
     def with_term(self, table: Table, verb: str, said: Said) -> Draft:
         old = self.read(table)
         if verb == "picks_first":
-            return self._with(Terms(old.treasures, True, old.items, old.plays, old.share))
-        return self._with(Terms(said.number or 0, old.helper_first, old.items, old.plays, said.share))
-
-    def _with(self, terms: Terms) -> Draft:
+            terms = Terms(old.treasures, True, old.items, old.plays, old.share)
+            return HelpDraft(self.by, self.fighter, self.helper, terms, self.answers)
+        terms = Terms(said.number or 0, old.helper_first, old.items, old.plays, said.share)
         return HelpDraft(self.by, self.fighter, self.helper, terms)
 
     def read(self, table: Table) -> Terms:
@@ -193,7 +194,8 @@ class HelpDraft(Draft):
         fight = table.fight
         if fight is not None and no_help(table, self.fighter, self.helper) is None:
             result.append(SEND_OPTION)
-            result += _shares(terms, won_treasures(table, fight))
+            anew = self.answers and terms.share != "number"
+            result += _shares(Terms() if anew else terms, won_treasures(table, fight))
             if terms.some() and terms.share != "all" and not terms.helper_first:
                 result.append(FIRST_OPTION)
             for card in table.play(self.fighter):
@@ -249,7 +251,7 @@ class HelpOffer(Offer):
     def counter(self, table: Table) -> Draft | None:
         """Who helps asks more than was offered; the fighter, who was asked too much, begins with nothing."""
         terms = self.promised if self.to == self.helper else Terms()
-        return HelpDraft(self.to, self.fighter, self.helper, terms)
+        return HelpDraft(self.to, self.fighter, self.helper, terms, True)
 
     def cards(self) -> tuple[Card, ...]:
         return self.promised.plays
