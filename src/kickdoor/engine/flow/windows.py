@@ -167,6 +167,11 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, result: lis
         if card.play_events:
             for act in card.play_events.get(event, ()):
                 act.add_options(table, window, seat, result)
+    for card in table.piles[PLAY_AREAS[seat]]:
+        # A one-shot is never in force, but works from the table as from the hand (CMB-06).
+        if card.hand_events:
+            for act in card.hand_events.get(event, ()):
+                act.add_options(table, window, seat, result)
     for act in table.book.event_acts.get(event, ()):
         act.add_options(table, window, seat, result)
     fight = table.fight

@@ -178,9 +178,7 @@ def _abilities(book: Book, card: Card) -> None:
     if card.face.until is not None:
         book.events.add(card.face.until.what)
     if card.kind == "one_shot":
-        # What it answers from a hand it answers from the table too.
-        card.play_events = card.hand_events
-        return
+        return  # what it answers from a hand it answers from the table too: `windows` lists it
     uses: list[Use] = []
     for use in uses_of(card):
         event = use.ability.when.what
