@@ -56,7 +56,11 @@ def situation(table: Table, window: Window, seat: int) -> int:
     """The bits of what this seat could do here."""
     kind = window.kind
     if kind == SETUP:
-        return S_SETUP if seat == window.lead else 0
+        if table.turns == 0:
+            return S_SETUP if seat == window.lead else 0
+        if seat == window.lead:
+            # Back from the dead (DEATH-07): what may be done at any time may be done now.
+            return S_SETUP | S_ANY
     bits = S_ANY
     if table.turn == seat:
         bits |= S_TURN
@@ -200,7 +204,7 @@ def _always_waits(table: Table, window: Window) -> bool:
     kind = window.kind
     if kind == FIGHT or kind == INTERRUPT:
         return True
-    if kind == SETUP:
+    if kind == SETUP and table.turns == 0:
         return False
     if window.held or settings.wait_everywhere or (kind == FLEE and settings.wait_in_flight):
         return True

@@ -17,7 +17,7 @@ from ..table.rules import Rule
 from ..table.sentence import ROOM
 from ..table.shown import seen
 from ..table.table import Table
-from ..table.window import SETUP, Window
+from ..table.window import Window
 from ..table.zones import into_play, lose
 from .bargains import count, often
 
@@ -43,7 +43,7 @@ class Playing(CardAct):
 
 def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
     """Why a card cannot be played before the first turn: its kind, how many were played, or no use (SET-05)."""
-    if window.kind != SETUP:
+    if not window.sets_up(seat):
         return None
     allowed = table.book.setup.get(card.kind)
     if allowed is None or often(table, seat, "setup", KINDS.index(card.kind)) >= allowed.number:
@@ -59,7 +59,7 @@ def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | Non
 
 def _own_time(table: Table, window: Window, seat: int, card: Card) -> Rule | None:
     """Refuses a card outside its owner's turn, unless it was just received (TIME-03, TIME-05)."""
-    if window.kind == SETUP or table.turn == seat or card in table.seats[seat].fresh:
+    if window.sets_up(seat) or table.turn == seat or card in table.seats[seat].fresh:
         return None
     return OWN_TURN
 
@@ -109,7 +109,7 @@ class PlayDouble(Playing):
         card = self.card
         of = card.face.of
         # It goes wherever a Class goes, before the first turn too (SET-08).
-        reason = SET_UP if window.kind == SETUP and of not in table.book.setup else None
+        reason = SET_UP if window.sets_up(seat) and of not in table.book.setup else None
         reason = reason or _own_time(table, window, seat, card)
         if reason is not None:
             return reason
@@ -152,7 +152,7 @@ class PlayLasting(Playing):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if window.kind == SETUP:
+        if window.sets_up(seat):
             return _in_setup(table, window, seat, card)
         if self.any_time:
             return None

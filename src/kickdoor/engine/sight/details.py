@@ -39,7 +39,7 @@ from ..table.sentence import (
     Forbidden,
 )
 from ..table.table import Table
-from ..table.window import END, ROOM, SETUP, Window
+from ..table.window import END, ROOM, Window
 
 # The moments that cards name.
 NEEDS_FIGHT: Final = Rule(reason="needs_fight", also=NOT_NOW.numbers)
@@ -104,7 +104,7 @@ def filled(table: Table, window: Window, seat: int, found: Found) -> RefusalView
     """The refusal with what fills its sentence."""
     rule, card = found.rule, found.card
     verb = "" if found.act is None else found.act.verb
-    early = window.kind == SETUP and verb == "play"
+    early = window.sets_up(seat) and verb == "play"
     if rule is SET_UP and verb not in ("", "play"):
         return SET_UP_WAITS.view
     if card is not None and (rule is SET_UP or (early and _waits(table, card))):

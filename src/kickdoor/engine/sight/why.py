@@ -175,9 +175,9 @@ def _in_this_moment(
     vague = rule is None or rule is NOT_NOW or rule is NO_TARGET
     if vague and window.kind == INTERRUPT:
         return Found(BETWEEN)
-    if window.kind == SETUP and seat != window.lead:
+    if window.kind == SETUP and seat != window.lead and table.turns == 0:
         return Found(OTHERS_SETUP)
-    if rule is None and window.kind == SETUP and verb != "play":
+    if rule is None and window.sets_up(seat) and verb != "play":
         return Found(SET_UP_WAITS)
     if rule is None and verb in FORWARD:
         return Found(_not_forward(table, window, seat, verb))
@@ -194,7 +194,7 @@ def _in_this_moment(
         return Found(HELPER_STAYS)
     if verb == "play" and card is not None:
         if rule is None:
-            if window.kind == SETUP:
+            if window.sets_up(seat):
                 return Found(SET_UP, None, None, card)
             return Found(THERE_ALREADY if table.in_play(card) else monster(table, window, seat), None, None, card)
         if vague and card.kind in ("item_enhancer", "cheat") and table.in_play(card):
@@ -281,7 +281,7 @@ def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> 
     aim = aims[0] if aims else None
     if isinstance(act, Using) and spent(table, seat, act.number, act.ability, aim):
         return Found(LIMITED, act)
-    if isinstance(act, Using) and window.kind == SETUP:
+    if isinstance(act, Using) and window.sets_up(seat) and table.turns == 0:
         return Found(SET_UP, act)
     idle = _idle(table, seat, act.card) if isinstance(act, Use) else None
     if idle is not None:
@@ -296,7 +296,7 @@ def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> 
     if rule is not None:
         return Found(rule, act, aim)
     if not act.situations & situation(table, window, seat) and window.kind != INTERRUPT:
-        if window.kind == SETUP:
+        if window.sets_up(seat):
             return Found(SET_UP, act)
         rule = act.refuses(table, window, seat, None) if act.verb in UNAIMED_TOO else None
         return Found(rule or NOT_NOW, act)
@@ -331,7 +331,8 @@ def _idle(table: Table, seat: int, card: Card) -> Rule | None:
 def _untimely(table: Table, window: Window, seat: int, act: AbilityAct) -> bool:
     """Whether this is not the moment that an ability names."""
     if act.situations:
-        return window.kind not in (INTERRUPT, SETUP) and not act.situations & situation(table, window, seat)
+        elsewhere = window.kind != INTERRUPT and not window.sets_up(seat)
+        return elsewhere and not act.situations & situation(table, window, seat)
     event = act.ability.when.what
     if window.about is None:
         return window.kind != FLEE or event != RUNS_AWAY
@@ -348,7 +349,7 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         for answers in list(card.hand_events.values()) + list(card.play_events.values()):
             acts += answers
         acts += [DiscardOwn(card), Equip(card), Unequip(card)]
-    elif window.kind != SETUP:
+    elif not window.sets_up(seat):
         acts += table.book.seat_acts
         acts += table.book.trade_marks
         acts += table.book.keyword_acts

@@ -74,6 +74,10 @@ class Window(Step):
         """Something happens that others may answer."""
         return Window(INTERRUPT, NOBODY, None, about)
 
+    def sets_up(self, seat: int) -> bool:
+        """Whether this seat plays cards as before the first turn (SET-05, DEATH-07)."""
+        return self.kind == SETUP and self.lead == seat
+
     def _copy(self) -> Window:
         other = Window(self.kind, self.lead, self.card, self.about)
         other.then = self.then
