@@ -187,11 +187,12 @@ def _done(table: Table, seat: int, foe: int) -> None:
 
 class RollToRun(Chase):
     def meet(self, table: Table, foe: Foe) -> None:
-        if table.fight is not None:
-            table.fight.rolled.append(self.seat)
         if any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)]):
+            # No die is rolled (RUN-04), so a companion may still be sacrificed (RUN-06).
             table.push(Caught(self.seat, self.foe))
             return
+        if table.fight is not None:
+            table.fight.rolled.append(self.seat)
         table.push(Throw(self.seat, self.foe))
         happen(table, About(RUNS_AWAY, self.seat, None, self.foe))
 
