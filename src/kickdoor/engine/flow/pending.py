@@ -7,7 +7,7 @@ from typing import Final
 from kickdoor.views.events import Facts
 
 from ..sums.gear import active
-from ..sums.totals import die_bonus
+from ..sums.totals import faced_die_bonus
 from ..table.absent import NO_FOE, NOBODY
 from ..table.agenda import Step
 from ..table.card import Card
@@ -86,7 +86,7 @@ class ScriptDie(DieFallen):
 def roll(table: Table, seat: int) -> None:
     """Rolls a die for the list of sentences that is running."""
     memo = table.memo()
-    bonus = die_bonus(table, seat) + memo.luck
+    bonus = faced_die_bonus(table, seat) + memo.luck
     lay(table, ScriptDie(seat, table.throw(), bonus), False)
 
 

@@ -8,7 +8,7 @@ from kickdoor.views.deeds import QuestionView
 
 from ..flow.pending import DieFallen, lay
 from ..flow.windows import moment
-from ..sums.totals import die_bonus
+from ..sums.totals import faced_die_bonus
 from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.face import DOOR, TREASURE
@@ -114,7 +114,7 @@ class LootOrder(Step):
         if len(self.rolls) < len(group):
             seat = group[len(self.rolls)]
             table.push(self)
-            lay(table, LootDie(seat, table.throw(), die_bonus(table, seat)), False)
+            lay(table, LootDie(seat, table.throw(), faced_die_bonus(table, seat)), False)
             return
         ordered = [
             tuple([seat for seat, thrown in zip(group, self.rolls, strict=True) if thrown == value])

@@ -81,7 +81,19 @@ def capacity(table: Table, seat: int) -> int:
 
 
 def die_bonus(table: Table, seat: int) -> int:
+    """What a seat's own cards add to each of its dice (RULE-32)."""
     return total(table, seat, DIE_ROLL)
+
+
+def faced_die_bonus(table: Table, seat: int) -> int:
+    """The same with what the monsters say that it faces; in flight each says it of its own roll alone (RUN-02)."""
+    result = die_bonus(table, seat)
+    fight = table.fight
+    if fight is not None and seat in fight.side():
+        for foe in fight.foes:
+            for card in foe_cards(table, foe):
+                result += _spoken(table, card, DIE_ROLL, Cause(card, seat, FACERS, foe.number), [], None)
+    return result
 
 
 def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = None) -> int:
