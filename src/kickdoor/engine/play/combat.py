@@ -263,6 +263,9 @@ class FightOver(Step):
         table.fight = None
         table.tell("fight_over")
         pay(table, fight)
+        for boost in fight.boosts:
+            if boost.seat != NOBODY:
+                table.marks |= 1 << boost.seat  # what was lent for the fight may have borne a Power (POW-03)
         for seat in fight.left:
             if seat not in sides:
                 for step in ending(table, COMBAT_ENDS, seat, seat):
@@ -276,6 +279,7 @@ def leave(table: Table, seat: int) -> None:
     fight = table.fight
     if fight is not None and fight.helper == seat:
         fight.left.append(seat)
+        table.marks |= 1 << seat
         fight.helper = NOBODY
         fight.terms = None
         fight.boosts = [boost for boost in fight.boosts if boost.seat != seat]

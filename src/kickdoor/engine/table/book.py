@@ -29,6 +29,7 @@ class Book:
         self.races = False  # so that a character without one is Human
         self.hand_events: Final[set[int]] = set()  # moments that some card of these boxes answers from a hand
         self.events: Final[set[int]] = set()  # moments that any card of these boxes answers
+        self.shifting = False  # whether a capacity for Powers may hang on more than its owner's cards and Level
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
         self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card

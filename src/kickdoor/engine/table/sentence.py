@@ -195,6 +195,7 @@ class Standing(Node):
 
     key: int = STRENGTH
     word: str = ""
+    steady: bool = False  # whether its number is always the same
 
     def worth(self, table: Table, cause: Cause) -> int:
         """Its number; for a flag, 1 while it holds."""

@@ -10,7 +10,7 @@ from ..table.piles import LIMBO
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, REVEALED, Window
 from ..table.zones import lose
-from .settling import settle
+from .settling import settle, shifted
 from .turn import end
 
 
@@ -58,6 +58,8 @@ def advance(table: Table) -> None:
             continue
         top = agenda[-1]
         if isinstance(top, Window):
+            if table.book.shifting and shifted(table):
+                continue
             if not _goes_on(table, top):
                 return
         elif isinstance(top, Question):

@@ -39,6 +39,15 @@ def settle(table: Table) -> None:
             return
 
 
+def shifted(table: Table) -> bool:
+    """Marks seats whose capacity has fallen below their ranks by something that happened elsewhere (POW-03)."""
+    for seat in table.living():
+        ranks = sum([card.face.rank for card in table.play(seat) if card.kind == "power"])
+        if ranks > capacity(table, seat):
+            table.marks |= 1 << seat
+    return table.marks > 0
+
+
 def _settle_seat(table: Table, seat: int) -> None:
     play = table.play(seat)
     kinds = {card.kind for card in play}

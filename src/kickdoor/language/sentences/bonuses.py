@@ -27,6 +27,7 @@ class Plain(Standing):
     phrase: ClassVar[str] = "{amount:other amount}"
     meaning: ClassVar[str] = "Any amount but a plain combat bonus, which is the key `bonus`."
     core: ClassVar[bool] = True
+    steady = True
 
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
