@@ -14,6 +14,8 @@ from kickdoor.engine.table.zones import attached
 
 from .nouns import CardNoun, cheats, in_hand, in_play
 
+LYING: Final = ("power", "origin")  # kinds one has in play: the hand is not touched unless it is named (DECK-06)
+
 
 class Party(Who):
     id: ClassVar[str] = "party"
@@ -107,8 +109,11 @@ class OfNoun(Cards):
 
     def __init__(self, noun: CardNoun) -> None:
         self.noun: Final = noun
+        self.lying: Final = noun.key in LYING
 
     def pool(self, table: Table, cause: Cause) -> list[Card]:
+        if self.lying:
+            return in_play(table, cause.you, self.noun, cause.card)
         return hand_or_play(table, cause.you, self.noun, cause.card)
 
     def paying(self, table: Table, cause: Cause) -> list[Card]:
@@ -116,7 +121,7 @@ class OfNoun(Cards):
         return cheats(table, cause.you, self.noun) + self.pool(table, cause)
 
     def peeks(self) -> bool:
-        return self.noun.from_hand and self.noun.key != "card"
+        return self.noun.from_hand and self.noun.key != "card" and not self.lying
 
 
 class InPlay(OfNoun):
@@ -140,7 +145,10 @@ class YourPlace(InPlay):
 class SomeCards(OfNoun):
     id: ClassVar[str] = "some-cards"
     phrase: ClassVar[str] = "{n} {noun:thing(s)}"
-    meaning: ClassVar[str] = "You choose: Items in play, other cards from your hand or in play."
+    meaning: ClassVar[str] = (
+        "You choose: Items, Powers and Origins in play, other cards from your hand or in play; "
+        "a cost is paid with Powers from your hand too."
+    )
     rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CLS-02")
     core: ClassVar[bool] = True
 
@@ -148,6 +156,11 @@ class SomeCards(OfNoun):
         super().__init__(noun)
         self.n: Final = n
         self.number = n
+
+    def paying(self, table: Table, cause: Cause) -> list[Card]:
+        found = super().paying(table, cause)
+        # An ability is paid from the hand too (CLS-02).
+        return found + in_hand(table, cause.you, self.noun, cause.card) if self.lying else found
 
 
 class SomeFromHand(SomeCards):
