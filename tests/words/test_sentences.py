@@ -200,9 +200,9 @@ def test_a_question_is_a_sentence_with_its_numbers_and_names(question: QuestionV
 
 
 def test_a_refusal_says_what_is_missing() -> None:
-    refusal = RefusalView(reason="only_for", seat=0, needs=("Warriors", "Elves"), has=("a Wizard",))
-    assert WORDS.refusal(DANA, refusal) == "Only for Warriors or Elves, and you are a Wizard."
-    assert WORDS.refusal(BO, refusal) == "Only for Warriors or Elves, and Dana is a Wizard."
+    refusal = RefusalView(reason="only_for", seat=0, needs=("a Warrior", "an Elf"), has=("a Wizard",))
+    assert WORDS.refusal(DANA, refusal) == "Only a Warrior or an Elf can use it; you are a Wizard."
+    assert WORDS.refusal(BO, refusal) == "Only a Warrior or an Elf can use it; Dana is a Wizard."
 
 
 def test_a_line_of_a_sum_says_whose_it_is_and_why() -> None:

@@ -8,7 +8,7 @@ from kickdoor.views.deeds import RefusalView
 
 from ..play.bargains import often
 from ..play.interference import ENHANCES, NO_LIKE, ONE_SHOTS
-from ..play.plays import ONE_CLASS, SET_UP, TOO_MUCH_RANK, TWICE
+from ..play.plays import NO_CLASS, ONE_CLASS, SET_UP, TOO_MUCH_RANK, TWICE
 from ..play.trade import BIG, NO_COMBAT
 from ..play.uses import (
     FINDS_NOTHING,
@@ -115,7 +115,9 @@ def filled(table: Table, window: Window, seat: int, found: Found) -> RefusalView
         return _forbidden(table, seat, found)
     if rule in (SLOTS, ONE_BIG, BIG, ONE_TURF) and card is not None:
         return _no_place(table, seat, rule, card)
-    if rule in (ONE_CLASS, TWICE, TOO_MUCH_RANK) and card is not None:
+    if early and card is not None and card.kind == "one_shot":
+        return SET_UP_WAITS.view  # it may be laid down, not used
+    if rule in (ONE_CLASS, TWICE, TOO_MUCH_RANK, NO_CLASS) and card is not None:
         return _identity(table, seat, rule, card)
     if rule is NO_LIKE and card is not None:
         return _no_like(table, window, seat, card)
@@ -153,11 +155,15 @@ def _only_for(table: Table, seat: int, found: Found) -> RefusalView:
     against = [trait for trait in card.face.not_for if trait in owner.suffered]
     only = card.face.only if ability is None or not usable(table, seat, card) else ability.only
     if against and (not only or any([trait in owner.enjoyed for trait in only])):
-        needs = tuple([table.book.trait(trait, True) for trait in against])
-        return Rule(*rule.numbers, reason="not_for").about(seat, needs)
+        return Rule(*rule.numbers, reason="not_for").about(seat, tuple(against))
     sorts = {_sort(table, trait) for trait in only}
-    has = tuple([table.book.trait(trait) for trait in owner.enjoyed if _sort(table, trait) in sorts])
-    return rule.about(seat, tuple([table.book.trait(trait, True) for trait in only]), has)
+    has = tuple([_being(table, trait) for trait in owner.enjoyed if _sort(table, trait) in sorts])
+    return rule.about(seat, tuple([table.book.trait(trait) for trait in only]), has)
+
+
+def _being(table: Table, trait: str) -> str:
+    """What one is: "a Wizard", but "Female"."""
+    return trait if _sort(table, trait) == "sex" else table.book.trait(trait)
 
 
 def _sort(table: Table, trait: str) -> str:
@@ -202,6 +208,11 @@ def _identity(table: Table, seat: int, rule: Rule, card: Card) -> RefusalView:
     if rule is TOO_MUCH_RANK:
         held = sum([other.face.rank for other in table.play(seat) if other.kind == "power"])
         return rule.about(seat, (str(card.face.rank),), (str(held),), capacity(table, seat))
+    if rule is NO_CLASS:
+        doubled = [
+            other.name for other in table.play(seat) if other.kind == "double" and other.face.of == card.face.of
+        ]
+        return rule.about(seat, (_kind_word(table, card.face.of),), tuple(doubled))
     same = [other.name for other in table.play(seat) if other.kind == card.kind]
     return rule.about(seat, (kind,), tuple(same))
 
@@ -296,7 +307,8 @@ def _of_ability(table: Table, window: Window, seat: int, found: Found, act: Abil
             why = verb.lacks(table, cause) if aim is None else verb.lacks_at(table, cause, aim)
             if why is not None:
                 return why
-        said = [verb.text for verb in ability.does if verb.text]
+        idle = [verb for verb in ability.does if not verb.finds(table, cause)]
+        said = [verb.text for verb in idle or ability.does if verb.text]
         if said:
             return CARD_SAYS.about(seat, sentence=said[0])
     return rule.view

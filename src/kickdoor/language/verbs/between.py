@@ -12,7 +12,7 @@ from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import take
 from kickdoor.views.deeds import RefusalView
 
-from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN
+from ..sentences.lacks import NOT_FROM_FIGHTERS, NOT_TO_BE_TAKEN, NOTHING_TO_SWAP, NOTHING_TO_TAKE
 from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import Cards, Losable, SoMany, is_safe
 from .arrivals import bring, could_lie, could_swap
@@ -146,6 +146,9 @@ class Take(SeatVerb):
             return False
         return len(takeable(table, self.noun, seat, cause.you)) > 0
 
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NOTHING_TO_TAKE.view
+
     def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
         owner = aim.seat if aim.card is None else table.holder(aim.card)
         if owner >= 0 and apart(table, cause, owner):
@@ -256,6 +259,9 @@ class Swap(SeatVerb):
         if seat == cause.you or (self.who.chosen and apart(table, cause, seat)):
             return False
         return len(self.mine.among(table, told(cause, seat, 1))) > 0
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NOTHING_TO_SWAP.view
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         self.ask(table, told(cause, seat, self.n * cause.times))

@@ -85,22 +85,22 @@ refusal-forbidden = { $by ->
     [none] A card forbids it.
    *[other] { $by } forbids it.
 }
-refusal-only-for = Only for { $needs }, and { $has ->
+refusal-only-for = Only { $needs } can use it; { $has ->
     [none] { $you ->
-        [who] you are not one of them.
-       *[none] { $who } is not one of them.
+        [who] you are not one.
+       *[none] { $who } is not one.
     }
    *[other] { $you ->
         [who] you are { $has }.
        *[none] { $who } is { $has }.
     }
 }
-refusal-not-for = Not for { $needs }, and { $you ->
-    [who] you are one of them.
-   *[none] { $who } is one of them.
+refusal-not-for = No { $needs } can use it, and { $you ->
+    [who] you are one.
+   *[none] { $who } is one.
 }
 refusal-limited = You have used it as often as its card allows: { $sentence }.
-refusal-card-says = It would find nothing to do: { $sentence }.
+refusal-card-says = Nothing here now fits what it says: { $sentence }.
 refusal-finds-nothing = It would find nothing to do.
 refusal-there-already = It lies in front of you already.
 refusal-not-in-play = It does not lie in front of you.
@@ -143,7 +143,10 @@ refusal-fits-nothing = You have nothing in play that it can be attached to.
 refusal-own-item = You have no Item that it can be attached to.
 refusal-one-class = You have a { $needs } already: { $has }.
 refusal-twice = You have that { $needs } already.
-refusal-no-class = You have nothing in play that it can be laid on.
+refusal-no-class = { $has ->
+    [none] You have no { $needs } in play to lay it on.
+   *[other] { $has } lies on your { $needs } already.
+}
 refusal-too-much-rank = Its rank is { $needs }; with { $has } in play that is above { $number }, the most you can have.
 refusal-rolled = Only before your first roll.
 refusal-always-worn = It is always in use.
@@ -249,6 +252,8 @@ refusal-no-curse = { $you ->
 }
 refusal-no-dungeon = There is no Dungeon left to open.
 refusal-not-from-fighters = { $who } is in a fight, and nothing is taken from there.
+refusal-nothing-to-take = No other player out of combat has such a card in play that you could have.
+refusal-nothing-to-swap = You and another player must both have a card in play that the other could have.
 refusal-not-to-be-taken = That cannot be taken: { $sentence }.
 
 # Prices.
