@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import kickdoor
+from tests.proofs import rule
 
 
 def test_watching_tells_the_story_to_its_end() -> None:
@@ -64,3 +65,11 @@ def test_the_record_can_be_saved_on_the_way(tmp_path: Path) -> None:
     result = kickdoor("play", "--box", "base", "--name", "Zoe", "--seed", "5", typed=f"1\nsave {file}\nq\n")
     assert f"Saved in {file}" in result.output.replace("\n", "") or file.exists()
     assert kickdoor("replay", str(file), "--verify").exit_code == 0
+
+
+@rule("RULE-28")
+def test_the_sex_of_a_character_is_said_or_decided_by_the_seed() -> None:
+    said = kickdoor("play", "--watch", "--box", "oz", "--players", "3", "--seed", "3", "--sex", "Female")
+    assert "Ann is" not in said.output.partition("so the seed decided")[0].rpartition("\n")[2]
+    assert said.output.count("nobody said, so the seed decided") == 2
+    assert "male or female" in kickdoor("play", "--sex", "neither").output
