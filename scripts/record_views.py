@@ -25,8 +25,8 @@ SEEDS: Final = ("first", "second")
 STEPS: Final = 1200  # answers of a game that are looked at
 # What the page's tests read of the table, of a player and of a fight.
 PUBLIC: Final = (
-    "boxes", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked", "proposal",
-    "offers",
+    "boxes", "phases", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked",
+    "proposal", "offers",
 )  # fmt: skip
 PLAYER: Final = ("seat", "name", "hand_size", "play")
 FIGHT: Final = ("fighter", "foes", "ours", "theirs")

@@ -23,7 +23,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     ann, bo, cy = three
     seated(three, "Haggling")
     both(three, shots, "table")
-    ann.press("Kick open the door")
+    ann.press("Kick Open the Door")
     help_of_bo = ann.player("Bo").get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], help_of_bo)
     expect(ann.fight).to_contain_text("Toll Troll")
@@ -129,7 +129,7 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
 def test_a_curse_is_thrown_into_somebody_elses_fight_inside_the_window(three: list[Person], shots: Path) -> None:
     ann, _, cy = three
     seated(three, "Curse", clock="slow")
-    ann.press("Kick open the door")
+    ann.press("Kick Open the Door")
     expect(cy.fight).to_contain_text("Bureaugoblin")
     claim = ann.bar.get_by_role("button", name="Claim the win")
     everybody_passes(three, claim)
@@ -147,7 +147,7 @@ def test_a_curse_is_thrown_into_somebody_elses_fight_inside_the_window(three: li
 def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Path) -> None:
     ann, bo, cy = three
     seated(three, "Death")
-    ann.press("Kick open the door")
+    ann.press("Kick Open the Door")
     expect(ann.fight).to_contain_text("The Printer at the End of the World")
     run = ann.bar.get_by_role("button", name="Run away", exact=True)
     everybody_passes(three, run)
@@ -166,7 +166,7 @@ def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Pa
 def test_the_winner_is_shown_and_the_game_can_be_played_again(three: list[Person], shots: Path) -> None:
     ann, bo, cy = three
     seated(three, "Victory")
-    ann.press("Kick open the door")
+    ann.press("Kick Open the Door")
     claim = ann.bar.get_by_role("button", name="Claim the win")
     everybody_passes(three, claim)
     claim.click()
@@ -199,7 +199,7 @@ def test_what_may_be_done_to_a_card_of_another_player_hangs_on_that_card(three: 
     expect(ann.bar.get_by_role("button", name=re.compile("Theft"))).to_have_count(0)
     ann.use("Rapier Wit", re.compile("Theft"), ann.player("Bo"))
     expect(ann.page.get_by_role("dialog")).to_be_hidden()
-    expect(ann.bar).not_to_contain_text("Kick open the door")
+    expect(ann.bar).not_to_contain_text("Kick Open the Door")
 
 
 def test_an_emote_is_seen_at_the_place_of_who_feels_it(three: list[Person]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from kickdoor.views.cards import AbilityView, CardView, FaceView, card_view
 from kickdoor.views.deeds import DraftView, OfferView, OptionView, ProposalView, QuestionView, RefusalView
 from kickdoor.views.events import EventView, Facts
-from kickdoor.views.table import LineView, PlayerView, PublicView
+from kickdoor.views.table import LineView, PhasesView, PlayerView, PublicView
 from kickdoor.words import Reader, Words, card_text, log_lines
 
 WORDS = Words(strict=True)
@@ -104,7 +104,7 @@ def test_a_draft_says_what_it_holds_so_far() -> None:
 @pytest.mark.parametrize(
     ("option", "text", "short"),
     [
-        (OptionView(way="propose", verb="kick_door"), "Kick open the door", "Kick open the door"),
+        (OptionView(way="propose", verb="kick_door"), "Kick Open the Door", "Kick Open the Door"),
         (OptionView(way="play", verb="play", card=SWORD), "Play Sword", "Play"),
         (OptionView(way="play", verb="play", card=SWORD, seat=0), "Play Sword on yourself", "Play on yourself"),
         (OptionView(way="play", verb="play", card=SWORD, foe=3), "Play Sword on Orc (copy)", "Play on Orc (copy)"),
@@ -140,7 +140,7 @@ def test_an_option_says_what_is_done_with_which_card_to_whom(option: OptionView,
 def test_an_option_of_many_targets_leaves_the_target_open() -> None:
     option = OptionView(way="play", verb="play", card=SWORD, seat=1)
     assert WORDS.deed(DANA, "start", option) == ("Play Sword (+3) on …", "Bo")
-    assert WORDS.deed(DANA, "start", OptionView(way="propose", verb="kick_door")) == ("Kick open the door", "")
+    assert WORDS.deed(DANA, "start", OptionView(way="propose", verb="kick_door")) == ("Kick Open the Door", "")
 
 
 def test_an_announcement_is_a_sentence() -> None:
@@ -157,6 +157,7 @@ def table(hand: int = 7) -> PublicView:
     ]
     return PublicView(
         ["base"],
+        PhasesView("Kick Open the Door", "Look for Trouble", "Loot the Room"),
         10,
         0,
         1,
@@ -191,7 +192,7 @@ def table(hand: int = 7) -> PublicView:
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),
          "Orc: Lose 2 Items. Which 2 do you lose?"),
         (QuestionView(kind="helper_escapes", seat=1), "Does Bo escape with you, or roll?"),
-        (QuestionView(kind="start"), "Your turn: prepare, then kick open the door."),
+        (QuestionView(kind="start"), "Your turn: prepare, then Kick Open the Door."),
     ],
 )  # fmt: skip
 def test_a_question_is_a_sentence_with_its_numbers_and_names(question: QuestionView, sentence: str) -> None:

@@ -149,7 +149,7 @@ class TerminalGame:
             say("terminal-no-reason", who=name)
 
     def _reason(self, bot: Seated) -> str:
-        return self._screen.words.reason(Reader(self._game.names), bot.why())
+        return self._screen.words.reason(Reader.of(self._game.public(False), None), bot.why())
 
     def _finish(self) -> None:
         view = self._game.view(None if 0 in self._bots else 0)

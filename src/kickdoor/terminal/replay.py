@@ -17,7 +17,7 @@ LAST = 8  # events shown before the table
 
 def show_story(screen: Screen, game: Game) -> None:
     """All events, with the names of all cards, and the last table."""
-    reader = Reader(game.names)
+    reader = Reader.of(game.public(False), None)
     for event in game.events:
         line = screen.words.event(reader, event.view(known=True))
         if event.what == "turn":
@@ -29,7 +29,7 @@ def show_story(screen: Screen, game: Game) -> None:
 
 def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, ReasonView | str]) -> None:
     """The last events, the table, all hands, the last reason of each bot, and the open asks."""
-    reader = Reader(game.names)
+    reader = Reader.of(game.public(False), None)
     screen.say("terminal-after", style="bold", count=len(game.answers), answers=answers)
     for event in game.events[-LAST:]:
         screen.console.print(Text("  " + screen.words.event(reader, event.view(known=True))))

@@ -94,10 +94,19 @@ class MomentView(Shape):
     card: Annotated[CardView | None, about("by which card")]
 
 
+class PhasesView(Shape):
+    """What the edition calls the phases of a turn."""
+
+    door: str
+    trouble: str
+    loot: str
+
+
 class PublicView(Shape):
     """What everybody sees, the same for all."""
 
     boxes: Annotated[list[str], about("ids; the first is the host, whose rules hold")]
+    phases: Annotated[PhasesView, about("their names in the host's edition")]
     winning_level: int
     turn: Annotated[int, about("the seat whose turn it is")]
     turns: Annotated[int, about("how many turns have begun")]

@@ -17,6 +17,7 @@ Arguments
       Of an offer `who` offers to `other`; of a question `who` leads the window or is whom it is about.
     - `$card`, `$on`, `$by`: names of cards. A card that the reader does not see is `card-back` of its deck.
     - `$amount`, `$level`, `$count`, `$keep`, `$number`, `$gold`: numbers. `$bonus` is text with its sign: `+3`.
+    - `$door`, `$trouble`, `$loot`: what the edition calls the phases of a turn (`[phases]` of edition.toml).
     - `$side`, `$deck`, `$sex`, `$reason`, `$kind`, `$answer`: as in the view, to be selected on.
     - `$sentence`: a card's sentence, its first letter a capital, without a full stop.
     - `$aim`: what an option is aimed at: `none`, `you`, `player`, `monster` (of the fight), `side`, `with` (the

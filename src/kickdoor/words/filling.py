@@ -45,6 +45,15 @@ def capital(sentence: str) -> str:
 class Words(Catalogue):
     """All texts for people, in one language."""
 
+    def phases(self, reader: Reader) -> Arguments:
+        """What the edition calls the phases of a turn."""
+        own = reader.phases
+        return {
+            "door": self.say("phase-door") if own is None else own.door,
+            "trouble": self.say("phase-trouble") if own is None else own.trouble,
+            "loot": self.say("phase-loot") if own is None else own.loot,
+        }
+
     # What happened.
 
     def event(self, reader: Reader, event: EventView) -> str:
@@ -65,6 +74,7 @@ class Words(Catalogue):
             "sex": facts.sex or NONE,
             "boxes": self.listed(facts.boxes),
             "reason": facts.reason or NONE,
+            **self.phases(reader),
         }
         if facts.offer is not None:
             arguments |= self._offer(reader, facts.offer)
@@ -115,6 +125,7 @@ class Words(Catalogue):
             "share": deed.share,
             "aim": aim,
             "target": target,
+            **self.phases(reader),
         }
 
     def _target(self, reader: Reader, deed: DeedView) -> tuple[str, str]:
@@ -150,6 +161,7 @@ class Words(Catalogue):
                 "who": reader.name(moment.seat),
                 "you": reader.you(moment.seat),
                 "card": NONE if moment.card is None else moment.card.name,
+                **self.phases(reader),
             }
             return self.fill(f"moment-{hyphened(moment.what)}", arguments)
         who = public.asked if question.seat is None else question.seat
@@ -164,6 +176,7 @@ class Words(Catalogue):
             "card": NONE if question.card is None else question.card.name,
             "sentence": capital(question.sentence) or NONE,
             "gold": question.gold,
+            **self.phases(reader),
         }
         return self.fill(f"question-{hyphened(question.kind)}", arguments)
 
@@ -236,6 +249,7 @@ class Words(Catalogue):
             "has": self.listed(refusal.has),
             "number": NONE if refusal.number is None else refusal.number,
             "sentence": refusal.sentence or NONE,
+            **self.phases(reader),
         }
         return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)
 
@@ -270,7 +284,7 @@ class Words(Catalogue):
         if isinstance(reason, str):
             return reason
         foes = {} if reason.deed.foe is None else {reason.deed.foe: (reason.monster, False)}
-        deed = self.option(Reader(reader.names, reason.by, foes), reason.asked, reason.deed)
+        deed = self.option(Reader(reader.names, reason.by, foes, reader.phases), reason.asked, reason.deed)
         arguments: Arguments = {
             "who": reader.name(reason.seat),
             "level": reason.level,

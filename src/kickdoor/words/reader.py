@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kickdoor.views.table import PublicView
+from kickdoor.views.table import PhasesView, PublicView
 
 NONE = "none"
 
@@ -14,6 +14,7 @@ class Reader(NamedTuple):
     names: tuple[str, ...]
     seat: int | None = None
     foes: Mapping[int, tuple[str, bool]] = {}  # by number: name, whether it is a copy
+    phases: PhasesView | None = None  # None: the names that most editions use
 
     @staticmethod
     def of(public: PublicView, seat: int | None) -> Reader:
@@ -23,6 +24,7 @@ class Reader(NamedTuple):
             tuple(player.name for player in public.players),
             seat,
             {foe.number: (foe.card.name, foe.copy) for foe in foes},
+            public.phases,
         )
 
     def name(self, seat: int | None) -> str:

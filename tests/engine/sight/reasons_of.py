@@ -113,7 +113,7 @@ def lines(box: str) -> Iterator[str]:
                 refused = copy.why_not(ANN, verb, card=card.name)
                 if refused is None:
                     continue
-                said = WORDS.refusal(Reader(copy.names, ANN), refused.view)
+                said = WORDS.refusal(Reader.of(copy.public(False), ANN), refused.view)
                 yield f"{face.name} · {verb} → {said}" + (f" [{refused.view.rule}]" if refused.view.rule else "")
 
 

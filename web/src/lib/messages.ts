@@ -694,6 +694,8 @@ export interface SeatInfo {
 export interface PublicView {
   /** ids; the first is the host, whose rules hold */
   boxes: string[];
+  /** their names in the host's edition */
+  phases: PhasesView;
   winning_level: number;
   /** the seat whose turn it is */
   turn: number;
@@ -728,6 +730,13 @@ export interface PublicView {
   /** a window is open until everybody has passed, or its clock runs out */
   waits: boolean;
   offers: OfferView[];
+}
+
+/** What the edition calls the phases of a turn. */
+export interface PhasesView {
+  door: string;
+  trouble: string;
+  loot: string;
 }
 
 /** A player as everybody sees them. */

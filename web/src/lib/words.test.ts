@@ -27,3 +27,15 @@ test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.joi
     expect(refusals.map(([refusal]) => words.refusal(refusal, view))).toEqual(refusals.map(([, text]) => plain(text)));
   },
 );
+
+test('the page calls the phases of a turn what the edition calls them', () => {
+  const phases = { door: 'Unlock the Door', trouble: 'Up to No Good', loot: 'Loot the Room' };
+  const found = moments.find(({ own }) => own.ask?.options.some((option) => option.verb === 'kick_door'))!;
+  const view = { public: { ...found.public, phases }, own: found.own };
+  const ask = found.own.ask as AskView;
+  const kick = ask.options.find((option: OptionView) => option.verb === 'kick_door')!;
+  expect(words.option(kick, view)).toBe('Unlock the Door');
+  expect(words.question(ask.question as QuestionView, view)).toContain('Unlock the Door');
+  expect(words.refusal({ rule: 'TURN-05', reason: 'room_first' } as RefusalView, view)).toBe('First comes Up to No Good or Loot the Room.');
+  expect(words.event({ number: 1, what: 'loot_room', who: 0 } as EventView, { public: view.public })).toContain(' · Loot the Room');
+});

@@ -41,6 +41,9 @@ export function list(things: string[], joint: 'and' | 'or' = 'and'): string {
 }
 const cards = (found: CardView[] | undefined) => list((found ?? []).map((card) => card.name));
 
+// What the edition calls the phases of a turn.
+export const phases = (view: View): Fill => ({ ...view.public.phases });
+
 // What may be done.
 
 function targetOf(deed: Deed, view: View): { aim: string; target: string } {
@@ -62,6 +65,7 @@ const deedFill = (deed: Deed, view: View): Fill => ({
   number: deed.number ?? NONE,
   share: deed.share ?? 'number',
   ...targetOf(deed, view),
+  ...phases(view),
 });
 
 // An option: in full, or `short` beside its card.
@@ -79,7 +83,7 @@ export const proposal = (found: ProposalView, view: View): string =>
 export function moment(view: View): string {
   const found = view.public.moment;
   if (!found) return '';
-  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: found.card?.name ?? NONE });
+  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: found.card?.name ?? NONE, ...phases(view) });
 }
 
 // What a choice is about.
@@ -98,6 +102,7 @@ export function question(found: QuestionView, view: View): string {
     card: found.card?.name ?? NONE,
     sentence: capital(found.sentence ?? '') || NONE,
     gold: found.gold ?? 0,
+    ...phases(view),
   });
 }
 
@@ -151,6 +156,7 @@ export function event(found: EventView, view: View, mark: (name: string) => stri
     sex: facts.sex ?? NONE,
     boxes: list(facts.boxes ?? []),
     reason: facts.reason ?? NONE,
+    ...phases(view),
     ...(facts.offer ? offerFill(facts.offer, view) : {}),
   });
 }
@@ -191,6 +197,7 @@ export function refusal(found: RefusalView, view: View): string {
     has: list(found.has ?? []),
     number: found.number ?? NONE,
     sentence: found.sentence || NONE,
+    ...phases(view),
   });
 }
 

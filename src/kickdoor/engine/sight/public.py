@@ -54,6 +54,7 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
     lead = asked(table)
     return PublicView(
         boxes=[box.id for box in table.book.boxes],
+        phases=table.book.host.phases_shown,
         winning_level=table.book.settings.winning_level,
         turn=table.turn,
         turns=table.turns,

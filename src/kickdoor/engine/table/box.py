@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from kickdoor.views.table import PhasesView
+
 from .face import Ability, Face
 from .sentence import Standing
 
@@ -77,6 +79,8 @@ class Box:
         self.name: Final = name
         self.words: Final = rulebook.words  # curse, class, race, companion, power, kill: singular and plural
         self.phases: Final = rulebook.phases  # door, trouble, loot: what the box calls them
+        named = [rulebook.phases.get(phase, "") for phase in ("door", "trouble", "loot")]
+        self.phases_shown: Final = PhasesView(*named)
         self.settings: Final = rulebook.settings  # defaults of table settings (OPT-04)
         self.setup: Final = rulebook.setup  # by kind: what may be played before the first turn (SET-05)
         self.joining: Final = rulebook.joining  # tags whose monsters join fights of their like (TAG-01)

@@ -57,16 +57,16 @@ event-shuffle = { $deck ->
    *[treasure] The Treasure discards are shuffled into a new deck
 }
 event-door = { $you ->
-    [who] You open the door: { $card }
-   *[none] { $who } opens the door: { $card }
+    [who] You · { $door }: { $card }
+   *[none] { $who } · { $door }: { $card }
 }
 event-trouble = { $you ->
-    [who] You look for trouble: { $card }
-   *[none] { $who } looks for trouble: { $card }
+    [who] You · { $trouble }: { $card }
+   *[none] { $who } · { $trouble }: { $card }
 }
 event-loot-room = { $you ->
-    [who] You loot the room
-   *[none] { $who } loots the room
+    [who] You · { $loot }
+   *[none] { $who } · { $loot }
 }
 event-take = { $you ->
     [who] You take { $card } into your hand

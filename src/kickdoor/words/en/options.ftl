@@ -2,7 +2,7 @@
 ### $aim: what it is aimed at (none, you, player, monster, side, card, with); $target: its name.
 ### $kind: the kind of question the option answers.
 
-option-kick-door = Kick open the door
+option-kick-door = { $door }
 option-fight = Claim the win
 option-run-away = { $aim ->
     [monster] Run from { $target }
@@ -10,9 +10,9 @@ option-run-away = { $aim ->
 }
 option-sacrifice = Sacrifice { $card }
     .short = Sacrifice it
-option-look-for-trouble = Look for trouble: fight { $card }
-    .short = Look for trouble
-option-loot-room = Loot the room
+option-look-for-trouble = { $trouble }: fight { $card }
+    .short = { $trouble }
+option-loot-room = { $loot }
 option-take = { $kind ->
     [revealed] Take { $card } into your hand
    *[other] { $aim ->
@@ -183,8 +183,8 @@ option-look = Look at the hand of { $target }
 ### What somebody has announced: it happens when all have passed.
 
 proposal-kick-door = { $you ->
-    [who] You are about to kick open the door.
-   *[none] { $who } is about to kick open the door.
+    [who] You announce: { $door }.
+   *[none] { $who } announces: { $door }.
 }
 proposal-fight = { $you ->
     [who] You are about to claim the win.
@@ -202,12 +202,12 @@ proposal-sacrifice = { $you ->
    *[none] { $who } is about to sacrifice { $card }.
 }
 proposal-look-for-trouble = { $you ->
-    [who] You are about to look for trouble and fight { $card }.
-   *[none] { $who } is about to look for trouble and fight { $card }.
+    [who] You announce: { $trouble }, and a fight with { $card }.
+   *[none] { $who } announces: { $trouble }, and a fight with { $card }.
 }
 proposal-loot-room = { $you ->
-    [who] You are about to loot the room.
-   *[none] { $who } is about to loot the room.
+    [who] You announce: { $loot }.
+   *[none] { $who } announces: { $loot }.
 }
 proposal-take = { $you ->
     [who] You are about to take { $card } into your hand.

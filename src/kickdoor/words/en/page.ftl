@@ -152,7 +152,6 @@ deck-left = { $deck ->
    *[treasure] Treasures left
 }
 discarded = { $count } discarded
-door-kick = The door: kick it
 door-turn = { $who }, turn { $turn }
 door-before = Before the first turn
 body = Beside { $who }’s body

@@ -51,3 +51,8 @@ goods-plays = { $count ->
    *[other] the play of { $count } cards from the hand
 }
 goods-played = the play of { $cards }
+
+# The phases of a turn, as most editions call them; an edition has its own names for them.
+phase-door = Kick Open the Door
+phase-trouble = Look for Trouble
+phase-loot = Loot the Room

@@ -4,7 +4,7 @@
 # Windows, where everybody may act.
 question-setup = Set-up: play what you like of your hand, then be ready.
 question-start = { $you ->
-    [who] Your turn: prepare, then kick open the door.
+    [who] Your turn: prepare, then { $door }.
    *[none] { $who } has not opened the door yet.
 }
 question-revealed = { $you ->
@@ -12,7 +12,7 @@ question-revealed = { $you ->
    *[none] { $who } has opened the door.
 }
 question-room = { $you ->
-    [who] The room is empty. What do you do?
+    [who] The room is empty: { $trouble } or { $loot }?
    *[none] { $who } stands in an empty room.
 }
 question-end = { $you ->
@@ -118,12 +118,12 @@ moment-combat-ends = { $you ->
    *[none] { $who }'s fight ends.
 }
 moment-opens-a-door = { $you ->
-    [who] You are about to open the door.
-   *[none] { $who } is about to open the door.
+    [who] You begin: { $door }.
+   *[none] { $who } begins: { $door }.
 }
 moment-loots-the-room = { $you ->
-    [who] You are about to loot the room.
-   *[none] { $who } is about to loot the room.
+    [who] You have drawn: { $loot }.
+   *[none] { $who } has drawn: { $loot }.
 }
 moment-is-about-to-draw-a-card-face-up = { $you ->
     [who] You are about to draw a card face up.
