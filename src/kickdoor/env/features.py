@@ -17,7 +17,10 @@ WHYS: Final = (
     "charity", "pay", "lose", "loot", "take", "give", "swap",
 )  # fmt: skip
 # Questions that have the feature of another one.
-ALIKE: Final = {"sale": "sell", "new_kid": "swap", "spoils": "take", "pass_on_to": "give"}
+ALIKE: Final = {
+    "sale": "sell", "new_kid": "swap", "spoils": "take", "pass_on": "give", "pass_on_to": "give",
+    "part_with": "give", "offer": "trade", "shed": "lose", "replace": "lose",
+}  # fmt: skip
 GEAR: Final = ("item", "steed", "turf", "item_enhancer", "companion")
 
 

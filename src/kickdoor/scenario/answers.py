@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.play.death import LootOne
 from kickdoor.engine.play.escape import HelperToo
-from kickdoor.engine.table.agenda import PASS, Option
+from kickdoor.engine.table.agenda import DRAFT, PASS, Option
 from kickdoor.engine.table.face import DOOR, TREASURE
 from kickdoor.engine.table.piles import discards_of
 from kickdoor.engine.table.rules import Refused, Rule
@@ -153,6 +153,8 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
     def meant(option: Option) -> bool:
         aim = option.aim
         held = option.card if option.card is not None else (None if aim is None else aim.card)
+        if option.way == DRAFT:
+            return False  # it composes something, and answers nothing
         if card and (held is None or not player.resolver.named([held], card)):
             return False
         if seat_meant >= 0 and (aim is None or aim.seat != seat_meant):

@@ -131,12 +131,13 @@ def offer(player: Player, seat: int, words: Words) -> None:
 
 def _offer(player: Player, seat: int, other: int, gives: list[str], wants: list[str]) -> None:
     table = player.table
-    if player.window() is None:
+    if player.window() is None and player.question(seat) is None:
         raise Refused(player.why(seat, ["offer"]))
     give = _cards(player, table.play(seat) + table.hand(seat), gives)
     want = _cards(player, table.play(other) + table.hand(other), wants)
     begun = _begin(player, seat, "offer", other)
-    if begun and all([_take(player, seat, "give", card) for card in give]):
+    named = _draft(player, seat, TradeDraft).give if begun else ()
+    if begun and all([card in named or _take(player, seat, "give", card) for card in give]):
         if all([_take(player, seat, "want", card) for card in want]) and _take(player, seat, "send"):
             return
     raise Refused(_against_offer(player, seat, other, give, want, begun))

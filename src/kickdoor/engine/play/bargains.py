@@ -83,21 +83,27 @@ class NeverMind(Option):
 NEVER_MIND_OPTION: Final = NeverMind(DRAFT, "never_mind")
 
 
+def put(table: Table, seat: int) -> Offer | None:
+    """The draft becomes an offer; it replaces an older one between the same two seats."""
+    draft = table.seats[seat].draft
+    offer = None if draft is None else draft.offer(table)
+    if draft is None or offer is None:
+        return None
+    table.compose(seat, None)
+    pair = (offer.by, offer.to)
+    table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
+    table.offers.append(offer)
+    _tell(table, draft.told, offer)
+    return offer
+
+
 class Send(Option):
-    """Makes the offer as it was composed; it replaces an older one between the same two seats."""
+    """Makes the offer as it was composed."""
 
     def take(self, table: Table, seat: int) -> None:
-        draft = table.seats[seat].draft
-        offer = None if draft is None else draft.offer(table)
-        if draft is None or offer is None:
-            return
-        table.compose(seat, None)
-        pair = (offer.by, offer.to)
-        table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
-        table.offers.append(offer)
-        _tell(table, draft.told, offer)
+        offer = put(table, seat)
         window = table.agenda[-1]
-        if isinstance(window, Window):
+        if offer is not None and isinstance(window, Window):
             # Who is made an offer is asked again, whatever was passed or proposed before.
             proposed = window.lead == offer.to and window.then is not None
             table.agenda[-1] = window.proposing(None) if proposed else window.asking(offer.to)

@@ -69,15 +69,15 @@ def proposal_view(table: Table, window: Window | None) -> ProposalView | None:
 
 
 def question_view(table: Table, seat: int) -> QuestionView:
-    """What a seat's choice is about: what it composes, the open window, or the question."""
+    """What a seat's choice is about: the question, what it composes, or the open window."""
+    top = table.agenda[-1]
+    if isinstance(top, Question):
+        return top.about(table)
     draft = table.seats[seat].draft
     if draft is not None:
         return _OF_DRAFTS[draft.kind]
-    top = table.agenda[-1]
     if isinstance(top, Window):
         return _OF_WINDOWS[top.kind]
-    if isinstance(top, Question):
-        return top.about(table)
     return QuestionView(kind="")
 
 

@@ -23,10 +23,11 @@ from ..play.uses import (
 from ..sums.gear import ONE_BIG, ONE_TURF, SLOTS, active, limited, no_slot, slot_room, usable
 from ..sums.totals import barred, capacity
 from ..table.acts import Act
+from ..table.agenda import Question
 from ..table.card import Card
 from ..table.face import Ability
 from ..table.kinds import KINDS
-from ..table.rules import Rule
+from ..table.rules import Rule, with_numbers
 from ..table.sentence import (
     ANY_TIME,
     COMBAT,
@@ -139,6 +140,15 @@ def _of_players(table: Table, seat: int, found: Found) -> RefusalView:
     if rule.reason == "others_fight" and table.fight is not None:
         return rule.about(table.fight.fighter)
     return rule.view
+
+
+def of_question(table: Table, question: Question, seat: int, verb: str) -> RefusalView:
+    """A question is open: to this seat, which must answer it, or to another, who comes first."""
+    rule = question.rule()
+    if question.seat != seat:
+        return Rule(*rule.numbers, reason="others_choice").about(question.seat)
+    reason = question.refusal(table, verb)
+    return rule.view if reason is None else with_numbers(reason.view, rule.numbers)
 
 
 # Who may use it, and what forbids it.

@@ -25,7 +25,7 @@ from ..table.sentence import RUNS_AWAY, SEATS, Aim
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, ROOM, SETUP, START, Window
 from ..turns.procedure import options_of
-from .details import RUNNING, SET_UP_WAITS, Found, filled, monster
+from .details import RUNNING, SET_UP_WAITS, Found, filled, monster, of_question
 
 Target = int | str | None
 
@@ -113,11 +113,11 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
         return DEAD.about(seat)
     top = table.agenda[-1]
     if isinstance(top, Question) and top.seat != seat:
-        return _asked(top, seat)
+        return of_question(table, top, seat, verb)
     if is_promised(table, seat, verb, cards):
         return with_card(PROMISED.view, cards[0].name)
     if isinstance(top, Question):
-        return _asked(top, seat)
+        return of_question(table, top, seat, verb)
     if not isinstance(top, Window):
         return NO_VERB.view
     if table.seats[seat].draft is not None and verb not in DRAFTED:
@@ -140,12 +140,6 @@ def refusal(table: Table, seat: int, verb: str, cards: list[Card], aims: list[Ai
     ):
         numbers += NO_ITEM
     return with_numbers(_named(view, cards), numbers + _cited(table, top, seat, verb, candidates, text))
-
-
-def _asked(question: Question, seat: int) -> RefusalView:
-    """A question is open: to this seat, which must answer it, or to another, who comes first."""
-    rule = question.rule()
-    return rule.view if question.seat == seat else Rule(*rule.numbers, reason="others_choice").about(question.seat)
 
 
 def _named(view: RefusalView, cards: list[Card]) -> RefusalView:

@@ -202,6 +202,10 @@ class Question(Step):
         """The rule that asks, and refuses what it does not list."""
         raise NotImplementedError
 
+    def refusal(self, table: Table, verb: str) -> Rule | None:
+        """Why it does not list what one might expect of it; None where there is no other reason than its rule."""
+        return None
+
 
 class Draft:
     """A sale, bargain or trade being composed by one seat, beside the window. It only grows, or is dropped."""

@@ -130,8 +130,8 @@ class Window(Step):
 
 
 def open_window(table: Table) -> Window:
-    """The window on top of the agenda. An act is taken only where there is one."""
-    top = table.agenda[-1]
-    if isinstance(top, Window):
-        return top
-    raise RuntimeError("an act was taken where no window is open")
+    """The window in which an act is taken: on top of the agenda, or below the question that lists the act."""
+    for step in reversed(table.agenda):
+        if isinstance(step, Window):
+            return step
+    return Window.led(END, table.turn)

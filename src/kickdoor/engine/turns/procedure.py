@@ -18,8 +18,10 @@ def take(table: Table, seat: int, option: Option) -> None:
     """Takes an option of the window or question on top of the agenda."""
     top = table.agenda[-1]
     if not isinstance(top, Window):
-        table.agenda.pop()
-        table.beats += 1
+        if option.way != DRAFT:
+            # Composing something leaves the question open.
+            table.agenda.pop()
+            table.beats += 1
         option.take(table, seat)
         return
     way = option.way

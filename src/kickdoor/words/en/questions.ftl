@@ -59,6 +59,8 @@ question-shed = You have more than you may have. Which do you discard?
 question-replace = There is no room for { $card } besides all of these. Which do you discard?
 question-unequip = You cannot wear all of these. Which do you take off?
 question-pass-on = You may not keep all of these. Which goes to a player of the lowest Level?
+question-part-with = You may not keep { $card }. What becomes of it?
+question-offer = Do you accept the trade that { $who } offers?
 question-pass-on-to = Who gets { $card }?
 
 # Questions that a card asks.
