@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.table.agenda import DRAFT, PASS, PLAY, Option
+from kickdoor.engine.table.agenda import PASS, PLAY, Option
 from tests.engine import invariants, positions, shrinking
 
 SOME: Final = 60  # decisions from a position
@@ -15,9 +15,10 @@ TURNS: Final = 12  # at most, of those
 REPLAYED: Final = 10  # one in so many is replayed from its record
 RARELY: Final = 60  # of so many decisions, one is looked at with all invariants
 
-# How often an option is taken, compared with others, by its verb; what the text does not name: `_weight`.
-WEIGHTS: Final = {"accept": 20, "send": 8, "promise": 4, "treasures": 4, "ask_help": 6, "use": 8, "fight": 8}
-DULL: Final = ("never_mind", "show", "to", "add", "hold_on", "withdraw", "decline", "unequip")
+# How often a verb is taken, compared with others that are listed; those that are not named: `_weight`.
+FORWARD: Final = ("kick_door", "look_for_trouble", "fight", "run_away", "sacrifice", "end_turn", "loot_room")
+WEIGHTS: Final = {"accept": 20, "send": 8, "ask_help": 12, "offer_help": 6, "promise": 6, "treasures": 6}
+DULL: Final = ("never_mind", "show", "to", "add", "hold_on", "withdraw", "decline", "equip", "unequip", "offer")
 
 
 def _weight(option: Option) -> int:
@@ -25,7 +26,9 @@ def _weight(option: Option) -> int:
         return WEIGHTS[option.verb]
     if option.verb in DULL:
         return 1
-    return 8 if option.way == PLAY else 2 if option.way in (DRAFT, PASS) else 4
+    if option.verb in FORWARD:
+        return 12
+    return 10 if option.way == PLAY or option.verb == "use" else 6 if option.way == PASS else 3
 
 
 class Evening:
@@ -61,9 +64,11 @@ class Evening:
         if rng.random() < (0.3 if live else 0.05):
             # Whoever has an ask may answer, also if nobody waits for it.
             seat = rng.choice([other for other in range(len(game.names)) if game.ask(other) is not None])
-        ask = game.open_ask(seat)
-        weights = [_weight(option) for option in ask.options]
-        game.choose(seat, rng.choices(range(len(weights)), weights)[0])
+        options = game.open_ask(seat).options
+        # First a verb, then one of its options: a long list of cards to trade does not crowd out the rest.
+        weights = {option.verb: _weight(option) for option in options}
+        verb = rng.choices(list(weights), list(weights.values()))[0]
+        game.choose(seat, rng.choice([index for index, option in enumerate(options) if option.verb == verb]))
 
 
 def _options(document: positions.Document) -> dict[str, object]:

@@ -58,6 +58,7 @@ HOW_MANY: Final[dict[str, tuple[int, ...]]] = {
     "special": (0, 0, 0, 1),
 }
 GEAR: Final = ("item", "item", "item", "item", "steed", "turf", "one_shot")
+DEADLY: Final = r"\bdie\b|\bdies\b|dead|death"
 MOST_TRIES: Final = 40
 
 
@@ -71,10 +72,17 @@ def faces(boxes: tuple[str, ...]) -> dict[str, list[tuple[str, int]]]:
             name = f"{box}/{face.name}" if face.name in known else face.name
             known.add(face.name)
             kind = f"double {face.of}" if face.kind == "double" else face.kind
-            found.setdefault(kind, []).append((name, 1 + min(3, len(NASTY.findall(said(face))))))
+            found.setdefault(kind, []).append((name, _weight(face)))
             if face.deck != NO_DECK and face.kind not in ("dungeon", "portal"):
                 found.setdefault(f"deck {face.deck}", []).append(found[kind][-1])
     return found
+
+
+def _weight(face: Face) -> int:
+    """How often a card is dealt, compared with others of its kind."""
+    text = said(face)
+    deadly = face.kind == "monster" and re.search(DEADLY, text) is not None
+    return 1 + min(3, len(NASTY.findall(text))) + (8 if deadly else 0) + (2 if face.level > 9 else 0)
 
 
 @cache
@@ -225,7 +233,7 @@ def _decks(found: Document, deal: Dealer) -> None:
     if rng.randrange(5) == 0:
         found["decks"] = "empty"
     if rng.randrange(2):
-        found["dice"] = [rng.randint(1, 6) for _ in range(deal.few(1, 3, 6))]
+        found["dice"] = [rng.choice((1, 1, 2, 3, 4, 5, 6)) for _ in range(deal.few(1, 3, 6))]
 
 
 # Making a position possible.

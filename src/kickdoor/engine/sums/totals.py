@@ -72,7 +72,7 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_
 
 
 def hand_limit(table: Table, seat: int) -> int:
-    return table.book.settings.hand_limit + total(table, seat, HAND_LIMIT)
+    return max(0, table.book.settings.hand_limit + total(table, seat, HAND_LIMIT))
 
 
 def capacity(table: Table, seat: int) -> int:
