@@ -173,6 +173,8 @@ def person(deal: Dealer, top: int, dead: bool) -> Person:
     found: Person = {"level": rng.choice((1, 1, top, top, *range(1, top + 1)))}
     if rng.randrange(3):
         found["sex"] = rng.choice(("male", "female"))
+    if not dead and rng.randrange(8) == 0:
+        found["open_to_trades"] = True
     for name in deal.some("house", 1):
         found["house"] = name
     lies = _identity(deal, "class") + _identity(deal, "race")

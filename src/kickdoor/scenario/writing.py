@@ -22,11 +22,12 @@ from .player import Player, Unclear
 from .position import Position
 from .resolver import Resolver
 from .runner import play
+from .schema import ACTIONS
 from .words import Words
 
 Step = dict[str, object]
 Answer = tuple[int, int]
-SIMPLE: Final = ("kick_door", "loot_room", "end_turn", "take", "fight", "hold_on")
+SIMPLE: Final = tuple([name for name, (keys, _) in ACTIONS.items() if not keys])
 ON_A_CARD: Final = ("lay", "equip", "unequip", "discard", "look_for_trouble")
 TO_OFFERS: Final = ("accept", "decline", "withdraw")
 MOST_PASSES: Final = 12
@@ -292,7 +293,7 @@ def state_of(table: Table) -> tuple[object, ...]:
         ],
         [type(step).__name__ for step in table.agenda],
         waits,
-        (table.turn, table.turns, table.met, table.loot_owed, table.over, table.winners),
+        (table.turn, table.turns, table.met, table.loot_owed, table.traders, table.over, table.winners),
         (table.counter, table.loaded, table.rolls),
         [str(offer.full_view(table)) for offer in table.offers],
         table.used,
