@@ -114,9 +114,9 @@ def open_loaded(
 
 
 def deal(book: Book, seats: list[tuple[str, str]], header: Record) -> Game:
-    """A game of this book, dealt by the seed in its header, as games of the header's version were dealt."""
+    """A game of this book, dealt by the seed in its header, as games of the header's version are; none: today's."""
     table = lay_table(book, [sex if book.sexes else "" for _, sex in seats], str(header["seed"]))
     players = tuple(name for name, _ in seats)
     table.log = Log(players)
-    open_game(table, header["kickdoor"] in range(SEXES_DRAWN, RECORD_VERSION + 1))
+    open_game(table, header.get("kickdoor", RECORD_VERSION) in range(SEXES_DRAWN, RECORD_VERSION + 1))
     return start(table, players, header)

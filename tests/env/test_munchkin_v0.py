@@ -135,7 +135,7 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
         ({"boxes": "no-such-box"}, "no box called 'no-such-box'"),
         ({"boxes": ()}, "a game needs a box"),
         ({"players": 2}, "SET-01"),
-        ({"settings": {"speed": 1}}, "no table setting is called 'speed'"),
+        ({"settings": {"speed": 1}}, "table setting speed=1: unknown; expected: "),
         ({"turn_limit": 0}, "turn_limit: expected a number from 1"),
         ({"render_mode": "rgb_array"}, "render_mode: expected human, ansi or None"),
     ],

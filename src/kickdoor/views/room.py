@@ -38,7 +38,7 @@ class TableInfo(Shape, kw_only=True):
     settings: Annotated[
         dict[str, bool | int | str], about("by name, where they are not the box's own; see `GET /api/menu`")
     ]
-    sexes: Annotated[bool, about("characters are male or female: say which when you sit down")]
+    sexes: Annotated[bool, about("characters are male or female: say which when you sit down")] = False
     clock: Annotated[str, about("the preset of its clocks; see `GET /api/menu`")]
     public: Annotated[bool, about("listed in the lobby")]
     stage: Annotated[Stage, about("how far it is")]

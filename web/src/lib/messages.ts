@@ -656,7 +656,7 @@ export interface TableInfo {
   /** by name, where they are not the box's own; see `GET /api/menu` */
   settings: Record<string, boolean | number | string>;
   /** characters are male or female: say which when you sit down */
-  sexes: boolean;
+  sexes?: boolean;
   /** the preset of its clocks; see `GET /api/menu` */
   clock: string;
   /** listed in the lobby */

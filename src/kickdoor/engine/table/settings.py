@@ -90,9 +90,10 @@ class BadSetting(ValueError):
         self.view: Final = view
 
     def __str__(self) -> str:
-        """The setting, what was given and the kind of fault; `kickdoor.words` has the sentence."""
+        """The setting, what was given and what is expected; `kickdoor.words` has the sentence."""
         view = self.view
-        return f"{view.name}={view.found}: {view.fault}"
+        expected = ", ".join(view.names) if view.names else f"{view.fault} from {view.least} to {view.most}"
+        return f"table setting {view.name}={view.found}: {view.fault}; expected: {expected}"
 
 
 def _seconds(value: object) -> bool:
