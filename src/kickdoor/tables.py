@@ -114,7 +114,7 @@ def open_loaded(
 
 
 def deal(book: Book, seats: list[tuple[str, str]], header: Record) -> Game:
-    """A game of this book, dealt by the seed in its header, as games of the header's version are; none: today's."""
+    """A game of this book, dealt by the seed in its header and by the rules of its version (none: of today)."""
     table = lay_table(book, [sex if book.sexes else "" for _, sex in seats], str(header["seed"]))
     players = tuple(name for name, _ in seats)
     table.log = Log(players)
