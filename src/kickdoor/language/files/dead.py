@@ -167,7 +167,7 @@ class Deadwood:
             [isinstance(node, Party) and node.chosen for verb in ability.does for node in nodes_in(verb)]
         ):
             return "it names no player who is chosen, and so no victim"
-        if span == at.PER_ROLL and what not in (*DICE, at.ESCAPES, at.IS_CAUGHT):
+        if span == at.PER_ROLL and what not in DICE and what not in (at.ESCAPES, at.IS_CAUGHT):
             return "no die is rolled then"
         if span == at.PER_CURSE and what != at.IS_STRUCK:
             return "nobody is struck then"
@@ -206,7 +206,8 @@ class Deadwood:
             return "no card is about to be drawn face up then"
         if isinstance(node, (RollAgain, SetTheRoll, ChangeTheRoll)):
             return "no die lies on the table then" if what in NO_DIE else ""
-        if isinstance(node, Target) and node.target == "this monster" and self.kind not in (*FOES, "steed"):
+        fought = self.kind in FOES or self.kind == "steed"
+        if isinstance(node, Target) and node.target == "this monster" and not fought:
             return "" if when is not None and what in OF_A_FOE else "the moment names no monster"
         if when is None or what in OPEN:
             return ""
@@ -217,7 +218,7 @@ class Deadwood:
                 return "the combat is won then"
             if what in FLIGHT and not isinstance(node, (SufferBadStuff, EscapeAutomatically, GetThisCombat)):
                 return "" if isinstance(node, FoeVerb) and node.in_flight else "the combat is lost then"
-        if isinstance(node, (YouFace, YouAreLosing)) and what in (*NO_FIGHT, *WON):
+        if isinstance(node, (YouFace, YouAreLosing)) and (what in NO_FIGHT or what in WON):
             return "no monster is in a fight then"
         return ""
 
