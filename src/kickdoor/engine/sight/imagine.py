@@ -22,6 +22,7 @@ def without_hidden(table: Table, seat: int, known: set[int]) -> Table:
     other.loaded = ()
     _forget(other, seat)
     _deal(other, seat, known, None)
+    _promise(other, seat)
     return other
 
 
@@ -31,25 +32,33 @@ def imagined_table(base: Table, seat: int, known: set[int], names: tuple[str, ..
     table.key = key_of(seed)
     table.log = Log(names)
     _deal(table, seat, known, table.key)
+    _promise(table, seat)
     return table
 
 
 def _forget(table: Table, seat: int) -> None:
-    """Others' drafts are private, and so are plays promised from a hand to somebody else."""
+    """Others' drafts are private."""
     for number, owner in enumerate(table.seats):
         owner.counted = 0
         if number != seat:
             table.compose(number, None)
+
+
+def _promise(table: Table, seat: int) -> None:
+    """How many plays are promised to somebody else is known, but not which: the first cards of the hand stand for
+    them."""
     for place, offer in enumerate(table.offers):
         if isinstance(offer, HelpOffer) and seat not in (offer.by, offer.to) and offer.promised.plays:
-            table.offers[place] = HelpOffer(offer.by, offer.fighter, offer.helper, _public(offer.promised))
+            terms = _as_many(table, offer.promised, offer.fighter)
+            table.offers[place] = HelpOffer(offer.by, offer.fighter, offer.helper, terms)
     fight = table.fight
-    if fight is not None and fight.terms is not None and seat not in fight.side():
-        fight.terms = _public(fight.terms)
+    if fight is not None and fight.terms is not None and fight.terms.plays and seat not in fight.side():
+        fight.terms = _as_many(table, fight.terms, fight.fighter)
 
 
-def _public(terms: Terms) -> Terms:
-    return Terms(terms.treasures, terms.helper_first, terms.items, (), terms.share)
+def _as_many(table: Table, terms: Terms, fighter: int) -> Terms:
+    plays = tuple(table.hand(fighter)[: len(terms.plays)])
+    return Terms(terms.treasures, terms.helper_first, terms.items, plays, terms.share)
 
 
 def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
