@@ -70,7 +70,9 @@ def advance(table: Table) -> None:
                 table.listed[top.seat] = options
                 table.waiting = [top.seat]
                 return
-            agenda.pop()
+            if not options or options[0].way != DRAFT:
+                # Composing something leaves the question open, also where it can only be dropped.
+                agenda.pop()
             if options:
                 table.beats += 1
                 options[0].take(table, top.seat)
