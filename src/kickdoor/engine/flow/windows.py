@@ -113,8 +113,11 @@ def _trade_marks(table: Table, window: Window, seat: int, result: list[Option]) 
 
 
 def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> None:
-    for act in table.book.answer_acts:
-        act.add_options(table, window, seat, result)
+    for offer in table.offers:
+        if offer.to == seat or offer.by == seat:
+            for act in table.book.answer_acts:
+                act.add_options(table, window, seat, result)
+            return
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:

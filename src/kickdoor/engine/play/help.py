@@ -30,10 +30,11 @@ NO_FIGHT: Final = Rule("HELP-01", "HELP-08", reason="no_fight_to_help")
 ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
 HELPER: Final = Said("helper")  # who picks first
-MOST: Final = 9  # of "all beyond the first so many"
+MOST: Final = 9  # of "all beyond the first so many", and the largest number whose option is made beforehand
 
-# Options of the share of the Treasures. A draft only moves on in this order, so that composing it ends.
+# Options of the share of the Treasures, made once. A draft only moves on in this order, so that composing it ends.
 ALL_OPTION: Final = AddTerm("treasures", says_share("all"))
+NUMBER_OPTIONS: Final = [AddTerm("treasures", says_number(number + 1)) for number in range(MOST)]
 HALF_OPTION: Final = AddTerm("treasures", says_share("half"))
 BEYOND_OPTIONS: Final = [AddTerm("treasures", says_share("beyond", number + 1)) for number in range(MOST)]
 FIRST_OPTION: Final = AddTerm("picks_first", HELPER)
@@ -219,7 +220,8 @@ def _shares(terms: Terms, won: int) -> list[Option]:
         return result
     if share == "number":
         if number < won:
-            result.append(AddTerm("treasures", says_number(number + 1)))
+            usual = number < MOST
+            result.append(NUMBER_OPTIONS[number] if usual else AddTerm("treasures", says_number(number + 1)))
         result.append(HALF_OPTION)
     if share != "beyond":
         number = 0

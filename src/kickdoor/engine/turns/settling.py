@@ -27,8 +27,11 @@ _SLOT_ROOMS: Final[tuple[RoomName, ...]] = ("headgear", "armor", "footgear", "ha
 
 
 def settle(table: Table) -> None:
-    """Clears the mark of one seat and pushes a step if something is over a limit; that step marks it again."""
-    for seat in range(len(table.seats)):
+    """Clears the mark of one seat and pushes a step if something is over a limit; that step marks it again.
+
+    The last step pushed is the first to run, so the player whose turn it is comes last here (RULE-07).
+    """
+    for seat in reversed(table.from_turn()):
         if table.marks >> seat & 1:
             table.marks &= ~(1 << seat)
             if not table.seats[seat].dead or table.play(seat):
