@@ -72,13 +72,13 @@ class Writer:
             return
         option = game.open_ask(seat).options[index]
         draft = game.table.seats[seat].draft
+        in_window = isinstance(game.table.agenda[-1], Window) or option.verb == "send"
         if option.way == DRAFT:
             if draft is None:
                 self.opened[seat] = option
             game.choose(seat, index)
             return
         steps: list[Step] = []
-        in_window = isinstance(game.table.agenda[-1], Window)
         drafted = draft is not None and option.act is None and option.way != PASS and in_window
         for self.exact in (False, True):
             if draft is not None and drafted:
