@@ -13,6 +13,7 @@ from kickdoor.engine.table.agenda import PASS, PLAY, Option
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.sentence import RUNS_AWAY
 from kickdoor.engine.table.window import FLEE, Window
+from kickdoor.engine.turns.surplus import Surplus
 from kickdoor.words.refusals import line
 
 from .actions import do
@@ -264,6 +265,8 @@ class ScenarioRun:
         """Declines an optional question, unless the next step is that player's `choose`."""
         game = self.resolver.game
         seat = game.to_act
+        if isinstance(self.player.top, Surplus):
+            return self._parts_with(seat, coming)
         if coming is not None and coming["do"] == "choose" and self.resolver.seat(str(coming["by"])) == seat:
             return False
         options = self.player.options(seat)
@@ -274,6 +277,17 @@ class ScenarioRun:
         if no is None:
             return False
         self.player.take(seat, no)
+        return True
+
+    def _parts_with(self, seat: int, coming: Words | None) -> bool:
+        """Passes a surplus on where only one way is left, unless the next step plays, sells or trades it away."""
+        if coming is not None and self.resolver.seat(str(coming["by"])) == seat:
+            if "refused" in coming or self._attempt(coming)[1] is None:
+                return False
+        ways = [option for option in self.player.options(seat) if option.verb in ("give", "pass_on")]
+        if len(ways) != 1:
+            return False
+        self.player.take(seat, ways[0])
         return True
 
     def _rolls(self, roll: tuple[int, int], window: Window, coming: Words | None) -> bool:

@@ -236,6 +236,7 @@ class KidSwapped(Step):
         move(table, self.card, IDENTITIES)
         owner.kid = self.card
         owner.active = None
+        table.marks |= 1 << self.seat  # the new one may have less room, for a second Class say
         table.tell("kid", self.seat, self.card)
 
 

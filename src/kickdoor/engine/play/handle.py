@@ -10,7 +10,7 @@ from ..sums.gear import active, carriers, cheated, limited, no_room, no_slot, po
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
-from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS
+from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
 from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.table import Table
@@ -110,8 +110,10 @@ class HandTo(CardAtCardAct):
         card = self.card
         if table.in_fight(seat):
             return FROZEN
-        if card.kind not in TURNED_KINDS or table.where[card.index] != play_of(seat):
+        if table.where[card.index] != play_of(seat):
             return NOT_IN_PLAY
+        if card.kind not in TURNED_KINDS:
+            return ALWAYS_WORN if card.kind in WORN_KINDS else NOT_IN_PLAY
         if card.index in table.hosts:
             return ALREADY
         turned = often(table, seat, "turnings", card.index)

@@ -9,7 +9,7 @@ from kickdoor.views.deeds import RefusalView
 from ..flow.script import spent
 from ..flow.windows import situation
 from ..play.bargains import LIMITED as OFTEN_ENOUGH
-from ..play.handle import NOT_IN_PLAY, DiscardOwn, Equip, Unequip
+from ..play.handle import NOT_IN_PLAY, DiscardOwn, Equip, HandTo, Unequip
 from ..play.help import NO_FIGHT, NOT_FIGHTER
 from ..play.plays import SET_UP
 from ..play.promises import PROMISED, is_promised
@@ -342,7 +342,7 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         acts += card.use_acts
         for answers in list(card.hand_events.values()) + list(card.play_events.values()):
             acts += answers
-        acts += [DiscardOwn(card), Equip(card), Unequip(card)]
+        acts += [DiscardOwn(card), Equip(card), Unequip(card), HandTo(card)]
     elif not window.sets_up(seat):
         acts += table.book.seat_acts
         acts += table.book.trade_marks

@@ -210,7 +210,7 @@ class LootRoom(PlainAct):
 
 
 class LeaveRoom(PlainAct):
-    """Where both trouble and looting are forbidden, one goes on empty-handed."""
+    """Where both trouble and looting are forbidden, one ends the turn empty-handed."""
 
     verb: ClassVar[str] = "end_turn"
     way: ClassVar[Way] = PROPOSE
@@ -219,7 +219,9 @@ class LeaveRoom(PlainAct):
         return None if barred(table, seat, "loot the room") is not None else NO_TROUBLE
 
     def take(self, table: Table, seat: int) -> None:
-        return
+        below = table.agenda[-1]
+        if isinstance(below, OpenEnd) or (isinstance(below, Window) and below.kind == END):
+            table.agenda.pop()  # the turn is not ended twice
 
 
 def loot(table: Table, seat: int) -> None:

@@ -49,7 +49,7 @@ NOT_TO_BE_TAKEN: Final = Rule("META-04", reason="not_to_be_taken")
 NOT_FOR_BYSTANDERS: Final = Rule("INT-02", reason="not_for_bystanders")
 # Prices.
 UNPAID: Final = Rule("CLS-02", reason="unpaid", also=("CLS-03",))
-HAND_TOO_SMALL: Final = Rule("CLS-03", reason="hand_too_small", also=("CLS-02", "CLS-09"))
+HAND_TOO_SMALL: Final = Rule("CLS-03", reason="hand_too_small", also=("CLS-02", "CLS-09", "CLS-10"))
 UNPAID_GOLD: Final = Rule("CLS-02", reason="unpaid_gold", also=("CLS-03",))
 UNPAID_LEVELS: Final = Rule("LVL-01", reason="unpaid_levels", also=("CLS-02", "CLS-03"))
 
