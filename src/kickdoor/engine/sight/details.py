@@ -51,6 +51,7 @@ BUSY: Final = Rule("TIME-06", reason="busy", also=NOT_NOW.numbers)
 AT_MOMENT: Final = Rule(reason="at_moment", also=NOT_NOW.numbers)
 RUNNING: Final = Rule("RUN-09", reason="running", also=("RULE-16", "CURSE-04"))
 NOT_RUNNING: Final = Rule("RUN-08", reason="not_running", also=("RUN-01", "CURSE-04", *NOT_NOW.numbers))
+DEAD: Final = Rule("DEATH-05", reason="dead", also=FINDS_NOTHING.numbers)
 CARD_SAYS: Final = Rule(reason="card_says", also=FINDS_NOTHING.numbers)
 NO_ABILITY: Final = Rule("CLS-01", reason="no_ability", also=("TIME-01", "ITEM-03"))
 ENHANCES_NONE: Final = Rule("ENH-01", reason="needs_fight")
@@ -312,8 +313,10 @@ def _of_ability(table: Table, window: Window, seat: int, found: Found, act: Abil
     if rule is UNPAID and ability.cost is not None:
         return ability.cost.lacks(table, cause) or rule.about(seat, sentence=ability.cost.text)
     if rule is FINDS_NOTHING or rule.reason == "no_target":
+        aim = found.aim
+        if aim is not None and aim.seat >= 0 and table.seats[aim.seat].dead:
+            return DEAD.about(aim.seat)
         for verb in ability.does:
-            aim = found.aim
             why = verb.lacks(table, cause) if aim is None else verb.lacks_at(table, cause, aim)
             if why is not None:
                 return why
