@@ -81,12 +81,12 @@ def sellable(table: Table, seat: int) -> list[Card]:
 
 
 def doubles(table: Table, seat: int) -> int:
-    """How many Items may still be sold at twice their value this turn."""
-    total = 0
+    """How many Items may still be sold at twice their value this turn; two cards that say it allow no more (RULE-26)."""
+    most = 0
     for card in saying(table, seat, DOUBLE_SALE):
         for standing in card.by_key[DOUBLE_SALE]:
-            total += standing.worth(table, card.causes[seat])
-    return total - table.seats[seat].doubles_sold
+            most = max(most, standing.worth(table, card.causes[seat]))
+    return most - table.seats[seat].doubles_sold
 
 
 def _gold(table: Table, seat: int) -> int:
