@@ -81,7 +81,7 @@ def sellable(table: Table, seat: int) -> list[Card]:
 
 
 def doubles(table: Table, seat: int) -> int:
-    """How many Items may still be sold at twice their value this turn; two cards that say it allow no more (RULE-26)."""
+    """How many Items may still be sold at twice their value this turn; a second card allows no more (RULE-26)."""
     most = 0
     for card in saying(table, seat, DOUBLE_SALE):
         for standing in card.by_key[DOUBLE_SALE]:
