@@ -1,4 +1,4 @@
-"""Records views of games with their texts, for the tests of the page, which must make the same texts."""
+"""Records views of games and cards with their texts, for the tests of the page, which must make the same texts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ import msgspec
 
 from kickdoor.bots import bot_of
 from kickdoor.engine.game import Game
-from kickdoor.tables import new_game
+from kickdoor.tables import box_of, new_game
 from kickdoor.views.deeds import OptionView, RefusalView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
 from kickdoor.views.table import LineView, OwnView
-from kickdoor.words import Reader, Words
+from kickdoor.words import Reader, Words, face_lines
 
-FILE: Final = Path(__file__).parents[1] / "web" / "recorded" / "views.json"
+FOLDER: Final = Path(__file__).parents[1] / "web" / "recorded"
+FILE: Final = FOLDER / "views.json"
+FACES: Final = FOLDER / "faces.json"
 BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 PLAYERS: Final = [("Ann", "female"), ("Bo", "male"), ("Cy", "")]
 SEEDS: Final = ("first", "second")
@@ -31,6 +33,7 @@ PUBLIC: Final = (
 PLAYER: Final = ("seat", "name", "hand_size", "play")
 FIGHT: Final = ("fighter", "foes", "ours", "theirs")
 FOE: Final = ("number", "card", "copy")
+NO_TEXT: Final = ("id", "icon", "copies")  # fields of a face that are not among its lines
 
 
 class News(NamedTuple):
@@ -93,7 +96,7 @@ class Recorder:
             shown["fight"]["ours"], shown["fight"]["theirs"] = msgspec.to_builtins(found.lines), []
             shown["fight"]["foes"] = [_kept(foe, FOE) for foe in shown["fight"]["foes"]]
         said = self._said(view, own, News(options, *found[1:]))
-        return json.dumps({"public": shown, "own": mine, "said": said}, ensure_ascii=False, separators=(",", ":"))
+        return _json({"public": shown, "own": mine, "said": said})
 
     def _said(self, view: View, own: OwnView, found: News) -> dict[str, object]:
         """The sentences of a view, as the terminal says them."""
@@ -142,11 +145,35 @@ def moments() -> Iterator[str]:
                 game.choose(seat, bots[seat].choose(view, view.open_ask))
 
 
+def faces() -> Iterator[str]:
+    """Every card of all boxes, with the lines that are printed on it."""
+    words = Words(strict=True)
+    for box in BOXES:
+        for face in box_of(box).faces:
+            shown = msgspec.to_builtins(face.printed)
+            shown = {name: value for name, value in shown.items() if name not in NO_TEXT}
+            yield _json({"face": shown, "lines": face_lines(words, face.printed)})
+
+
+def _json(shown: object) -> str:
+    return json.dumps(shown, ensure_ascii=False, separators=(",", ":"))
+
+
+def _array(rows: Sequence[str]) -> str:
+    """Rows of JSON as an array, a row on each line, so that a difference is easy to read."""
+    return "[\n" + ",\n".join(rows) + "\n]\n"
+
+
+def recorded_faces() -> str:
+    return _array(list(faces()))
+
+
 def main() -> None:
     found = list(moments())
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text("[\n" + ",\n".join(found) + "\n]\n", "utf-8")
-    print(f"{len(found)} views, {FILE.stat().st_size // 1024} KiB")
+    FOLDER.mkdir(exist_ok=True)
+    FILE.write_text(_array(found), "utf-8")
+    FACES.write_text(recorded_faces(), "utf-8")
+    print(f"{len(found)} views, {FILE.stat().st_size // 1024} KiB; faces, {FACES.stat().st_size // 1024} KiB")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,8 @@ const catalogue: Plugin = {
 // The server serves what is built here; in development, its messages come through this proxy.
 export default defineConfig({
   plugins: [catalogue, svelte({ configFile: false })],
-  build: { outDir: '../src/kickdoor/server/static', emptyOutDir: true, target: 'es2022' },
+  // No file is put into another: a browser then fetches only the alphabets of a font that it needs.
+  build: { outDir: '../src/kickdoor/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true }, '/icons': 'http://127.0.0.1:8000' } },
   // Tests stand beside their module and run in Node without a browser. Svelte's runes then need its browser build.
   test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },

@@ -27,10 +27,11 @@ def test_a_monster_is_printed_whole() -> None:
     lich = next(face for face in sample("base").faces if face.name == "Tax Lich")
     assert card_text(WORDS, lich.printed) == (
         "Tax Lich\n"
-        "Monster · Level 16 · 4 Treasures · 2 levels · Undead\n"
+        "Monster · Undead\n"
+        "Level 16 · 4 Treasures · 2 levels\n"
         "Only Levels count.\n"
         "Will not pursue anyone of Level 4 or less.\n"
-        "Your combat starts, Cleric only: You may kill this monster.\n"
+        "Your combat starts, Clerics only: You may kill this monster.\n"
         "You escape: Lose 1 level.\n"
         "Bad Stuff: If you are a Thief, lose every Item; otherwise die."
     )

@@ -224,7 +224,8 @@ def test_a_card_is_printed_from_its_face() -> None:
     )  # fmt: skip
     assert card_text(WORDS, face).splitlines() == [
         "Orc",
-        "Monster · Level 4 · 1 Treasure · Greenskin",
+        "Monster · Greenskin",
+        "Level 4 · 1 Treasure",
         "+2 against Elf.",
         "Roar: In your combat, discard a card (once a turn): Gain a level.",
         "Bad Stuff: Lose a level.",

@@ -19,6 +19,7 @@ class AbilityView(Shape):
     limit: Annotated[str, about("how often it may be used; empty: no limit")] = ""
     only: Annotated[tuple[str, ...], about("traits, one of which its user must have")] = ()
     does: Annotated[tuple[str, ...], about("its sentences")] = ()
+    only_many: Annotated[tuple[str, ...], about("the plurals of `only`")] = ()
 
 
 class FaceView(Shape):
@@ -40,10 +41,14 @@ class FaceView(Shape):
     big: bool = False
     value: Annotated[int, about("in gold; 0: No Value")] = 0
     of: Annotated[str, about("of a double: the kind that is doubled")] = ""
+    of_word: Annotated[str, about("what its box calls a card of that kind")] = ""
+    of_many: Annotated[str, about("what its box calls several cards of that kind")] = ""
     fits: Annotated[str, about("of an Item enhancer: what it is attached to")] = ""
     tags: tuple[str, ...] = ()
     only: Annotated[tuple[str, ...], about("traits, one of which its user must have")] = ()
+    only_many: Annotated[tuple[str, ...], about("the plurals of `only`")] = ()
     not_for: Annotated[tuple[str, ...], about("traits its user must not have")] = ()
+    not_for_many: Annotated[tuple[str, ...], about("the plurals of `not_for`")] = ()
     always: Annotated[tuple[str, ...], about("sentences that hold while it lies there")] = ()
     until: Annotated[str, about("when it is over")] = ""
     play: AbilityView | None = None

@@ -33,7 +33,8 @@ refusals are sentences. Names are not put between isolation characters (`use_iso
 """
 
 from .catalogue import PSEUDO, languages
-from .faces import printed, sentences, spelled
+from .faces import FaceLine, sentences, spelled
+from .faces import lines as face_lines
 from .faces import text as card_text
 from .filling import Words, hyphened
 from .reader import Reader
@@ -41,13 +42,14 @@ from .story import log_lines
 
 __all__ = [
     "PSEUDO",
+    "FaceLine",
     "Reader",
     "Words",
     "card_text",
+    "face_lines",
     "hyphened",
     "languages",
     "log_lines",
-    "printed",
     "sentences",
     "spelled",
 ]

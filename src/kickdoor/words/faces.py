@@ -1,45 +1,77 @@
-"""The text of a card, for the terminal, the gallery and `kickdoor cards show`."""
+"""What is printed on a card, line by line, for the terminal and the gallery; web/src/lib/face.ts is the same."""
 
 from __future__ import annotations
 
 import textwrap
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from kickdoor.views.cards import AbilityView, FaceView
 
 from .filling import Words, capital, hyphened, signed
 
 WIDTH: Final = 72
-VALUED: Final = ("item", "one_shot")  # kinds whose cards print a value, or that they have none
+VALUED: Final = ("item", "steed", "item_enhancer", "one_shot")  # they print a value, or that they have none
+
+# kind: with slot, size and tags. figures: bonus, Level, Rank, Treasures, value. users: who may use it.
+# reminder: what its kind does. text: a sentence or an ability of its own. note: a question answered.
+Part = Literal["kind", "figures", "users", "reminder", "text", "bad_stuff", "note", "flavour"]
+
+
+class FaceLine(NamedTuple):
+    """A line of a card."""
+
+    part: Part
+    text: str
 
 
 def text(words: Words, face: FaceView, width: int = WIDTH) -> str:
     """The whole card as lines of text, its name first, its flavour last."""
-    lines = [face.name, *printed(words, face)]
-    if face.flavour:
-        lines += ["", *[f"  {line}" for line in face.flavour.split("\n")]]
+    found = lines(words, face)
+    said = [face.name, *[line.text for line in found if line.part != "flavour"]]
+    flavour = [f"  {line.text}" for line in found if line.part == "flavour"]
+    if flavour:
+        said += ["", *flavour]
     wrapped: list[str] = []
-    for line in lines:
+    for line in said:
         wrapped += textwrap.wrap(line, width, subsequent_indent="  ") if line else [""]
     return "\n".join(wrapped).strip("\n")
 
 
-def printed(words: Words, face: FaceView) -> list[str]:
-    """The lines between the name and the flavour."""
-    lines = [words.joined(_headline(words, face), "dot")]
-    lines += [sentences(words, (sentence,)) for sentence in face.always]
-    if face.until:
-        lines.append(words.say("face-until", until=face.until))
-    lines += [spelled(words, ability) for ability in (face.play, *face.abilities) if ability is not None]
+def lines(words: Words, face: FaceView) -> list[FaceLine]:
+    """Everything that is printed on a card but its name; the page prints the same lines."""
+    found = [
+        FaceLine("kind", words.joined(_kind(words, face), "dot")),
+        FaceLine("figures", words.joined(_figures(words, face), "dot")),
+        FaceLine("users", words.joined(_users(words, face), "dot")),
+        FaceLine("reminder", _reminder(words, face)),
+        *[FaceLine("text", sentences(words, (sentence,))) for sentence in face.always],
+        FaceLine("text", words.say("face-until", until=face.until) if face.until else ""),
+    ]
+    abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
+    found += [FaceLine("text", spelled(words, ability)) for ability in abilities]
     if face.bad_stuff:
-        lines.append(words.say("face-bad-stuff", sentences=sentences(words, face.bad_stuff)))
+        said = sentences(words, face.bad_stuff)
+        found.append(FaceLine("bad_stuff", words.say("face-bad-stuff", sentences=said)))
     elif face.kind == "monster":
-        lines.append(words.say("face-no-bad-stuff"))
-    return lines + [words.say("face-note", note=note) for note in face.notes]
+        found.append(FaceLine("bad_stuff", words.say("face-no-bad-stuff")))
+    found += [FaceLine("note", words.say("face-note", note=note)) for note in face.notes]
+    found += [FaceLine("flavour", line) for line in face.flavour.split("\n")]
+    return [line for line in found if line.text]
 
 
-def _headline(words: Words, face: FaceView) -> list[str]:
+def _kind(words: Words, face: FaceView) -> list[str]:
     said = [face.kind_word]
+    if face.slot:
+        said.append(words.fill(f"slot-{hyphened(face.slot)}", {}))
+    if face.big:
+        said.append(words.say("face-big"))
+    if face.fits:
+        said.append(words.say("face-fits", fits=face.fits))
+    return [*said, *face.tags]
+
+
+def _figures(words: Words, face: FaceView) -> list[str]:
+    said: list[str] = []
     if face.level:
         said.append(words.say("face-level", level=face.level))
     if face.rank:
@@ -52,17 +84,6 @@ def _headline(words: Words, face: FaceView) -> list[str]:
         said.append(words.say("face-more-treasures", count=face.treasures, bonus=signed(face.treasures)))
     if face.levels > 1:
         said.append(words.say("face-levels", count=face.levels))
-    if face.slot:
-        said.append(words.fill(f"slot-{hyphened(face.slot)}", {}))
-    if face.big:
-        said.append(words.say("face-big"))
-    if face.fits:
-        said.append(words.say("face-fits", fits=face.fits))
-    said += face.tags
-    if face.only:
-        said.append(words.say("face-only", traits=words.listed(face.only, "or")))
-    if face.not_for:
-        said.append(words.say("face-not-for", traits=words.listed(face.not_for, "or")))
     if face.value:
         said.append(words.say("face-value", value=face.value))
     elif face.kind in VALUED:
@@ -70,11 +91,29 @@ def _headline(words: Words, face: FaceView) -> list[str]:
     return said
 
 
+def _users(words: Words, face: FaceView) -> list[str]:
+    said: list[str] = []
+    if face.only_many:
+        said.append(capital(words.say("face-only", traits=words.listed(face.only_many, "or"))))
+    if face.not_for_many:
+        said.append(words.say("face-not-for", traits=words.listed(face.not_for_many, "or")))
+    return said
+
+
+def _reminder(words: Words, face: FaceView) -> str:
+    """What cards of this kind do; empty where the card's own text is enough."""
+    id = f"reminder-{hyphened(face.kind)}"
+    own = (face.kind == "one_shot" and not face.bonus) or (face.kind == "special" and face.play is not None)
+    if own or not words.has(id):
+        return ""
+    return words.fill(id, {"one": face.of_word, "many": face.of_many, "level": 2 * face.bonus})
+
+
 def spelled(words: Words, ability: AbilityView) -> str:
     """An ability: its name, moment, price and limit, and what it does."""
     when = capital(ability.when)
-    if ability.only:
-        only = words.listed(ability.only, "or")
+    if ability.only_many:
+        only = words.listed(ability.only_many, "or")
         when = words.say("ability-when", when=when, only=only) if when else words.say("ability-only", only=only)
     if ability.cost:
         when = words.say("ability-cost", when=when, cost=ability.cost) if when else capital(ability.cost)

@@ -7,9 +7,10 @@ import re
 from kickdoor.engine.table.box import Box, Keyword
 from kickdoor.engine.table.face import Face
 from kickdoor.language.files.sheet import ability_view
+from kickdoor.language.files.written import words_of
 from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
 from kickdoor.language.grammar.words import plural_of
-from kickdoor.words import Words, printed, sentences, spelled
+from kickdoor.words import FaceLine, Words, face_lines, sentences, spelled
 
 from .stats import deck_counts
 
@@ -28,13 +29,13 @@ def gallery(box: Box) -> str:
     if box.keywords:
         lines += ["## Keywords", ""]
         for keyword in box.keywords:
-            lines += [*_entry(keyword.name, 1, _defined(words, keyword), ""), ""]
+            lines += [*_entry(keyword.name, 1, _defined(words, keyword, box)), ""]
     for kind in KINDS:
         faces = [face for face in box.faces if face.kind == kind]
         if faces:
             lines += [f"## {_title(kind, box)}", ""]
             for face in sorted(faces, key=_place):
-                lines += [*_entry(face.name, face.copies, printed(words, face.printed), face.flavour), ""]
+                lines += [*_entry(face.name, face.copies, face_lines(words, face.printed)), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -47,14 +48,15 @@ def _place(face: Face) -> tuple[int, str]:
     return (face.level or face.rank, face.name)
 
 
-def _defined(words: Words, keyword: Keyword) -> list[str]:
-    lines = [sentences(words, (standing.text,)) for standing in keyword.always]
-    return lines + [spelled(words, ability_view(ability, keyword.name)) for ability in keyword.abilities]
+def _defined(words: Words, keyword: Keyword, box: Box) -> list[FaceLine]:
+    views = [ability_view(ability, keyword.name, words_of(box)) for ability in keyword.abilities]
+    said = [sentences(words, (standing.text,)) for standing in keyword.always]
+    return [FaceLine("text", line) for line in said + [spelled(words, view) for view in views]]
 
 
-def _entry(name: str, copies: int, lines: list[str], flavour: str) -> list[str]:
+def _entry(name: str, copies: int, lines: list[FaceLine]) -> list[str]:
     """A heading, what is printed line by line, the flavour in italics."""
-    said = [_plain(line) for line in lines] + [f"*{_plain(line)}*" for line in flavour.split("\n") if line]
+    said = [f"*{_plain(line.text)}*" if line.part == "flavour" else _plain(line.text) for line in lines]
     return [f"### {_plain(name)}" + (f" ({copies} copies)" if copies > 1 else ""), "", "\\\n".join(said)]
 
 

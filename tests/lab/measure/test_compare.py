@@ -81,7 +81,7 @@ def test_a_changed_card_is_named_with_both_its_printings(tmp_path: Path) -> None
     )
     result = _compare("base", tmp_path / "my-base", "-n", 3, *FAST)
     assert result.exit_code == 0, result.output
-    assert 'Guard Hamster: "Monster · Level 1 · 1 Treasure · Beast"' in result.output
+    assert 'Guard Hamster: "Level 1 · 1 Treasure"' in result.output
     assert "Level 7" in result.output
     assert "and left out: Guard Hamster" in result.output
 

@@ -1,13 +1,18 @@
-// A card as it is printed, in words; see src/kickdoor/words/faces.py.
+// What is printed on a card, line by line: the lines of src/kickdoor/words/faces.py, from the same messages.
+import { has } from './catalogue';
 import type { AbilityView, FaceView } from './messages';
-import { capital, joined, list, say, signed } from './words';
+import { capital, hyphened, joined, list, say, signed } from './words';
 
+export type Part = 'kind' | 'figures' | 'users' | 'reminder' | 'text' | 'bad_stuff' | 'note' | 'flavour';
+export type Line = { part: Part; text: string };
+
+const VALUED = ['item', 'steed', 'item_enhancer', 'one_shot'];
 const sentences = (found: string[] | undefined) => joined((found ?? []).map((sentence) => say('face-sentence', { sentence: capital(sentence) })), 'space');
 
 function spelled(ability: AbilityView): string {
   let when = capital(ability.when ?? '');
-  if (ability.only?.length) {
-    const only = list(ability.only, 'or');
+  if (ability.only_many?.length) {
+    const only = list(ability.only_many, 'or');
     when = when ? say('ability-when', { when, only }) : say('ability-only', { only });
   }
   if (ability.cost) when = when ? say('ability-cost', { when, cost: ability.cost }) : capital(ability.cost);
@@ -17,25 +22,66 @@ function spelled(ability: AbilityView): string {
   return ability.name ? say('ability-named', { name: ability.name, does }) : does;
 }
 
-// What stands under the picture, a line for each thing it says; `notes` with questions and answers.
-export function lines(face: FaceView, notes = true): string[] {
-  const found = (face.always ?? []).map((sentence) => sentences([sentence]));
-  if (face.until) found.push(say('face-until', { until: face.until }));
-  for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) found.push(spelled(ability));
-  if (face.bad_stuff?.length) found.push(say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));
-  else if (face.kind === 'monster') found.push(say('face-no-bad-stuff'));
-  return notes ? [...found, ...(face.notes ?? []).map((note) => say('face-note', { note }))] : found;
+const slot = (face: FaceView) => (face.slot ? say(`slot-${hyphened(face.slot)}`) : '');
+const big = (face: FaceView) => (face.big ? say('face-big') : '');
+const treasures = (face: FaceView) => {
+  const count = face.treasures ?? 0;
+  if (face.kind === 'monster') return say('face-treasures', { count });
+  return count ? say('face-more-treasures', { count, bonus: signed(count) }) : '';
+};
+const level = (face: FaceView) => (face.level ? say('face-level', { level: face.level }) : '');
+const rank = (face: FaceView) => (face.rank ? say('face-rank', { rank: face.rank }) : '');
+const bonus = (face: FaceView) => (face.bonus ? signed(face.bonus) : '');
+const dotted = (said: string[]) => joined(said.filter(Boolean), 'dot');
+
+function figures(face: FaceView): string[] {
+  const levels = (face.levels ?? 0) > 1 ? say('face-levels', { count: face.levels! }) : '';
+  const value = face.value ? say('face-value', { value: face.value }) : VALUED.includes(face.kind) ? say('face-no-value') : '';
+  return [level(face), rank(face), bonus(face), treasures(face), levels, value];
 }
 
-// The number in the corner.
-export function corner(face: FaceView): string {
-  if (face.kind === 'monster') return say('face-level', { level: face.level ?? 0 });
-  if (face.bonus) return signed(face.bonus);
-  return face.rank ? say('face-rank', { rank: face.rank }) : '';
+function users(face: FaceView): string[] {
+  const only = face.only_many?.length ? capital(say('face-only', { traits: list(face.only_many, 'or') })) : '';
+  return [only, face.not_for_many?.length ? say('face-not-for', { traits: list(face.not_for_many, 'or') }) : ''];
 }
 
-// What stands in the lower corner: the place it is worn, and whether it is Big.
-export function foot(face: FaceView): string {
-  const slot = face.slot ? say(`slot-${face.slot.replaceAll(' ', '-')}`) : '';
-  return joined([slot, face.big ? say('face-big') : ''].filter(Boolean), 'comma');
+// What cards of this kind do; empty where the card's own text is enough.
+function reminder(face: FaceView): string {
+  const id = `reminder-${hyphened(face.kind)}`;
+  const own = (face.kind === 'one_shot' && !face.bonus) || (face.kind === 'special' && face.play);
+  return own || !has(id) ? '' : say(id, { one: face.of_word ?? '', many: face.of_many ?? '', level: 2 * (face.bonus ?? 0) });
+}
+
+// Everything that is printed on a card but its name.
+export function lines(face: FaceView): Line[] {
+  const fits = face.fits ? say('face-fits', { fits: face.fits }) : '';
+  const found: Line[] = [
+    { part: 'kind', text: dotted([face.kind_word, slot(face), big(face), fits, ...(face.tags ?? [])]) },
+    { part: 'figures', text: dotted(figures(face)) },
+    { part: 'users', text: dotted(users(face)) },
+    { part: 'reminder', text: reminder(face) },
+  ];
+  const add = (part: Part, text: string) => found.push({ part, text });
+  for (const sentence of face.always ?? []) add('text', sentences([sentence]));
+  if (face.until) add('text', say('face-until', { until: face.until }));
+  for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) add('text', spelled(ability));
+  if (face.bad_stuff?.length) add('bad_stuff', say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));
+  else if (face.kind === 'monster') add('bad_stuff', say('face-no-bad-stuff'));
+  for (const note of face.notes ?? []) add('note', say('face-note', { note }));
+  for (const line of (face.flavour ?? '').split('\n')) add('flavour', line);
+  return found.filter(({ text }) => text);
+}
+
+// The parts of a small card: the number in its corner, who may use it with its tags, its text, its foot left and right.
+export function small(face: FaceView): { corner: string; lead: string; text: string; foot: string; gains: string } {
+  const said = lines(face);
+  const of = (...parts: Part[]) => joined(said.filter(({ part }) => parts.includes(part)).map(({ text }) => text), 'space');
+  const corner = level(face) || bonus(face) || rank(face);
+  return {
+    corner,
+    lead: dotted([...users(face), ...(face.tags ?? [])]),
+    text: of('text', 'bad_stuff') || of('reminder'),
+    foot: joined([slot(face), big(face), rank(face) === corner ? '' : rank(face)].filter(Boolean), 'comma'),
+    gains: treasures(face),
+  };
 }

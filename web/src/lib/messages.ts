@@ -1461,13 +1461,21 @@ export interface FaceView {
   value?: number;
   /** of a double: the kind that is doubled */
   of?: string;
+  /** what its box calls a card of that kind */
+  of_word?: string;
+  /** what its box calls several cards of that kind */
+  of_many?: string;
   /** of an Item enhancer: what it is attached to */
   fits?: string;
   tags?: string[];
   /** traits, one of which its user must have */
   only?: string[];
+  /** the plurals of `only` */
+  only_many?: string[];
   /** traits its user must not have */
   not_for?: string[];
+  /** the plurals of `not_for` */
+  not_for_many?: string[];
   /** sentences that hold while it lies there */
   always?: string[];
   /** when it is over */
@@ -1494,6 +1502,8 @@ export interface AbilityView {
   only?: string[];
   /** its sentences */
   does?: string[];
+  /** the plurals of `only` */
+  only_many?: string[];
 }
 
 /** Why a server did not do something: a message of the catalogue, with what fills it. Nothing has changed. */

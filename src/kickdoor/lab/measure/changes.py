@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kickdoor.language.files.problems import BadBox
 from kickdoor.tables import box_of
-from kickdoor.words import Words, printed
+from kickdoor.words import Words, face_lines
 
 from ..run.plan import Plan
 
@@ -52,5 +52,6 @@ def _cards(plan: Plan) -> dict[str, list[str]] | None:
             return None
         for face in box.faces:
             copies = "once" if face.copies == 1 else f"{face.copies} times"
-            found[face.name] = [*printed(words, face.printed), f"in the box {copies}"]
+            lines = [line.text for line in face_lines(words, face.printed) if line.part != "flavour"]
+            found[face.name] = [*lines, f"in the box {copies}"]
     return found

@@ -124,7 +124,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
-                face.printed = sheet(face, box.words)
+                face.printed = sheet(face, words)
                 faces.append(face)
     except TooMany:
         pass
@@ -165,7 +165,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     faces = [face for raw in raws if (face := clerk.face(*raw)) is not None]
     for face in faces:
-        face.printed = sheet(face, edition.words)
+        face.printed = sheet(face, words)
     return WrittenBox(
         id,
         edition,

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from kickdoor.engine.table.face import DECKS, Ability, Face
 from kickdoor.engine.table.sentence import ANY_TIME
 from kickdoor.views.cards import AbilityView, FaceView
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
+from ..grammar.words import Word, Words
 from ..sentences.nouns import CardNoun
 from .record import slug
 
 
-def kind_word(face: Face, words: Mapping[str, tuple[str, str]]) -> str:
-    """What the box calls cards of this kind."""
-    if face.kind == "double":
-        return f"Double {words.get(face.of, (face.of.title(), ''))[0]}"
-    return words[face.kind][0] if face.kind in words else KIND_WORDS.get(face.kind, face.kind.title())
-
-
-def sheet(face: Face, words: Mapping[str, tuple[str, str]]) -> FaceView:
-    """All that is printed on a card, for readers; `words` are the box's words for kinds of cards."""
+def sheet(face: Face, words: Words) -> FaceView:
+    """All that is printed on a card, for readers, in the words of its box."""
+    doubled = words.box.get(face.of, Word(face.of.title()))
     return FaceView(
         id=slug(face.name),
         box=face.box,
         name=face.name,
         kind=face.kind,
-        kind_word=kind_word(face, words),
+        kind_word=f"Double {doubled.one}" if face.of else _kind_word(face.kind, words),
         deck=DECKS[face.deck],
         copies=face.copies,
         level=face.level,
@@ -39,22 +32,26 @@ def sheet(face: Face, words: Mapping[str, tuple[str, str]]) -> FaceView:
         big=face.big,
         value=face.value,
         of=face.of,
+        of_word=doubled.one if face.of else "",
+        of_many=doubled.many if face.of else "",
         fits=face.fits.text if isinstance(face.fits, CardNoun) else "",
         tags=face.tags,
         only=face.only,
+        only_many=_plurals(face.only, words),
         not_for=face.not_for,
+        not_for_many=_plurals(face.not_for, words),
         always=tuple([standing.text for standing in face.always]),
         until=face.until.text if face.until is not None else "",
-        play=ability_view(face.play, face.name) if face.play is not None and face.play.does else None,
+        play=ability_view(face.play, face.name, words) if face.play is not None and face.play.does else None,
         bad_stuff=tuple([verb.text for verb in face.bad_stuff]),
-        abilities=tuple([ability_view(ability, face.name) for ability in face.abilities]),
+        abilities=tuple([ability_view(ability, face.name, words) for ability in face.abilities]),
         icon=face.icon,
         flavour=face.flavour,
         notes=face.faq,
     )
 
 
-def ability_view(ability: Ability, card: str) -> AbilityView:
+def ability_view(ability: Ability, card: str, words: Words) -> AbilityView:
     """An ability of a card, or of a keyword, for readers."""
     return AbilityView(
         name=ability.name if ability.name != card else "",
@@ -62,5 +59,17 @@ def ability_view(ability: Ability, card: str) -> AbilityView:
         cost=ability.cost.text if ability.cost is not None else "",
         limit=ability.limit.text if ability.limit is not None else "",
         only=ability.only,
+        only_many=_plurals(ability.only, words),
         does=tuple([verb.text for verb in ability.does]),
     )
+
+
+def _kind_word(kind: str, words: Words) -> str:
+    """What the box calls cards of this kind."""
+    return words.box[kind].one if kind in words.box else KIND_WORDS.get(kind, kind.title())
+
+
+def _plurals(traits: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """Traits as sentences name several who have them: Dwarves."""
+    plurals = {word.one: word.many for word in words.traits}
+    return tuple([plurals.get(trait, trait) for trait in traits])

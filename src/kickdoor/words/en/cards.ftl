@@ -12,15 +12,15 @@ face-more-treasures = { $count ->
    *[other] { $bonus } Treasures
 }
 face-levels = { $count } levels
-slot-headgear = headgear
-slot-armor = armor
-slot-footgear = footgear
-slot-1-hand = 1 hand
-slot-2-hands = 2 hands
+slot-headgear = Headgear
+slot-armor = Armor
+slot-footgear = Footgear
+slot-1-hand = 1 Hand
+slot-2-hands = 2 Hands
 face-big = Big
-face-fits = goes on { $fits }
-face-only = only { $traits }
-face-not-for = not for { $traits }
+face-fits = Fits: { $fits }
+face-only = { $traits } only
+face-not-for = Not for { $traits }
 face-value = { NUMBER($value, useGrouping: 0) } gold
 face-no-value = No Value
 face-until = Until { $until }.
@@ -36,3 +36,16 @@ ability-cost = { $when }, { $cost }
 ability-limit = { $when } ({ $limit })
 ability-does = { $when }: { $does }
 ability-named = { $name }: { $does }
+
+# What cards of a kind do, where their sentences do not say it. `$level`: of a Steed that is fought.
+reminder-double = With one { $one } you have its advantages and none of its disadvantages; with two { $many } you have all of both.
+reminder-cheat = Attach it to one of your Items, in play or in your hand. You may use that Item whatever its slot, hands and size, and whoever it is for.
+reminder-enhancer = Play it on one monster in any combat.
+reminder-item-enhancer = Attach it to an Item of yours in play. It stays on that Item.
+reminder-steed = A Big Item. It can also be fought as a monster: Level { $level }, 1 Treasure, Bad Stuff: Lose 1 level.
+reminder-turf = An Item that is always equipped. You may have 1 Turf. It is Big, but does not count among the Big Items you carry.
+reminder-dungeon = While it is open, what it says holds for every player.
+reminder-portal = What an open Dungeon says holds for every player.
+reminder-origin = You may have any number of Origins.
+reminder-one-shot = Play it in any combat, for either side. It is discarded when the combat ends.
+reminder-special = It stays in play in front of you. It is not an Item.
