@@ -52,7 +52,8 @@ class Death(Step):
         for card in table.play(seat)[:]:
             if card.kind in KEPT_IN_DEATH or card in keep or not table.in_play(card):
                 continue
-            if table.hosts.get(card.index) not in keep:
+            # An enhancer stays on an Item that is kept; a Cheat! is parted from it (DEATH-03).
+            if card.kind == "cheat" or table.hosts.get(card.index) not in keep:
                 move(table, card, body_of(seat))
         for card in table.hand(seat)[:]:
             move(table, card, body_of(seat))
