@@ -16,7 +16,7 @@ from ..table.absent import NOBODY
 from ..table.acts import AimedAct, AtCardAct
 from ..table.agenda import NO, PROPOSE, YES, Choice, Option, Question, Step, Way
 from ..table.card import Card
-from ..table.fight import Foe
+from ..table.fight import Fight, Foe
 from ..table.rules import Rule
 from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
 from ..table.table import Table
@@ -73,6 +73,14 @@ def pursues(table: Table, seat: int, foe: Foe) -> bool:
             if standing.meets_seat(table, seat):
                 return False
     return True
+
+
+def is_let_go(table: Table, fight: Fight, seat: int) -> bool:
+    """Whether a monster that this seat has yet to run from does not pursue it any more."""
+    for foe in fight.foes:
+        if (seat, foe.number) not in fight.fled and not pursues(table, seat, foe):
+            return True
+    return False
 
 
 def _away(table: Table, seat: int, foe: Foe, what: str) -> None:

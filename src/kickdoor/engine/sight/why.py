@@ -180,6 +180,8 @@ def _in_this_moment(
     if rule is NO_FIGHT and verb == "offer_help" and table.fight is not None and table.fight.decided:
         return Found(TOO_LATE)
     fight = table.fight
+    if verb == "use" and rule is None:
+        return Found(NO_ABILITY)
     if vague and fight is not None and fight.decided and verb != "sell" and not isinstance(act, AbilityAct):
         return Found(RUNNING)
     if verb == "sell" and rule is NOT_NOW and table.in_fight(seat):
@@ -195,8 +197,6 @@ def _in_this_moment(
             return Found(THERE_ALREADY)
         if rule is NO_TARGET and card.kind == "companion":
             return Found(ON_YOURSELF)
-    if verb == "use" and rule is None:
-        return Found(NO_ABILITY)
     return Found(NO_VERB) if found is None else found
 
 

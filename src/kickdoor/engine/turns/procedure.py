@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..flow.windows import close, options_at, speaks, waits_for
 from ..play.bargains import lapse
 from ..play.combat import CLAIM_OPTION
+from ..play.escape import is_let_go
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.piles import LIMBO
 from ..table.table import Table
@@ -121,7 +122,10 @@ def _is_stale(table: Table, window: Window) -> bool:
         return table.fight is None
     if kind == FLEE:
         fight = table.fight
-        return fight is None or lead in fight.gone or lead not in fight.side()
+        if fight is None or lead in fight.gone or lead not in fight.side():
+            return True
+        # A Level, a Class or a sex may have changed before the roll (RUN-04).
+        return is_let_go(table, fight, lead)
     return False
 
 
