@@ -60,7 +60,11 @@ def test_what_is_said_is_short_and_has_no_markup() -> None:
         title, text = WORDS.say(f"guide-{step.id}"), WORDS.fill(f"guide-{step.id}", {}, "text")
         assert len(text) <= 260 and len(title) <= 32, step.id
         assert not re.search(r"[<>*_`]", title + text), step.id
-    phases = {"door": "Kick Open the Door", "trouble": "Look for Trouble", "loot": "Loot the Room"}
+    phases: dict[str, str | int] = {
+        "door": "Kick Open the Door",
+        "trouble": "Look for Trouble",
+        "loot": "Loot the Room",
+    }
     for hint in guide.read().hints:
         assert WORDS.fill(f"hint-{hint.id}", phases)
 

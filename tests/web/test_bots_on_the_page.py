@@ -26,7 +26,7 @@ def opened(person: Person, *bots: str, aloud: bool = False) -> None:
     expect(form.get_by_role("listitem").filter(has_text="Hob, who is only here to win")).to_be_visible()
     if aloud:
         form.get_by_text("House rules").click()
-        form.get_by_label(re.compile("Open minds")).check()
+        form.get_by_label(re.compile("Bots tell their reasons")).check()
     form.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Hob", exact=True)).to_be_visible()

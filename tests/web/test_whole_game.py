@@ -16,7 +16,7 @@ def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed
     meet: Any, server: Serving
 ) -> None:
     people = [meet("Ann"), meet("Bo", PHONE), meet("Cy")]
-    link = gathered(people, "An evening", 1, clock="fast", rules={"he Level that wins": LEVEL})
+    link = gathered(people, "An evening", 1, clock="fast", rules={"Winning Level": LEVEL})
     players = [Player(person, number) for number, person in enumerate(people)]
     play(players, lambda: any(player.fighting for player in players), 200)
     people[1].page.reload()

@@ -97,9 +97,9 @@ class MomentView(Shape):
 class PhasesView(Shape):
     """What the edition calls the phases of a turn."""
 
-    door: str
-    trouble: str
-    loot: str
+    door: Annotated[str, about("opening the door: phase 1")]
+    trouble: Annotated[str, about("fighting a monster from the hand in phase 2")]
+    loot: Annotated[str, about("drawing a card in phase 2 instead")]
 
 
 class PublicView(Shape):

@@ -67,7 +67,7 @@ def test_a_value_that_cannot_be_is_refused_with_what_was_expected(name: str, val
         new_game("base", 3, 1, **{name: value})
     view = bad.value.view
     assert (view.name, view.fault) == (name, fault)
-    assert str(bad.value) == f"{name}={view.found}: {fault}"
+    assert str(bad.value).startswith(f"table setting {name}={view.found}: {fault}")
 
 
 @pytest.mark.parametrize(

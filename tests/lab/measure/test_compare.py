@@ -117,7 +117,7 @@ def test_a_folder_that_is_called_like_one_of_our_boxes_does_not_hide_it(
         (["base", "base", "--bots", "clever"], "SET-01"),
         (["base", "base", "--bots", "clever,simple,simple"], "no bot called 'clever'"),
         (["base", "base", "--option-b", "epic"], "expected name=value"),
-        (["base", "base", "--option", "speed=9"], "no table setting is called 'speed'"),
+        (["base", "base", "--option", "speed=9"], "There is no table setting speed."),
         (["RUN", "RUN", "-n", "5", "--seed", "3"], "-n, --seed: the plan in"),
         (["RUN", "base", "--option-a", "epic=true"], "is a run, played already"),
     ],

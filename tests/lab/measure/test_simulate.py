@@ -118,7 +118,7 @@ def test_the_command_prints_json() -> None:
         (["--players", "2"], "SET-01"),
         (["--players", "3", "--bots", "greedy,greedy,greedy,greedy"], "--players 3: but --bots names 4"),
         (["--option", "epic"], "--option epic: expected name=value"),
-        (["--option", "epic=5"], "epic is true or false, not 5"),
+        (["--option", "epic=5"], "epic must be true or false, not 5"),
         (["--on", "moon"], "--on moon: expected here, or ray"),
         (["--address", "10.0.0.1:6379"], "add --on ray"),
     ],

@@ -4,8 +4,14 @@ import { accented, bracketed } from './pseudo';
 
 export type Fill = Record<string, FluentVariable>;
 
+// The guide and the settings of a table bring their own messages when they are opened: see `add`.
 const FILES = import.meta.glob<string>(
-  ['../../../src/kickdoor/words/en/*.ftl', '!**/terminal.ftl'],
+  [
+    '../../../src/kickdoor/words/en/*.ftl',
+    '!../../../src/kickdoor/words/en/terminal.ftl',
+    '!../../../src/kickdoor/words/en/guide.ftl',
+    '!../../../src/kickdoor/words/en/settings.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 const PSEUDO = 'xx-pseudo';
@@ -13,7 +19,8 @@ const wanted = typeof location === 'undefined' ? null : new URLSearchParams(loca
 export const language = wanted === PSEUDO ? PSEUDO : 'en';
 
 const bundle = new FluentBundle('en', { useIsolating: false, transform: language === PSEUDO ? accented : (text) => text });
-for (const text of Object.values(FILES)) bundle.addResource(new FluentResource(text));
+export const add = (text: string): void => void bundle.addResource(new FluentResource(text));
+Object.values(FILES).forEach(add);
 
 export const has = (id: string, attribute = ''): boolean => {
   const message = bundle.getMessage(id);

@@ -734,8 +734,11 @@ export interface PublicView {
 
 /** What the edition calls the phases of a turn. */
 export interface PhasesView {
+  /** opening the door: phase 1 */
   door: string;
+  /** fighting a monster from the hand in phase 2 */
   trouble: string;
+  /** drawing a card in phase 2 instead */
   loot: string;
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import text from '../../../src/kickdoor/words/en/settings.ftl?raw';
+import { add } from './catalogue';
 import type { SettingView } from './messages';
 import { Chosen, sentence, titled, valued } from './settings';
+
+add(text);
 
 const values = (base: boolean | number | string, oz = base) => ({ base, oz });
 const epic: SettingView = { name: 'epic', group: 'length', kind: 'switch', values: values(false), implies: { winning_level: 20 } };

@@ -92,8 +92,10 @@ class BadSetting(ValueError):
     def __str__(self) -> str:
         """The setting, what was given and what is expected; `kickdoor.words` has the sentence."""
         view = self.view
-        expected = ", ".join(view.names) if view.names else f"{view.fault} from {view.least} to {view.most}"
-        return f"table setting {view.name}={view.found}: {view.fault}; expected: {expected}"
+        expected = (
+            ", ".join(view.names) if view.names else f"from {view.least} to {view.most}" if view.most else ""
+        )
+        return f"table setting {view.name}={view.found}: {view.fault}" + (expected and f"; expected: {expected}")
 
 
 def _seconds(value: object) -> bool:
