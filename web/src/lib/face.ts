@@ -23,6 +23,7 @@ function spelled(ability: AbilityView): string {
 }
 
 const slot = (face: FaceView) => (face.slot ? say(`slot-${hyphened(face.slot)}`) : '');
+const fits = (face: FaceView) => (face.fits ? say('face-fits', { fits: face.fits }) : '');
 const big = (face: FaceView) => (face.big ? say('face-big') : '');
 const treasures = (face: FaceView) => {
   const count = face.treasures ?? 0;
@@ -54,9 +55,8 @@ function reminder(face: FaceView): string {
 
 // Everything that is printed on a card but its name.
 export function lines(face: FaceView): Line[] {
-  const fits = face.fits ? say('face-fits', { fits: face.fits }) : '';
   const found: Line[] = [
-    { part: 'kind', text: dotted([face.kind_word, slot(face), big(face), fits, ...(face.tags ?? [])]) },
+    { part: 'kind', text: dotted([face.kind_word, slot(face), big(face), fits(face), ...(face.tags ?? [])]) },
     { part: 'figures', text: dotted(figures(face)) },
     { part: 'users', text: dotted(users(face)) },
     { part: 'reminder', text: reminder(face) },
@@ -72,14 +72,14 @@ export function lines(face: FaceView): Line[] {
   return found.filter(({ text }) => text);
 }
 
-// The parts of a small card: the number in its corner, who may use it with its tags, its text, its foot left and right.
+// The parts of a small card: the number in its corner, who may use it or what it fits with its tags, its text, its foot left and right.
 export function small(face: FaceView): { corner: string; lead: string; text: string; foot: string; gains: string } {
   const said = lines(face);
   const of = (...parts: Part[]) => joined(said.filter(({ part }) => parts.includes(part)).map(({ text }) => text), 'space');
   const corner = level(face) || bonus(face) || rank(face);
   return {
     corner,
-    lead: dotted([...users(face), ...(face.tags ?? [])]),
+    lead: dotted([...users(face), fits(face), ...(face.tags ?? [])]),
     text: of('text', 'bad_stuff') || of('reminder'),
     foot: joined([slot(face), big(face), rank(face) === corner ? '' : rank(face)].filter(Boolean), 'comma'),
     gains: treasures(face),
