@@ -5,9 +5,10 @@ A language is a folder of Fluent files (https://projectfluent.org). Terminal and
 Ids
     `event-<what>`, `option-<verb>`, `proposal-<verb>`, `question-<kind>`, `moment-<what>` (the question of an
     interrupt), `offer-<kind>`, `draft-<kind>`, `line-<kind>`, `refusal-<reason>`, `because-<reason>`,
-    `server-<code>` (a server's refusal), `close-<code>`, `phrase-<name>`. Whatever fills `<…>` is written with
-    hyphens: `kick_door` is `option-kick-door`. `.short` of an option is its text beside its card; an option
-    without one has the same text everywhere. `.why` of a line is the reason that stands behind it.
+    `server-<code>` (a server's refusal), `close-<code>`, `phrase-<name>`, `reminder-<kind>` (of a card).
+    Whatever fills `<…>` is written with hyphens: `kick_door` is `option-kick-door`. `.short` of an
+    option is its text beside its card; an option without one has the same text everywhere. `.why` of a line is
+    the reason that stands behind it.
 
 Arguments
     They have the names of the view's fields. An argument that has no value is the text `none`, so that a
