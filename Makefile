@@ -12,7 +12,7 @@ help:
 	@echo "make quick        the inner loop, under a minute: lint, types, tests of the engine, the cards and a few bots"
 	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
-	@echo "make check-games  2,000 random games and 20,000 random positions, their invariants checked"
+	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
 	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, schemathesis"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
@@ -74,7 +74,7 @@ browser: setup
 	$(BIN)/pytest -n 2 tests/web/every_box.py
 
 check-games: setup
-	$(BIN)/python -m scripts.check_games
+	$(BIN)/python -m scripts.check_games --turns 40
 	$(BIN)/python -m scripts.check_positions 20000
 
 # The whole of what `make test` takes a short selection of: some twenty minutes.
