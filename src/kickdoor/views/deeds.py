@@ -31,6 +31,11 @@ class OptionView(DeedView, kw_only=True):
     """Something a seat may answer."""
 
     way: Annotated[Way, about("how taking it counts")]
+    composer: Annotated[Chooser | None, about("of a price of help: which side composes it")] = None
+    now: Annotated[int | None, about("of a share of Treasures: how many these are as the fight stands")] = None
+    won: Annotated[int | None, about("of a share of Treasures: how many there are to win as the fight stands")] = (
+        None
+    )
     word: Annotated[str, about("what an answer names; unique in its ask, the same while it means the same")] = ""
 
 
@@ -77,6 +82,10 @@ class TermsView(Shape, kw_only=True):
         Share, about("of help: which share of the Treasures, counted when the fight is won; half is rounded down")
     ] = "number"
     first: Annotated[Chooser | None, about("of help: who picks a Treasure first; null: no Treasures")] = None
+    now: Annotated[
+        int | None, about("of help that waits for an answer or is composed: Treasures of this share at present")
+    ] = None
+    won: Annotated[int | None, about("of the same: Treasures of the fight at present")] = None
     plays: Annotated[int, about("of help: how many cards of the fighter's hand are played on the helper")] = 0
     cards: Annotated[
         tuple[CardView, ...], about("of help: these cards, for the two whom the bargain concerns")

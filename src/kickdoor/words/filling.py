@@ -38,6 +38,10 @@ def signed(number: int) -> str:
     return f"{number:+d}" if number else NONE
 
 
+def _treasures(now: int | None, won: int | None) -> Arguments:
+    return {"now": NONE if now is None else now, "won": NONE if won is None else won}
+
+
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
@@ -123,10 +127,17 @@ class Words(Catalogue):
             "sentence": capital(deed.sentence) or NONE,
             "number": NONE if deed.number is None else deed.number,
             "share": deed.share,
+            **self._price(deed),
             "aim": aim,
             "target": target,
             **self.phases(reader),
         }
+
+    def _price(self, deed: DeedView) -> Arguments:
+        """Of a price of help: which side composes it, and what a share of the Treasures is now."""
+        if not isinstance(deed, OptionView):
+            return {"composer": NONE, "now": NONE, "won": NONE}
+        return {"composer": deed.composer or NONE, **_treasures(deed.now, deed.won)}
 
     def _target(self, reader: Reader, deed: DeedView) -> tuple[str, str]:
         if deed.foe is not None:
@@ -216,7 +227,8 @@ class Words(Catalogue):
     def _goods(self, terms: TermsView) -> str:
         goods = [card.name for card in terms.gives]
         if terms.treasures or terms.share != "number":
-            goods.insert(0, self.say("goods-treasures", share=terms.share, count=terms.treasures))
+            now = _treasures(terms.now, terms.won)
+            goods.insert(0, self.fill("goods-treasures", {"share": terms.share, "count": terms.treasures, **now}))
         if terms.cards:
             goods.append(self.say("goods-played", cards=self.listed([card.name for card in terms.cards])))
         elif terms.plays:

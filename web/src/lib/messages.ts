@@ -911,6 +911,10 @@ export interface OfferView {
   share?: Share;
   /** of help: who picks a Treasure first; null: no Treasures */
   first?: Chooser;
+  /** of help that waits for an answer or is composed: Treasures of this share at present */
+  now?: number;
+  /** of the same: Treasures of the fight at present */
+  won?: number;
   /** of help: how many cards of the fighter's hand are played on the helper */
   plays?: number;
   /** of help: these cards, for the two whom the bargain concerns */
@@ -997,6 +1001,12 @@ export interface OptionView {
   on?: CardView;
   /** how taking it counts */
   way: Way;
+  /** of a price of help: which side composes it */
+  composer?: Chooser;
+  /** of a share of Treasures: how many these are as the fight stands */
+  now?: number;
+  /** of a share of Treasures: how many there are to win as the fight stands */
+  won?: number;
   /** what an answer names; unique in its ask, the same while it means the same */
   word?: string;
 }
@@ -1013,6 +1023,10 @@ export interface DraftView {
   share?: Share;
   /** of help: who picks a Treasure first; null: no Treasures */
   first?: Chooser;
+  /** of help that waits for an answer or is composed: Treasures of this share at present */
+  now?: number;
+  /** of the same: Treasures of the fight at present */
+  won?: number;
   /** of help: how many cards of the fighter's hand are played on the helper */
   plays?: number;
   /** of help: these cards, for the two whom the bargain concerns */

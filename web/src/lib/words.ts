@@ -57,6 +57,9 @@ function targetOf(deed: Deed, view: View): { aim: string; target: string } {
   return deed.seat === view.own?.seat ? { aim: 'you', target: say('target-yourself') } : { aim: 'player', target: nameOf(view, deed.seat) };
 }
 
+// What a share of the Treasures is now.
+const treasures = (found: { now?: number; won?: number }): Fill => ({ now: found.now ?? NONE, won: found.won ?? NONE });
+
 const deedFill = (deed: Deed, view: View): Fill => ({
   card: deed.card?.name ?? NONE,
   ability: deed.ability || NONE,
@@ -64,6 +67,8 @@ const deedFill = (deed: Deed, view: View): Fill => ({
   sentence: capital(deed.sentence ?? '') || NONE,
   number: deed.number ?? NONE,
   share: deed.share ?? 'number',
+  composer: ('composer' in deed ? deed.composer : undefined) ?? NONE,
+  ...treasures('now' in deed ? deed : {}),
   ...targetOf(deed, view),
   ...phases(view),
 });
@@ -113,7 +118,7 @@ function termsFill(terms: Terms, by: Seat, to: Seat, fighting: Seat, view: View)
   const [helper, fighter] = helperAsks ? [by, to] : [to, by];
   const picker = terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
   const goods = [
-    ...(terms.treasures || terms.share ? [say('goods-treasures', { share: terms.share ?? 'number', count: terms.treasures ?? 0 })] : []),
+    ...(terms.treasures || terms.share ? [say('goods-treasures', { share: terms.share ?? 'number', count: terms.treasures ?? 0, ...treasures(terms) })] : []),
     ...(terms.gives ?? []).map((card) => card.name),
     ...(terms.cards?.length ? [say('goods-played', { cards: cards(terms.cards) })] : terms.plays ? [say('goods-plays', { count: terms.plays })] : []),
   ];

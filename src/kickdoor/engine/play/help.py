@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.deeds import DraftView, OfferView
+from kickdoor.views.deeds import DraftView, OfferView, OptionView
 from kickdoor.views.names import Chooser
 
 from ..sums.gear import arrives_carried, no_room
@@ -29,6 +29,7 @@ NOT_FIGHTER: Final = Rule("HELP-01", reason="not_fighter")
 NO_FIGHT: Final = Rule("HELP-01", "HELP-08", reason="no_fight_to_help")
 ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
+PRICE: Final = frozenset(("treasures", "picks_first", "promise"))  # what adds to the price
 HELPER: Final = Said("helper")  # who picks first
 MOST: Final = 9  # of "all beyond the first so many", and the largest number whose option is made beforehand
 
@@ -187,7 +188,21 @@ class HelpDraft(Draft):
             gives=all_seen(table, terms.items),
             plays=len(terms.plays),
             cards=all_seen(table, terms.plays),
+            now=_now(table, terms),
+            won=_won(table, terms),
         )
+
+    def complete(self, table: Table, option: Option, view: OptionView) -> None:
+        if option.verb not in PRICE:
+            return
+        view.composer = "fighter" if self.by == self.fighter else "helper"
+        card = option.card
+        if card is not None:
+            if not table.in_play(card):
+                view.seat = self.helper
+        elif option.said.share != "number":
+            terms = Terms(option.said.number or 0, share=option.said.share)
+            view.now, view.won = _now(table, terms), _won(table, terms)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
@@ -231,6 +246,18 @@ def _shares(terms: Terms, won: int) -> list[Option]:
     return result
 
 
+def _now(table: Table, terms: Terms) -> int | None:
+    """How many Treasures a share is as the fight stands; None of a plain number, which is that many."""
+    fight = table.fight
+    return None if fight is None or terms.share == "number" else terms.counted(won_treasures(table, fight))
+
+
+def _won(table: Table, terms: Terms) -> int | None:
+    """How many Treasures there are as the fight stands, where a share of them is promised."""
+    fight = table.fight
+    return None if fight is None or terms.share == "number" else won_treasures(table, fight)
+
+
 def _first(terms: Terms) -> Chooser | None:
     """Who picks a Treasure first; nobody where the helper gets none, or all."""
     if not terms.some() or terms.share == "all":
@@ -269,6 +296,10 @@ class HelpOffer(Offer):
 
     def view(self, table: Table) -> OfferView:
         return self._view(table, ())
+
+    def complete(self, table: Table, view: OfferView) -> OfferView:
+        view.now, view.won = _now(table, self.promised), _won(table, self.promised)
+        return view
 
     def full_view(self, table: Table) -> OfferView:
         return self._view(table, self.promised.plays)

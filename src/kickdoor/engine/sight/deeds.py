@@ -87,6 +87,10 @@ def ask_view(table: Table, ask: Ask, words: bool = False) -> AskView:
         options = [option_view(table, option, option.word(table)) for option in ask.options]
     else:
         options = [option_view(table, option) for option in ask.options]
+    draft = table.seats[ask.seat].draft
+    if draft is not None:
+        for option, view in zip(ask.options, options, strict=True):
+            draft.complete(table, option, view)
     return AskView(ask.number, question_view(table, ask.seat), options)
 
 
@@ -106,5 +110,9 @@ def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False) -> O
 def _own_offers(table: Table, seat: int) -> tuple[OfferView, ...]:
     """The offers to or by this seat that name cards of a hand."""
     return tuple(
-        [offer.full_view(table) for offer in table.offers if seat in (offer.by, offer.to) and offer.cards()]
+        [
+            offer.complete(table, offer.full_view(table))
+            for offer in table.offers
+            if seat in (offer.by, offer.to) and offer.cards()
+        ]
     )

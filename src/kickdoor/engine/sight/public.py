@@ -77,7 +77,7 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         asked=None if lead < 0 else lead,
         proposal=proposal_view(table, window),
         waits=waits_for_all(table),
-        offers=[offer.view(table) for offer in table.offers],
+        offers=[offer.complete(table, offer.view(table)) for offer in table.offers],
     )
 
 

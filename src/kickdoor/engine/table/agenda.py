@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from kickdoor.views.deeds import DraftView, OfferView, QuestionView
+from kickdoor.views.deeds import DraftView, OfferView, OptionView, QuestionView
 from kickdoor.views.names import DraftKind, Share, Side, YesOrNo
 from kickdoor.views.names import Way as WayName
 
@@ -236,6 +236,9 @@ class Draft:
         """What it says so far, for the seat that composes it."""
         raise NotImplementedError
 
+    def complete(self, table: Table, option: Option, view: OptionView) -> None:
+        """Adds to the view of one of its options what only the draft knows."""
+
 
 class Offer:
     """What one seat has put to another, and has not yet been answered."""
@@ -258,6 +261,10 @@ class Offer:
     def view(self, table: Table) -> OfferView:
         """Its terms, as all have heard them."""
         raise NotImplementedError
+
+    def complete(self, table: Table, view: OfferView) -> OfferView:
+        """Adds to its view what is true only at present."""
+        return view
 
     def cards(self) -> tuple[Card, ...]:
         """The cards of a hand that it names, which only these two seats see."""

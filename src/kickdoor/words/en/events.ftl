@@ -360,7 +360,7 @@ event-sex-drawn = { $you ->
 } { $sex ->
     [male] male
    *[female] female
-}: nobody said, so the seed decided
+} (chosen at random)
 event-dungeon = The Dungeon { $card } is open
 event-dungeon-closed = The Dungeon { $card } closes
 event-hold-on = { $you ->

@@ -85,21 +85,51 @@ option-sell = { $number ->
 }
 option-ask-help = Ask { $target } for help
 option-offer-help = Offer { $target } your help
-option-treasures = { $share ->
-    [all] Give the helper all Treasures
-    [half] Give the helper half of the Treasures
-    [beyond] { $number ->
-        [one] Give the helper all Treasures but the first
-       *[other] Give the helper all Treasures beyond the first { $number }
+# $composer: which side composes the price of help, the fighter or the helper.
+option-treasures = { $composer ->
+    [helper] { $share ->
+        [all] Ask for all Treasures{ treasures-now }
+        [half] Ask for half of the Treasures{ treasures-now }
+        [beyond] { $number ->
+            [one] Ask for all Treasures but the first{ treasures-now }
+           *[other] Ask for all Treasures beyond the first { $number }{ treasures-now }
+        }
+       *[number] { $number ->
+            [one] Ask for { $number } Treasure
+           *[other] Ask for { $number } Treasures
+        }
     }
-   *[number] { $number ->
-        [one] Give the helper { $number } Treasure
-       *[other] Give the helper { $number } Treasures
+   *[other] { $share ->
+        [all] Give the helper all Treasures{ treasures-now }
+        [half] Give the helper half of the Treasures{ treasures-now }
+        [beyond] { $number ->
+            [one] Give the helper all Treasures but the first{ treasures-now }
+           *[other] Give the helper all Treasures beyond the first { $number }{ treasures-now }
+        }
+       *[number] { $number ->
+            [one] Give the helper { $number } Treasure
+           *[other] Give the helper { $number } Treasures
+        }
     }
 }
-option-picks-first = The helper picks first
-option-promise = Promise { $card }
-    .short = Promise it
+option-picks-first = { $composer ->
+    [helper] You pick first
+   *[other] The helper picks first
+}
+option-promise = { $aim ->
+    [none] { $composer ->
+        [helper] Ask for { $card }
+       *[other] Promise { $card }
+    }
+   *[other] Play { $card } on { $target }
+}
+    .short = { $aim ->
+        [none] { $composer ->
+            [helper] Ask for it
+           *[other] Promise it
+        }
+       *[other] Play it on { $target }
+    }
 option-offer = Offer { $target } a trade
 option-give = { $aim ->
     [monster] Give it to { $target }

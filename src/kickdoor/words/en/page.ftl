@@ -14,7 +14,7 @@ level = Level
 chapters = Chapters
 sex-female = female
 sex-male = male
-sex-not-said = as the seed decides
+sex-not-said = at random
 sure = Sure? { $what }
 rule-show = Show the rule
 rule-close = Close the rule
@@ -169,6 +169,10 @@ player-hand = hand { $size } of { $limit }
 player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
+player-trades = { $open ->
+    [yes] Trades: open
+   *[no] Trades: closed
+}
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
 player-away = away
@@ -260,7 +264,7 @@ composing-heading = { $to ->
    *[other] { $kind ->
         [help] { $role ->
             [fighter] You ask { $to } for help:
-           *[helper] You help { $to }:
+           *[helper] Offer { $to } your help: what do you ask for?
         }
         [show] You are showing { $to }:
        *[trade] Your offer to { $to }:

@@ -33,12 +33,17 @@ somebody = somebody
 
 # What a helper is promised.
 goods-nothing = nothing
+# How many Treasures a share is while the fight is not over; $now is `none` in the log.
+treasures-now = { $now ->
+    [none] { "" }
+   *[other] : { $now } of { $won } now
+}
 goods-treasures = { $share ->
-    [all] all Treasures
-    [half] half of the Treasures
+    [all] all Treasures{ treasures-now }
+    [half] half of the Treasures{ treasures-now }
     [beyond] { $count ->
-        [one] all Treasures but the first
-       *[other] all Treasures beyond the first { $count }
+        [one] all Treasures but the first{ treasures-now }
+       *[other] all Treasures beyond the first { $count }{ treasures-now }
     }
    *[number] { $count ->
         [one] { $count } Treasure

@@ -77,8 +77,10 @@ terminal-help =
     c 3            shows the card of choice 3
     c sword        shows every card in sight with "sword" in its name
     why play sword   says whether you may play it now, and the rule if not
+    why open_to_trades   says whether you may be open to trades now, and the rule if not
     why Bo         says why the bot Bo did what it did last, at a table of open minds
-    t              draws the table again
+    t              draws the table again; ⇄ marks who is open to trades: others may offer them trades in any
+                   turn. "Be open to trades" and "Be closed to trades" are choices under Deals
     log            tells the whole story so far
     save FILE      saves the record, to be seen again with `kickdoor replay FILE`
     ?              shows this
@@ -181,6 +183,7 @@ terminal-join-help =
     Enter          passes, where that is a choice
     l              lists all that you may do now
     t              draws the table, the fight and your hand
+                   ⇄ marks who is open to trades; l lists "Be open to trades" when you may be
     c sword        shows every card in sight with "sword" in its name; c alone, your hand
     /say TEXT      says it to the table
     /wait          asks for more time, for everybody
