@@ -146,6 +146,19 @@ def test_running_files_prints_what_does_not_hold(tmp_path: Path) -> None:
     assert f"{tmp_path / 'bad.yaml'}:8: turn: expected Bo, found Ann" in told.getvalue()
 
 
+def test_all_scenarios_of_a_file_are_run_with_the_lines_of_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "several.yaml"
+    good, bad = OZ + "steps: []\n", OZ + "steps:\n  - expect: {turn: Bo}\n"
+    file.write_text(f"{good}---\n{bad}--- # another\n{OZ}stepps: []\n", "utf-8")
+    told = io.StringIO()
+    with redirect_stdout(told):
+        assert run_files([file]) == 1
+    before = len(good.splitlines()) + 1
+    assert f"{file}:{before + 8}: turn: expected Bo, found Ann\n" in told.getvalue()
+    assert f"{file}:{before + 9 + 7}: " in told.getvalue()
+    assert told.getvalue().endswith("1 of 3 hold\n")
+
+
 def test_scenarios_are_run() -> None:
     assert kickdoor("scenario", str(SCENARIOS / "fights")).exit_code == 0
     assert kickdoor("scenario", "no-such-file.yaml").exit_code == 1

@@ -1,4 +1,4 @@
-"""Reads a scenario file: YAML of limited size, with the line of every key and item."""
+"""Reads scenario files: YAML of limited size, with the line of every key and item."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from .words import mappings_in
 LARGEST: Final = 256_000  # bytes
 DEEPEST: Final = 40
 MOST_OPEN: Final = 5 * DEEPEST  # brackets; those in texts are counted too
+BETWEEN: Final = re.compile(r"---\s*(#.*)?")  # the line between two scenarios of a file
 BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
@@ -40,15 +41,32 @@ class Scenario:
 
 def read(file: File) -> Scenario:
     """The scenario in a file; `BadScenario` with the line where it is not one."""
+    return parse(_text(file))
+
+
+def texts_in(file: File) -> list[str]:
+    """The texts of the scenarios in a file, each after as many empty lines as there are lines before it."""
+    text = _text(file)
+    found: list[str] = []
+    begun, lines = 0, [*text.splitlines(), "---"]
+    for number, line in enumerate(lines):
+        if BETWEEN.fullmatch(line):
+            one = lines[begun:number]
+            if any([row.strip() and not row.lstrip().startswith("#") for row in one]):
+                found.append("\n" * begun + "\n".join(one) + "\n")
+            begun = number + 1
+    return found or [text]
+
+
+def _text(file: File) -> str:
     try:
         if file.stat().st_size > LARGEST:
-            raise BadScenario(f"a scenario has at most {LARGEST:,} bytes", line=1)
-        text = file.read_bytes().decode("utf-8")
+            raise BadScenario(f"a scenario file has at most {LARGEST:,} bytes", line=1)
+        return file.read_bytes().decode("utf-8")
     except OSError as error:
         raise BadScenario(f"cannot be read: {error.strerror}", line=1) from None
     except UnicodeDecodeError as error:
         raise BadScenario(f"not written in UTF-8 (at byte {error.start})", line=1) from None
-    return parse(text)
 
 
 def _nests_too_deeply(text: str) -> bool:

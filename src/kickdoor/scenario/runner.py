@@ -22,7 +22,7 @@ from .expectations import Checker
 from .names import check_step_names
 from .player import Player, Unclear
 from .position import Position
-from .reader import Scenario, read
+from .reader import Scenario, parse, texts_in
 from .resolver import Resolver
 from .words import Words, mapping_in, names_in
 
@@ -30,7 +30,7 @@ MOST_ANSWERS: Final = 2000  # between two steps; more is an endless loop
 
 
 class Outcome:
-    """The result of a file: it holds, or the first line that does not."""
+    """The result of a scenario: it holds, or the first line that does not."""
 
     def __init__(self, file: File, line: int = 0, message: str = "") -> None:
         self.file: Final = file
@@ -46,13 +46,26 @@ class Outcome:
 
 
 def run_file(file: str | File) -> Outcome:
-    """Runs one file."""
-    path = File(file)
+    """Runs one file; of several scenarios in it, the outcome of the first that does not hold."""
+    outcomes = run_each(File(file))
+    return next((outcome for outcome in outcomes if not outcome.ok), outcomes[0])
+
+
+def run_each(file: File) -> list[Outcome]:
+    """Runs every scenario of a file."""
     try:
-        scenario = read(path)
+        texts = texts_in(file)
     except BadScenario as bad:
-        return Outcome(path, bad.line or 1, str(bad))
-    return run(scenario, path)
+        return [Outcome(file, bad.line or 1, str(bad))]
+    return [_run_text(text, file) for text in texts]
+
+
+def _run_text(text: str, file: File) -> Outcome:
+    try:
+        scenario = parse(text)
+    except BadScenario as bad:
+        return Outcome(file, bad.line or 1, str(bad))
+    return run(scenario, file)
 
 
 def run(scenario: Scenario, file: File) -> Outcome:
@@ -91,16 +104,16 @@ def play(data: dict[str, object]) -> Game:
 
 def run_files(files: Sequence[str | File]) -> int:
     """Runs files and folders of them; prints what does not hold, and is 0 where all does."""
-    found = [inner for file in files for inner in _files(File(file))]
-    bad = 0
-    for file in found:
-        outcome = run_file(file)
-        if not outcome.ok:
-            bad += 1
-            print(outcome)
+    found = bad = 0
+    for file in [inner for path in files for inner in _files(File(path))]:
+        for outcome in run_each(file):
+            found += 1
+            if not outcome.ok:
+                bad += 1
+                print(outcome)
     if not found:
         print("no scenario files")
-    print(f"{len(found) - bad} of {len(found)} hold")
+    print(f"{found - bad} of {found} hold")
     return 1 if bad or not found else 0
 
 
