@@ -214,3 +214,24 @@ def test_a_part_that_would_change_nothing_is_not_offered() -> None:
     assert found.asked() == "Ann"
     found.pick("lose 1 level")
     assert (found.level("Ann"), found.has("Ann")) == (1, ["Hat"])
+
+
+@pytest.mark.parametrize(
+    ("sentence", "verb"),
+    [
+        ("drop to Level 1 for each Item you have", "drop to Level 1"),
+        ("lose your whole hand for each Item you have", "lose your whole hand"),
+        ("lose 1 level, then die for each Item you have", "die"),
+    ],
+)
+def test_for_each_needs_a_number_to_multiply(told: Told, sentence: str, verb: str) -> None:
+    found = told(f'[[curse]]\nname = "Probe"\ndoes = ["{sentence}"]\n')
+    assert len(found) == 1
+    assert f'`for each` multiplies a number, and "{verb}" has none' in found[0]
+
+
+@pytest.mark.parametrize(
+    "sentence", ["lose 1 Item", "draw 2 Treasures", "lose 1 random card from your hand", "gain 1 level"]
+)
+def test_for_each_multiplies_any_number_of_its_verb(told: Told, sentence: str) -> None:
+    assert told(f'[[curse]]\nname = "Probe"\ndoes = ["{sentence} for each Item you have"]\n') == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.engine.table.sentence import Node
 from kickdoor.language.grammar.advice import Adviser
 
 from .conftest import EDITION, Told, grammar
@@ -129,3 +130,21 @@ def test_a_word_in_two_lists_is_told_and_so_is_the_sentence_with_two_readings(to
 )  # fmt: skip
 def test_a_part_of_a_sentence_is_explained_as_a_plain_sentence_is(text: str, message: str) -> None:
     assert explained("base", "curse", "does", "does", text) == message
+
+
+def test_a_form_with_an_unknown_slot_is_named() -> None:
+    class LoseFraction(Node):
+        phrase = "lose {part:fraction} of your Items"
+
+    with pytest.raises(TypeError, match=r'LoseFraction, "lose .*": there is no slot called \'fraction\'; .*SLOTS'):
+        grammar("base").form(LoseFraction)
+
+
+def test_a_form_whose_constructor_lacks_a_parameter_is_named() -> None:
+    class LoseSome(Node):
+        phrase = "lose {n} of {sel}"
+
+    form = grammar("base").form(LoseSome)
+    assert form is not None
+    with pytest.raises(TypeError, match=r'LoseSome, "lose .*": `__init__` must take \(n, sel\), in this order'):
+        form.node((2, None))

@@ -10,6 +10,7 @@ from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.kinds import KEPT_IN_DEATH
 from kickdoor.engine.table.sentence import Limit, Moment, Node, Verb
 
+from ..grammar.template import NUMBERS, fields
 from ..grammar.tree import nodes_in
 from ..sentences.conditions import YouAre, YouAreLosing, YouFace, YouHave, YourLevelIs, YouRolled
 from ..sentences.costs import Discard, DiscardWholeHand, DiscardWorth
@@ -26,6 +27,7 @@ from ..verbs.fight import (
     SufferBadStuff,
 )
 from ..verbs.fighters import MakeHelp, PassTheFight, SendHelperAway
+from ..verbs.joints import ForEach
 from ..verbs.moment import CancelIt, ChangeTheRoll, RollADie, RollAgain, SetTheRoll, TurnItOn
 from ..verbs.prefixes import If, IfOtherwise, Said
 from ..verbs.reach import FLIGHT, FoeVerb
@@ -179,6 +181,7 @@ class Deadwood:
         rolled = False
         for verb in does:
             nodes = nodes_in(verb)
+            self.multiplied(key, verb, nodes)
             rolls = rolled or any([isinstance(node, RollADie) for node in nodes])
             for node in nodes:
                 reason = self.idle(node, when) or self.unpaid(node, ability)
@@ -192,6 +195,15 @@ class Deadwood:
             else:
                 self.contradiction(key, verb)
             rolled = rolls
+
+    def multiplied(self, key: str, verb: Verb, nodes: Sequence[Node]) -> None:
+        """`for each` multiplies the number of its verb; a verb without a number would happen once."""
+        for node in nodes:
+            if isinstance(node, ForEach):
+                inner = nodes_in(node.verb)
+                if not any([field.slot in NUMBERS for part in inner for field in fields(part.phrase)]):
+                    reason = f'`for each` multiplies a number, and "{node.verb.text}" has none'
+                    self.found.append((key, verb.text, reason))
 
     def idle(self, node: Node, when: Moment | None) -> str:
         """Why a verb finds nothing to do at a moment; without one, in Bad Stuff or on a card that is played."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from kickdoor.engine.table.sentence import Node
@@ -86,12 +85,21 @@ class Inner(Part):
 class Form:
     """A template in its parts, in the words of one box."""
 
-    def __init__(self, make: Callable[..., Node], parts: list[Part]) -> None:
+    def __init__(self, make: type[Node], parts: list[Part]) -> None:
         self.make: Final = make
         self.parts: Final = parts
         first = parts[0]
         # Forms are looked up by their first word; those that begin with a slot have none.
         self.head: Final = HEAD.match(first.one) if isinstance(first, Fixed) else None
+
+    def node(self, values: tuple[object, ...]) -> Node:
+        """The node that has read these values: `__init__` takes them by position."""
+        try:
+            return self.make(*values)
+        except TypeError as error:
+            fields = ", ".join([part.field for part in self.parts if part.field])
+            form = f'{self.make.__name__}, "{self.make.phrase}"'
+            raise TypeError(f"{form}: `__init__` must take ({fields}), in this order: {error}") from error
 
 
 class Grammar:
@@ -140,14 +148,19 @@ class Grammar:
                 if one:
                     parts.append(Fixed(one, many, self.loose))
                     one = many = ""
-                parts.append(self.part(piece))
+                parts.append(self.part(piece, node_class))
         if one:
             parts.append(Fixed(one, many, self.loose))
         return Form(node_class, parts)
 
-    def part(self, field: Field) -> Part:
+    def part(self, field: Field, node_class: type[Node]) -> Part:
         if field.slot in SORTS:
             return Inner(field.name, field.slot)
+        if field.slot not in self.slots:
+            raise TypeError(
+                f'{node_class.__name__}, "{node_class.phrase}": there is no slot called {field.slot!r}; '
+                "the slots are in SLOTS and CLOSED (grammar/lists.py) and SORTS (grammar/forms.py)"
+            )
         return Filled(field.name, self.slots[field.slot], field.slot in NUMBERS)
 
     def read(self, sort: str, text: str) -> list[Node]:
@@ -231,7 +244,7 @@ class Reading:
             states = two_each(following)
         made: list[State] = []
         for end, _, values in states:
-            node = form.make(*values)
+            node = form.node(values)
             node.text = self.text[start:end]
             made.append((end, 0, (node,)))
         return made
