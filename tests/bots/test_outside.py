@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -165,3 +166,15 @@ def test_the_example_is_installed_and_plays(tmp_path: Path) -> None:
     told = json.loads(kickdoor("arena", "--bots", "timid", "--against", "simple", "-n", "1", "--json"))
     timid = next(one for one in told["bots"] if one["bot"] == "timid")
     assert (timid["games"], timid["faults"]) == (1, 0)
+
+
+def test_the_page_of_bots_has_a_row_for_each_of_ours() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(rows) == sorted(bots.OWN), "the first table of docs/bots.md and OWN in bots/__init__.py differ"
+
+
+def test_the_arena_names_the_nearest_bot_before_it_draws_anything() -> None:
+    result = CliRunner().invoke(app, ["arena", "-n", "1", "--bots", "simpel,random"])
+    assert result.exit_code == 1
+    assert result.output.startswith("there is no bot called 'simpel'; did you mean simple? There are searcher, ")

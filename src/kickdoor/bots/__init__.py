@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -66,7 +67,9 @@ def bot_of(name: str, seed: int | str) -> Bot:
     if kind in _outside():
         return _made(kind, seed)
     listed = [*OWN, *(f"{bot}:TEMPER" for bot in TEMPERED), *CHARACTERS, *_outside()]
-    raise NoBot(f"there is no bot called {name!r}; there are {', '.join(listed)}")
+    near = get_close_matches(kind, listed, 1)
+    meant = f"did you mean {near[0]}? There are" if near else "there are"
+    raise NoBot(f"there is no bot called {name!r}; {meant} {', '.join(listed)}")
 
 
 def _budget(name: str, budget: str) -> dict[str, int]:

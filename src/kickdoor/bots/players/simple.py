@@ -1,4 +1,10 @@
-"""The bot `simple`: gives every option a mark by simple rules, and takes the option with the best mark."""
+"""The bot `simple`: gives every option a mark by simple rules, and takes the option with the best mark.
+
+The scale: 0 is what it does where nothing better is listed (pass, kick the door, run away, end the turn). From 1
+to 5 it is worth doing, the larger first; 9, a Level for nothing, comes before all. -1 is left undone, and NEVER,
+-9, is a mistake. A card to pick has its worth as its mark, or the negative of it where it is lost. Noise of up to
+0.25 decides between equals.
+"""
 
 from __future__ import annotations
 

@@ -33,6 +33,8 @@ def arena(
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(tuple(box or ["base"]), names, games, against, seed)
+    with errors_as_messages():
+        match.check()  # before the progress bar is drawn
     with errors_as_messages(), progress_bar("+".join(match.boxes), match.wanted) as advance:
         outcome = compete(match, advance, cores)
         targeting = None if marked is None else outcome.targeting(marked)
