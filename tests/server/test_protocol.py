@@ -66,7 +66,7 @@ def test_every_field_is_explained_or_explains_itself() -> None:
         and field.name not in CLEAR
         and not known & set(re.findall(r"\w+", describe.written(field.type)))
     ]
-    assert dark == []
+    assert not dark, f"give these fields an `about(…)`: {', '.join(dark)}"
 
 
 def test_no_two_shapes_have_one_name() -> None:

@@ -59,6 +59,17 @@ def reasons() -> set[str]:
     return found
 
 
+def told() -> set[str]:
+    """The kinds of events in calls of `tell`, where they are written there."""
+    found: set[str] = set()
+    for node in _nodes():
+        if isinstance(node, ast.Call) and called(node) == "tell" and node.args:
+            kind = node.args[0]
+            either = [kind.body, kind.orelse] if isinstance(kind, ast.IfExp) else [kind]
+            found |= {str(one.value) for one in either if isinstance(one, ast.Constant)}
+    return found
+
+
 def verbs() -> set[str]:
     return {*_arguments(MAKES_OPTIONS | ASKS), *_assigned({"verb", "asks"})}
 

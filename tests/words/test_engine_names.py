@@ -28,7 +28,7 @@ from kickdoor.views.names import (
 )
 from kickdoor.words.filling import hyphened
 from tests.words.catalogue_checks import of_family
-from tests.words.engine_names import question_kinds, reasons, verbs
+from tests.words.engine_names import question_kinds, reasons, told, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
     "event": {"draws"},
@@ -84,3 +84,8 @@ def test_a_family_has_a_message_for_each_name_and_no_other(family: str, names: s
     assert not missing, f"add these messages to words/en/*.ftl: {missing}"
     unused = [f"{family}-{name}" for name in sorted(said - needed)]
     assert not unused, f"nothing in the code says these messages: {unused}"
+
+
+def test_every_event_that_is_told_is_of_a_listed_kind() -> None:
+    unknown = sorted(told() - set(EVENTS))
+    assert told() and not unknown, f"`table.tell` is called with {unknown}: add them to EVENTS in views/names.py"

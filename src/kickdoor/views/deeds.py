@@ -12,7 +12,7 @@ from .shape import Shape, about
 class DeedView(Shape, kw_only=True):
     """Something that may be done, or is about to be: what, with which card, aimed at what."""
 
-    verb: Annotated[str, about("what is done")]
+    verb: Annotated[str, about("what is done; words/en/options.ftl has a message `option-<verb>` for each")]
     card: Annotated[CardView | None, about("with which card")] = None
     ability: Annotated[str, about("the name of the card's ability that is used")] = ""
     answer: Annotated[YesOrNo, about("the answer yes or no")] = ""

@@ -873,7 +873,7 @@ export interface MomentView {
 
 /** What the lead of a window has announced: it happens when all have passed. */
 export interface ProposalView {
-  /** what is done */
+  /** what is done; words/en/options.ftl has a message `option-<verb>` for each */
   verb: Verb;
   /** with which card */
   card?: CardView;
@@ -977,7 +977,7 @@ export interface QuestionView {
 
 /** Something a seat may answer. */
 export interface OptionView {
-  /** what is done */
+  /** what is done; words/en/options.ftl has a message `option-<verb>` for each */
   verb: Verb;
   /** with which card */
   card?: CardView;
