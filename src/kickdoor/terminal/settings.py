@@ -20,7 +20,8 @@ def settings_list(words: Words, host: Box, given: dict[str, object]) -> str:
         for one in settings:
             mark = " " if now[one.name] == own[one.name] else "*"
             pair = f"{one.name}={as_text(now[one.name])}"
-            lines.append(f"{mark} {pair:<{WIDTH}} {words.fill(f'setting-{hyphened(one.name)}', {})}")
+            rule = f" ({one.rule})" if one.rule else ""
+            lines.append(f"{mark} {pair:<{WIDTH}} {words.fill(f'setting-{hyphened(one.name)}', {})}{rule}")
     if now != own:
         lines += ["", words.say("settings-changed")]
     return "\n".join(lines)

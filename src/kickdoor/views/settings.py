@@ -26,6 +26,7 @@ class SettingView(Shape, kw_only=True):
     implies: Annotated[
         dict[str, SettingValue], about("while it is on: the values of other settings that are not set themselves")
     ] = field(default_factory=dict)
+    rule: Annotated[str, about("the number of the rule it belongs to; empty: no rule of the game")] = ""
 
 
 class SettingRefusal(Shape, kw_only=True):

@@ -76,6 +76,7 @@ class Words(Catalogue):
             "side": facts.side or NONE,
             "deck": facts.deck or NONE,
             "sex": facts.sex or NONE,
+            "named": facts.named or NONE,
             "boxes": self.listed(facts.boxes),
             "reason": facts.reason or NONE,
             **self.phases(reader),
@@ -319,6 +320,7 @@ class Words(Catalogue):
         arguments: Arguments = {
             "name": refusal.name,
             "found": refusal.found,
+            "any": "any",
             "least": refusal.least,
             "most": str(refusal.most),
             "names": self.listed(refusal.names, "and" if refusal.fault == "unknown" else "or"),

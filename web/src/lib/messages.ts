@@ -390,6 +390,7 @@ export type EventKind =
   | "untaken"
   | "owed"
   | "sex_drawn"
+  | "no_first_player"
   | (string & {});
 
 export type Moment =
@@ -1069,6 +1070,8 @@ export interface Facts {
   ability?: string;
   /** another card's name: it is played on that, attached to it, or promised it */
   on?: string;
+  /** of a first player who is not at the table: the name */
+  named?: string;
   side?: Side;
   deck?: Deck;
   sex?: Sex;
@@ -1246,6 +1249,8 @@ export interface SettingView {
   choices?: string[];
   /** while it is on: the values of other settings that are not set themselves */
   implies?: Record<string, boolean | number | string>;
+  /** the number of the rule it belongs to; empty: no rule of the game */
+  rule?: string;
 }
 
 /** A finished game after so many answers: what was seen, what had happened since the step before. */

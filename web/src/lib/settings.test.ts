@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import page from '../../../src/kickdoor/words/en/page.ftl?raw';
 import text from '../../../src/kickdoor/words/en/settings.ftl?raw';
 import { add } from './catalogue';
 import type { SettingView } from './messages';
 import { Chosen, sentence, titled, valued } from './settings';
 
 add(text);
+add(page);
 
 const values = (base: boolean | number | string, oz = base) => ({ base, oz });
 const epic: SettingView = { name: 'epic', group: 'length', kind: 'switch', values: values(false), implies: { winning_level: 20 } };
@@ -24,6 +26,8 @@ test('a setting has the value of the host box, and what is the same there is not
 
 test('a switch shows what it implies for others', () => {
   expect(new Chosen(all, 'base', slow, { epic: true }).value(level)).toBe(20);
+  expect(new Chosen(all, 'base', slow, { epic: true }).impliedBy(level)).toBe(epic);
+  expect(new Chosen(all, 'base', slow, { epic: true, winning_level: 12 }).impliedBy(level)).toBeUndefined();
   expect(new Chosen(all, 'base', slow, { epic: true, winning_level: 12 }).changed).toEqual({ epic: true, winning_level: 12 });
 });
 
@@ -35,9 +39,9 @@ test('times are those of the clock, and without a clock there are none', () => {
 test.each([
   [level, 1, 'Winning Level must be a number from 2 to 100, not 1.'],
   [level, 2.5, 'Winning Level must be a number from 2 to 100, not 2.5.'],
-  [hand, 101, 'Hand limit must be a number from 0 to 100, or any; not 101.'],
+  [hand, 101, 'Hand limit must be a number from 0 to 100, or no limit; not 101.'],
   [hand, 'any', ''],
-  [seconds, '601', 'Seconds of a window must be a number of seconds above 0, at most 600; not 601.'],
+  [seconds, '601', 'Seconds to react must be a number of seconds above 0, at most 600; not 601.'],
   [seconds, '0.5', ''],
 ] as const)('a wrong value says what was expected: %o %s', (setting, value, said) => {
   const chosen = new Chosen(all, 'base', slow, { [setting.name]: value });
@@ -47,6 +51,6 @@ test.each([
 
 test('names, sentences and choices are words of the catalogue', () => {
   expect(titled('loot_from')).toBe('Looting draws');
-  expect(sentence('big_items')).toMatch(/^The Big Items/);
-  expect([valued(loot, 'door'), valued(hand, 'any'), valued(epic, true), valued(level, 10)]).toEqual(['Doors', 'any', 'on', '10']);
+  expect(sentence('big_items')).toMatch(/^How many Big Items/);
+  expect([valued(loot, 'door'), valued(hand, 'any'), valued(epic, true), valued(level, 10)]).toEqual(['Doors', 'no limit', 'on', '10']);
 });

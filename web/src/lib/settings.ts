@@ -38,6 +38,11 @@ export class Chosen {
     }
     return this.#timed(setting.name) ?? setting.values[this.host] ?? '';
   }
+  // The changed switch from which a setting has its value here.
+  impliedBy(setting: SettingView): SettingView | undefined {
+    if (this.isChanged(setting)) return undefined;
+    return this.settings.find((other) => other.implies?.[setting.name] !== undefined && this.value(other) === true && this.isChanged(other));
+  }
   value(setting: SettingView): Value {
     return this.given[setting.name] ?? this.own(setting);
   }

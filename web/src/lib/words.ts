@@ -159,6 +159,7 @@ export function event(found: EventView, view: View, mark: (name: string) => stri
     side: facts.side ?? NONE,
     deck: facts.deck ?? NONE,
     sex: facts.sex ?? NONE,
+    named: facts.named || NONE,
     boxes: list(facts.boxes ?? []),
     reason: facts.reason ?? NONE,
     ...phases(view),
@@ -226,6 +227,7 @@ export function badSetting(found: SettingRefusal): string {
   return say(`value-${found.fault}`, {
     name: has(id, 'title') ? say(id, {}, 'title') : found.name,
     found: found.found ?? '',
+    any: say('setting-value', { value: 'any' }),
     least: found.least ?? 0,
     most: String(found.most ?? 0),
     names: list(found.names ?? [], found.fault === 'unknown' ? 'and' : 'or'),

@@ -70,6 +70,31 @@ SETTINGS: Final[dict[str, Setting]] = {
     "shows": _limit("limits", 1),
     "acts": _limit("limits", 60),
 }
+# The rule that a setting changes or that gives it its meaning.
+RULES: Final[dict[str, str]] = {
+    "epic": "OPT-03",
+    "shared_victory": "OPT-02",
+    "turns": "RULE-25",
+    "listen_at_the_door": "OPT-01",
+    "dungeons": "PORT-01",
+    "loot_from": "TURN-04",
+    "removed_pays": "CMB-05",
+    "hand_limit": "TURN-07",
+    "big_items": "BIG-01",
+    "companions_tradable": "CMP-01",
+    "companions_discardable": "TIME-01",
+    "help_by_plays": "HELP-03",
+    "enhancers_on_munchkins": "ENH-01",
+    "treasures_any_time": "GUAL-02",
+    "first_player": "SET-06",
+    "late_wandering": "RULE-17",
+    "window_seconds": "TIME-07",
+    "turnings": "RULE-25",
+    "sales": "RULE-25",
+    "offers": "RULE-25",
+    "shows": "RULE-25",
+    "acts": "RULE-25",
+}
 LIVE_LIMITS: Final[dict[str, Value]] = {"turnings": 20, "sales": 20, "offers": 20, "shows": 20, "acts": 300}
 # While a switch is on: the values of other settings that the table does not set itself.
 IMPLIES: Final[dict[str, dict[str, Value]]] = {
@@ -183,6 +208,7 @@ def shown(hosts: dict[str, Box], live: bool) -> list[SettingView]:
             unlimited=setting.unlimited,
             choices=setting.choices,
             implies=IMPLIES.get(name, {}),
+            rule=RULES.get(name, ""),
         )
         for name, setting in SETTINGS.items()
     ]

@@ -180,6 +180,8 @@ def _first(table: Table) -> int:
     wish = table.book.settings.first_player
     if wish in names:
         return names.index(wish)
+    if wish != "roll":
+        table.tell("no_first_player", facts=Facts(named=wish))
     rolling = list(range(len(table.seats)))
     while len(rolling) > 1:
         thrown: list[int] = []

@@ -361,6 +361,7 @@ event-sex-drawn = { $you ->
     [male] male
    *[female] female
 } (chosen at random)
+event-no-first-player = Nobody here is called { $named }: the dice decide who begins
 event-dungeon = The Dungeon { $card } is open
 event-dungeon-closed = The Dungeon { $card } closes
 event-hold-on = { $you ->

@@ -79,12 +79,15 @@ new-house-rules = { $changed ->
    *[other] House rules ({ $changed } changed)
 }
 setting-changed = Changed.
+setting-own = The edition's value: { $value }
+setting-implied = { $value }, because of { $by }
 setting-reset = Back to the edition's value: { $value }
 setting-value = { $value ->
     [on] on
     [off] off
-   *[any] any
+   *[any] no limit
 }
+setting-line = { $name }: { $value }
 new-sit-together = Sit down together
 new-set = Set the table
 
@@ -112,6 +115,7 @@ bot-forgot = { $name } does not remember.
 
 # Before the game
 gathering-untitled = A table is set
+gathering-rules = House rules
 gathering-about = { $boxes } · clock { $clock }
 gathering-seat = { $name }{ $host ->
     [yes] {" "}– host
