@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.terminal.play import ask_sex
+from kickdoor.words import Words
 from tests.command import kickdoor
 from tests.proofs import rule
 
@@ -49,6 +51,8 @@ def test_a_person_is_told_nothing_hidden() -> None:
         ("why", "Why what?"),
         ("why sell", "SET-08"),
         ("why fly", "SET-08"),
+        ("why trade Bo", "SET-08"),
+        ("why trade Nobody", "no card in sight and no player called Nobody"),
         ("save", "Where to?"),
         ("save /no/such/folder/file", "Not saved"),
         ("[bold]", "A number takes a choice"),
@@ -70,6 +74,18 @@ def test_the_record_can_be_saved_on_the_way(tmp_path: Path) -> None:
 @rule("RULE-28")
 def test_the_sex_of_a_character_is_said_or_decided_by_the_seed() -> None:
     said = kickdoor("play", "--watch", "--box", "oz", "--players", "3", "--seed", "3", "--sex", "Female")
-    assert "Ann is" not in said.output.partition("so the seed decided")[0].rpartition("\n")[2]
+    assert "Ann is" not in said.output.partition("(chosen at random)")[0].rpartition("\n")[2]
     assert said.output.count("(chosen at random)") == 2
     assert "male or female" in kickdoor("play", "--sex", "neither").output
+
+
+@rule("RULE-28")
+def test_a_wrong_answer_to_the_question_for_the_sex_says_what_is_expected() -> None:
+    typed, asked = iter(["x", "f"]), []
+
+    def read(prompt: str) -> str:
+        asked.append(prompt)
+        return next(typed)
+
+    assert ask_sex(Words(strict=True), read) == "female"
+    assert asked[1].strip() == "Type female or male, or f or m; Enter alone means at random."

@@ -121,7 +121,7 @@ class Game:
         options = self._options(seat)
         if not options:
             raise Refused(NO_ASK)
-        index = self._index(options, answer)
+        index = self._index(seat, options, answer)
         if number is not None and number != self._number(seat):
             option = options[index]
             lasting = option.way in (PLAY, QUIET, DRAFT) and option.verb not in ("accept", "decline", "counter")
@@ -129,14 +129,16 @@ class Game:
                 raise Refused(STALE)
         return index
 
-    def _index(self, options: list[Option], answer: object) -> int:
+    def _index(self, seat: int, options: list[Option], answer: object) -> int:
         if type(answer) is int and 0 <= answer < len(options):
             return answer
         if isinstance(answer, str):
             for index, option in enumerate(options):
                 if option.word(self.table) == answer:
                     return index
-        raise Refused(UNKNOWN)
+        draft = self.table.seats[seat].draft
+        rule = draft.refusal(self.table) if answer == "send" and draft is not None else None
+        raise Refused(UNKNOWN if rule is None else rule)
 
     def silence(self) -> None:
         """All who are waited for in the open window pass: what a live table's clock says."""

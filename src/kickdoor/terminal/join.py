@@ -17,7 +17,7 @@ from kickdoor.words import Reader
 from .choices import arranged
 from .line import Line
 from .screen import COLOURS, Screen
-from .seat import in_sight
+from .seat import VERBS, in_sight, meant
 
 LAST: Final = 12  # events shown to somebody who joins later
 TOO_SOON: Final = 0.35  # seconds in which nobody has read a new question
@@ -326,11 +326,11 @@ class Guest:
         view = self._now()
         if view is None:
             return
-        cards = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
-        if name and not cards:
-            self._say("terminal-no-card")
+        card, seat = meant(view, name)
+        if name and card is None and seat is None:
+            self._say("terminal-no-such", name=name)
             return
-        reason = await self._seat.why_not(verb, cards[0].tag if cards else None)
+        reason = await self._seat.why_not(VERBS.get(verb, verb), None if card is None else card.tag, seat)
         if reason.refusal is None:
             self._say("terminal-may")
         else:

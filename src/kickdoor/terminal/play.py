@@ -41,13 +41,15 @@ def ask_name(words: Words, read: Read) -> str:
 
 def ask_sex(words: Words, read: Read) -> str:
     """Asks for the sex of one's character, by its first letter or more; Enter leaves it to the seed (RULE-28)."""
+    question = "terminal-your-sex"
     while True:
-        line = read(words.say("terminal-your-sex") + " ").strip().lower()
+        line = read(words.fill(question, {}) + " ").strip().lower()
         if not line:
             return ""
         for sex in SEXES:
             if sex.startswith(line):
                 return sex
+        question = "terminal-sex-expected"
 
 
 def bots_of(said: str, seats: int) -> list[str]:

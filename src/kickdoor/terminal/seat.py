@@ -14,6 +14,9 @@ from kickdoor.words import Reader
 from .choices import arranged
 from .screen import Screen
 
+# What people call a verb of the engine when they ask why.
+VERBS: Final = {"trade": "offer", "help": "ask_help", "run": "run_away", "open": "kick_door"}
+
 
 class Quit(Exception):
     """The person leaves; `silently` where the input has ended, so that nothing more can be asked."""
@@ -133,16 +136,28 @@ class Person:
         if called:
             self._explain(called[0])
             return
-        named = [card for card in in_sight(view) if name and name.lower() in card.name.lower()]
-        if name and not named:
-            self._screen.say("terminal-no-card")
+        card, seat = meant(view, name)
+        if name and card is None and seat is None:
+            self._screen.say("terminal-no-such", name=name)
             return
-        refused = game.why_not(view.me.seat, verb, card=named[0].name if named else None)
+        called_card = None if card is None else card.name
+        refused = game.why_not(view.me.seat, VERBS.get(verb, verb), called_card, seat)
         if refused is None:
             self._screen.say("terminal-may")
             return
         reason = self._screen.words.refusal(Reader.of(view.public, view.seat), refused.view)
         self._screen.say("terminal-may-not", reason=reason, rule=refused.view.rule or "none")
+
+
+def meant(view: View, name: str) -> tuple[CardView | None, int | None]:
+    """The player of this name, else the first card in sight with it in its name."""
+    if not name:
+        return None, None
+    seats = [player.seat for player in view.players if player.name.lower() == name.lower()]
+    if seats:
+        return None, seats[0]
+    cards = [card for card in in_sight(view) if name.lower() in card.name.lower()]
+    return (cards[0] if cards else None), None
 
 
 def in_sight(view: View) -> list[CardView]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.engine.game import Game
+from kickdoor.engine.table.rules import Refused
 from kickdoor.scenario.position import set_up
 from kickdoor.words.filling import Words
 from kickdoor.words.reader import Reader
@@ -133,3 +134,15 @@ def test_an_offer_whose_item_is_gone_is_void_and_the_log_says_so() -> None:
     assert (event.who, event.other) == (0, 1)
     assert event.card is not None
     assert event.card.name == "Probe Hat"
+
+
+@rule("HELP-01")
+def test_an_offer_of_help_that_comes_too_late_is_refused_with_what_happened() -> None:
+    game = fight(live=True)
+    take(game, 2, "offer_help:@0")
+    take(game, 1, "offer_help:@0", "send", "offer_help:@0", "treasures:=1")
+    game.choose(0, "accept:@1")
+    for seat, said in ((1, "helps_already"), (2, "one_helper")):
+        with pytest.raises(Refused) as refused:
+            game.choose(seat, "send")
+        assert (refused.value.view.rule, refused.value.view.reason) == ("HELP-01", said)

@@ -114,6 +114,7 @@ export class TableLink {
       case 'state': {
         const known = this.events.at(-1)?.number ?? -1;
         const news = message.events.filter((event) => event.number > known);
+        if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         this.state = message;
         this.news = news;
         if (news.length) this.events = [...this.events, ...news].slice(-KEPT);

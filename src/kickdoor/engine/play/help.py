@@ -28,6 +28,7 @@ from .uses import FORBIDDEN
 NOT_FIGHTER: Final = Rule("HELP-01", reason="not_fighter")
 NO_FIGHT: Final = Rule("HELP-01", "HELP-08", reason="no_fight_to_help")
 ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
+HELPS_ALREADY: Final = Rule("HELP-01", reason="helps_already")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
 PRICE: Final = frozenset(("treasures", "picks_first", "promise"))  # what adds to the price
 HELPER: Final = Said("helper")  # who picks first
@@ -146,6 +147,12 @@ class HelpDraft(Draft):
 
     def offer(self, table: Table) -> Offer | None:
         return HelpOffer(self.by, self.fighter, self.helper, self.read(table))
+
+    def refusal(self, table: Table) -> Rule | None:
+        fight = table.fight
+        if fight is not None and self.by == self.helper and fight.helper == self.helper:
+            return HELPS_ALREADY
+        return no_help(table, self.fighter, self.helper)
 
     def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         old = self.read(table)

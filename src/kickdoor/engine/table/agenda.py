@@ -236,6 +236,10 @@ class Draft:
         """What it says so far, for the seat that composes it."""
         raise NotImplementedError
 
+    def refusal(self, table: Table) -> Rule | None:
+        """Why it can no longer be sent."""
+        return None
+
     def complete(self, table: Table, option: Option, view: OptionView) -> None:
         """Adds to the view of one of its options what only the draft knows."""
 

@@ -10,6 +10,7 @@ refusal-no-seat = There is no such seat at this table.
 refusal-three-to-six = Three to six play.
 refusal-not-asked = You are not asked anything now.
 refusal-stale = That answers an older question.
+refusal-helps-already = You are in this fight already.
 refusal-not-listed = That is none of the choices.
 refusal-no-window = Only a window can be passed by silence.
 refusal-other-question = The open question asks for something else.

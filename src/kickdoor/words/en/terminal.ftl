@@ -64,6 +64,7 @@ terminal-range = { $count ->
    *[other] There are choices from 1 to { $count }.
 }
 terminal-no-card = There is no such card in sight.
+terminal-no-such = There is no card in sight and no player called { $name }.
 terminal-may = Yes, you may.
 terminal-may-not = { $reason }{ $rule ->
     [none] { "" }
@@ -77,6 +78,7 @@ terminal-help =
     c 3            shows the card of choice 3
     c sword        shows every card in sight with "sword" in its name
     why play sword   says whether you may play it now, and the rule if not
+    why trade Bo   says whether you may offer Bo a trade now; why help Bo, whether you may ask Bo for help
     why open_to_trades   says whether you may be open to trades now, and the rule if not
     why Bo         says why the bot Bo did what it did last, at a table of open minds
     t              draws the table again; ⇄ marks who is open to trades: others may offer them trades in any
@@ -90,7 +92,8 @@ terminal-help =
 terminal-which-box = Which box? [1]
 terminal-box-number = A number from 1 to { $count }, or a name.
 terminal-your-name = Your name? [You]
-terminal-your-sex = Is your character female or male? [the seed decides]
+terminal-your-sex = Is your character female or male? [at random]
+terminal-sex-expected = Type female or male, or f or m; Enter alone means at random.
 terminal-you = You
 terminal-somebody = Somebody
 terminal-seed-hash = The seed's SHA-256 is { $hash }
