@@ -73,20 +73,29 @@ def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
     everybody_passes([bo, cy, ann], help_of_bo)
     bo.press("Offer Ann your help", bo.player("Ann"))
     draft = bo.page.get_by_role("region", name="The price of help")
-    draft.get_by_role("button", name="Give the helper half of the Treasures").click()
-    expect(draft.get_by_role("status")).to_contain_text("half of the Treasures, and Ann picks first")
+    expect(draft.get_by_role("heading")).to_contain_text("Offer Ann your help: what do you ask for?")
+    draft.get_by_role("button", name="Ask for half of the Treasures").click()
+    expect(draft.get_by_role("status")).to_contain_text(
+        re.compile(r"half of the Treasures: \d of \d now, and Ann picks first")
+    )
     draft.locator("[data-verb=send]").click()
     expect(ann.offers).to_contain_text("Bo will help you for half of the Treasures")
     ann.press("Counter-offer", ann.offers)
     price = ann.page.get_by_role("region", name="The price of help")
-    price.get_by_role("button", name="Go Up a Level").click()
+    price.get_by_role("button", name="Play Go Up a Level on Bo").click()
     both(three, shots, "promise-draft")
     price.locator("[data-verb=send]").click()
     expect(bo.offers).to_contain_text("the play of Go Up a Level")
     expect(cy.offers).to_contain_text("the play of a card from the hand")
     expect(cy.page.locator("body")).not_to_contain_text("Go Up a Level")
+    # Help that a third player composes meanwhile can no longer be offered, and is dropped.
+    cy.press("Offer Ann your help", cy.player("Ann"))
+    late = cy.page.get_by_role("region", name="The price of help")
+    expect(late).to_be_visible()
     bo.press("Accept", bo.offers)
     expect(ann.fight).to_contain_text("Ann & Bo")
+    expect(late).to_be_hidden()
+    expect(cy.page.get_by_role("button", name="Trades: closed")).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: Path) -> None:
