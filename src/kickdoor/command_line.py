@@ -25,7 +25,7 @@ SettingOption = Annotated[
 ]
 SexOption = Annotated[
     str | None,
-    typer.Option("--sex", help="male or female, where the box has sexes; else the seed decides.", callback=_sex),
+    typer.Option("--sex", help="male or female, where the box has sexes; else at random.", callback=_sex),
 ]
 Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
 

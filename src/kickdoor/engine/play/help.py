@@ -186,6 +186,7 @@ class HelpDraft(Draft):
 
     def view(self, table: Table) -> DraftView:
         terms = self.read(table)
+        won = _won(table, terms)
         return DraftView(
             kind=self.kind,
             to=self.helper if self.by == self.fighter else self.fighter,
@@ -195,8 +196,8 @@ class HelpDraft(Draft):
             gives=all_seen(table, terms.items),
             plays=len(terms.plays),
             cards=all_seen(table, terms.plays),
-            now=_now(table, terms),
-            won=_won(table, terms),
+            now=None if won is None else terms.counted(won),
+            won=won,
         )
 
     def complete(self, table: Table, option: Option, view: OptionView) -> None:
@@ -209,7 +210,8 @@ class HelpDraft(Draft):
                 view.seat = self.helper
         elif option.said.share != "number":
             terms = Terms(option.said.number or 0, share=option.said.share)
-            view.now, view.won = _now(table, terms), _won(table, terms)
+            won = _won(table, terms)
+            view.now, view.won = None if won is None else terms.counted(won), won
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
@@ -253,14 +255,8 @@ def _shares(terms: Terms, won: int) -> list[Option]:
     return result
 
 
-def _now(table: Table, terms: Terms) -> int | None:
-    """How many Treasures a share is as the fight stands; None of a plain number, which is that many."""
-    fight = table.fight
-    return None if fight is None or terms.share == "number" else terms.counted(won_treasures(table, fight))
-
-
 def _won(table: Table, terms: Terms) -> int | None:
-    """How many Treasures there are as the fight stands, where a share of them is promised."""
+    """How many Treasures there are as the fight stands; None of a plain number, which is no share of them."""
     fight = table.fight
     return None if fight is None or terms.share == "number" else won_treasures(table, fight)
 
@@ -305,7 +301,8 @@ class HelpOffer(Offer):
         return self._view(table, ())
 
     def complete(self, table: Table, view: OfferView) -> OfferView:
-        view.now, view.won = _now(table, self.promised), _won(table, self.promised)
+        won = _won(table, self.promised)
+        view.now, view.won = None if won is None else self.promised.counted(won), won
         return view
 
     def full_view(self, table: Table) -> OfferView:
