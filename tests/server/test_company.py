@@ -69,7 +69,7 @@ def test_who_cannot_sit_down_is_said_before_a_table_is_set_up() -> None:
         menu.check(Opened("", ["base"], {}, "normal", True, ["", "hob", "clever"], ""), {})
     problem = refusal.value.problem
     assert (problem.code, problem.name) == ("no_bot", "clever")
-    assert "there is no bot called 'clever'; there are" in problem.text
+    assert "there is no bot called 'clever'; did you mean" in problem.text
 
 
 def test_the_menu_names_strength_and_temper() -> None:
