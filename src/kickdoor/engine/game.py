@@ -81,11 +81,13 @@ class Game:
 
     def _options(self, seat: int) -> list[Option]:
         """What this seat may do now; nothing where it is not asked."""
-        options = self.table.listed.get(seat)
-        if options is None:
-            self._check(seat)
-            options = options_of(self.table, seat)
-        return options
+        table = self.table
+        options = table.listed.get(seat)
+        if options is not None:
+            return options
+        if 0 <= seat < len(self.names):
+            return options_of(table, seat)
+        raise Refused(NO_SEAT)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
