@@ -26,6 +26,7 @@ from kickdoor.engine.table.piles import (
 from kickdoor.engine.table.sentence import KEPT, Aim, Cause, RoomName
 from kickdoor.engine.table.table import Memo, Table
 from kickdoor.engine.table.window import About, Window
+from kickdoor.engine.turns.settling import Shed
 from kickdoor.scenario.seating import IN_PLAY, check_seat
 
 SLOT_ROOMS: tuple[RoomName, ...] = ("headgear", "armor", "footgear", "hand")
@@ -108,7 +109,10 @@ def levels_are_legal(table: Table) -> None:
     winning = table.book.settings.winning_level
     for number, seat in enumerate(table.seats):
         assert 1 <= seat.level <= winning
-        assert seat.level < winning or (table.over and number in table.winners)
+        if seat.level == winning:
+            # The game is over, unless a helper's reward may still make a second winner (WIN-02).
+            won = table.winners if table.over else table.victors if table.victory_waits else ()
+            assert number in won, f"{number} has the winning level, but the game goes on"
 
 
 def _names(cards: list[Card]) -> str:
@@ -116,12 +120,12 @@ def _names(cards: list[Card]) -> str:
 
 
 def the_dead_have_nothing(table: Table) -> None:
-    """Nobody dead holds cards, or is asked for more than a New Kid (DEATH-01, DEATH-05, DEATH-08)."""
+    """Nobody dead holds cards, or is asked for more than a New Kid and the Class it has no room for (DEATH-08)."""
     top = None if table.over else table.agenda[-1]
     for number, seat in enumerate(table.seats):
         if seat.dead:
             assert not table.hand(number), f"the dead seat {number} holds {_names(table.hand(number))}"
-            assert number not in table.waiting or isinstance(top, NewKid) or table.over, (
+            assert number not in table.waiting or isinstance(top, (NewKid, Shed)) or table.over, (
                 f"{number} is dead and asked"
             )
             for card in table.play(number):
