@@ -24,6 +24,7 @@ from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
 from ..sentences.selectors import This
 from .dead import Deadwood
 from .edition import STACKS, Edition
+from .printing import PRINTING, Printing, check_printing, read_printing
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
 from .sheet import sheet
@@ -87,10 +88,32 @@ def check(paths: Sequence[str | Path]) -> list[Problem]:
 
 def _problems_of(folder: Path) -> list[Problem]:
     try:
-        load_box(folder)
+        box = load_box(folder)
     except BadBox as bad:
         return bad.problems
-    return []
+    problems = Problems()
+    with contextlib.suppress(TooMany):
+        file = f"{folder.absolute().name}/{PRINTING}"
+        check_printing(file, _printing(folder, problems), [face.name for face in box.faces], problems)
+    return problems.found
+
+
+def printing_of(folder: str | Path) -> Printing:
+    """What became of the cards of a box's first printing; `BadBox` where its printing.toml is wrong."""
+    problems = Problems()
+    found = _printing(Path(folder), problems)
+    if problems.found:
+        raise BadBox(problems.found)
+    return found
+
+
+def _printing(folder: Path, problems: Problems) -> Printing:
+    file = f"{folder.absolute().name}/{PRINTING}"
+    if not (folder / PRINTING).exists():
+        return Printing({}, {})
+    text = _read_files(folder, [PRINTING], problems).get(file)
+    written = None if text is None else _toml(file, text, problems)
+    return read_printing(file, written or {}, problems)
 
 
 def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> list[Face]:
@@ -134,7 +157,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
 
 
 def _read_box(folder: Path, problems: Problems) -> Box | None:
-    texts = _read_files(folder, problems)
+    texts = _read_files(folder, _card_files(folder, problems), problems)
     place = f"{folder.absolute().name}/"
     if place + EDITION not in texts:
         if not problems.found:
@@ -176,17 +199,22 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     )
 
 
-def _read_files(folder: Path, problems: Problems) -> dict[str, str]:
-    """The texts of the plain files in this folder, in the order of their names."""
-    texts: dict[str, str] = {}
+def _card_files(folder: Path, problems: Problems) -> list[str]:
+    """The names of the files that make up a box, in order."""
     try:
-        names = sorted([name for name in os.listdir(folder) if name.endswith(".toml")])
+        names = sorted([name for name in os.listdir(folder) if name.endswith(".toml") and name != PRINTING])
     except OSError as error:
         problems.add(str(folder), "", "", "", f"cannot be read: {error.strerror}")
-        return {}
+        return []
     if len(names) > MOST_FILES:
         problems.add(folder.name, "", "", "", f"a box may have at most {MOST_FILES} files")
-        return {}
+        return []
+    return names
+
+
+def _read_files(folder: Path, names: list[str], problems: Problems) -> dict[str, str]:
+    """The texts of plain files in this folder."""
+    texts: dict[str, str] = {}
     whole = 0
     for name in names:
         file = f"{folder.absolute().name}/{name}"
