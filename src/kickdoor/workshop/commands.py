@@ -135,6 +135,22 @@ def stats(box: BoxOption = None) -> None:
 
 
 @cards.command()
+def review(box: BoxOption = None) -> None:
+    """Criticise boxes: what repeats a card of our boxes, blanks, dominated Items, Treasures, flavour.
+
+    These are no problems, only things to think about: a box with a few of each may be a good one.
+    """
+    from kickdoor.language.files.loader import OWN_BOXES, own_box
+    from kickdoor.tables import box_of
+
+    from .review import report
+
+    with errors_as_messages():
+        boxes = [box_of(one) for one in (box or OWN_BOXES)]
+        typer.echo(report(boxes, [own_box(one) for one in OWN_BOXES]), nl=False)
+
+
+@cards.command()
 def coverage(
     box: BoxOption = None,
     games: Annotated[int, typer.Option("-n", "--games", help="For each box.", min=1)] = 250,
