@@ -1,4 +1,4 @@
-"""Criticises a box: what repeats another box, blank and dominated Items, Treasures off the curve, tired openings."""
+"""Criticises a box: what repeats another box, blank and dominated Items, Treasures off the curve, openings."""
 
 from __future__ import annotations
 
