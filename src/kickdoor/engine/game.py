@@ -74,10 +74,11 @@ class Game:
 
     def open_ask(self, seat: int) -> Ask:
         """What this seat may answer now; refused where it is not asked."""
-        options = self._options(seat)
+        table = self.table
+        options = table.listed.get(seat) or self._options(seat)
         if not options:
             raise Refused(NO_ASK)
-        return Ask(seat, self.table.beats + self.answered[seat], options)
+        return Ask(seat, table.beats + self.answered[seat], options)
 
     def _options(self, seat: int) -> list[Option]:
         """What this seat may do now; nothing where it is not asked."""
@@ -110,7 +111,7 @@ class Game:
         self.answers.append((seat, index))
         self.answered[seat] += 1
         take(table, seat, option)
-        if is_private(table, seat, option):
+        if option.way == DRAFT and is_private(table, seat):
             del table.listed[seat]
         else:
             advance(table)

@@ -94,12 +94,12 @@ def _moves(table: Table, window: Window, seat: int) -> list[Option]:
                     break  # a win that can be claimed is not run from (RUN-08): no need to count again
         if table.offers:
             _offers(table, window, seat, result)
-        if table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
+        if not table.tally or table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
             _acts(table, window, seat, result)
     if not lead and window.then is not None and not window.passed >> seat & 1:
         result.append(PASS_OPTION)
     # Last, so that the numbers of the other options stay as they are in older records.
-    if window.kind == START or table.traders or table.book.settings.live:
+    if (lead and window.kind == START and not table.tally) or table.traders or table.book.settings.live:
         _trade_marks(table, window, seat, result)
     return result
 

@@ -25,7 +25,7 @@ from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
 from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
 from ..table.card import Card
-from ..table.piles import play_of
+from ..table.piles import PLAY_AREAS, play_of
 from ..table.rules import Rule
 from ..table.sentence import DOUBLE_SALE, SEATS, Aim
 from ..table.shown import all_seen
@@ -222,9 +222,7 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
 
 def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
     """Why a seat has no room for what it would get, after giving what it gives (BIG-01, TURF-01)."""
-    if not gets:
-        return None
-    if not any([card.big for card in gets]):
+    if not gets or not any([card.big for card in gets]):
         return None
     big = [card for card in gets if card.kind != "turf" and card.big]
     if big:
@@ -323,10 +321,10 @@ class TradeDraft(Draft):
                 heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
                 if heavy is None:
                     result.append(SEND_OPTION)
-            for card in table.play(self.by):
+            for card in table.piles[PLAY_AREAS[self.by]]:
                 if card.item and card not in give:
                     result.append(add_card("give", card))
-            for card in table.play(self.to):
+            for card in table.piles[PLAY_AREAS[self.to]]:
                 if card.item and card not in want:
                     result.append(add_card("want", card))
         result.append(NEVER_MIND_OPTION)

@@ -375,7 +375,7 @@ def barred(table: Table, seat: int, act: Forbidden) -> Card | None:
             if standing.word == act and standing.worth(table, card.causes[seat]):
                 return card
     fight = table.fight
-    if fight is not None and table.in_fight(seat):
+    if fight is not None and (fight.fighter == seat or fight.helper == seat):
         for foe in fight.foes:
             for card in foe_cards(table, foe):
                 for standing in card.by_key.get(MAY_NOT, ()):

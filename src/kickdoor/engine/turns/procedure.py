@@ -40,10 +40,10 @@ def take(table: Table, seat: int, option: Option) -> None:
         option.take(table, seat)
 
 
-def is_private(table: Table, seat: int, option: Option) -> bool:
-    """Whether the lead has only changed a draft, before any proposal: then no step needs to run."""
+def is_private(table: Table, seat: int) -> bool:
+    """Whether a changed draft is the lead's, before any proposal: then no step needs to run."""
     top = table.agenda[-1]
-    return option.way == DRAFT and isinstance(top, Window) and top.lead == seat and top.then is None
+    return isinstance(top, Window) and top.lead == seat and top.then is None
 
 
 def advance(table: Table) -> None:
