@@ -48,7 +48,7 @@ class Scene:
                  fight: str = "", box: str = "base", **position: object) -> None:  # fmt: skip
         words: Words = {
             "box": box,
-            "cards": [*STOCK, *cards],
+            "cards": [*(card for card in STOCK if box == "base" or "tags" not in card), *cards],
             "players": {"Ann": ann or {}, "Bo": bo or {}, "Cy": cy or {}},
             **position,
         }

@@ -80,6 +80,7 @@ class Position:
         self._lay_decks(table, stock)
         self._lay_dungeons(table, stock)
         table.loaded = tuple(self._dice())
+        table.deaths = int(str(self.words.get("deaths", 0)))
         if self.phase == "deal":
             self._clear_decks(table, stock)
             self._deal(table)

@@ -192,6 +192,7 @@ POSITION: Final[dict[str, Check]] = {
     "treasure_discards": names,
     "decks": one_of("empty"),
     "dice": numbers,
+    "deaths": a_number,
     "dungeons": names,
     "cards": mappings,
 }

@@ -294,7 +294,7 @@ def state_of(table: Table) -> tuple[object, ...]:
         [type(step).__name__ for step in table.agenda],
         waits,
         (table.turn, table.turns, table.met, table.loot_owed, table.traders, table.over, table.winners),
-        (table.counter, table.loaded, table.rolls),
+        (table.counter, table.loaded, table.rolls, table.deaths),
         [str(offer.full_view(table)) for offer in table.offers],
         table.used,
         None

@@ -126,6 +126,7 @@ class PublicView(Shape):
     proposal: Annotated[ProposalView | None, about("what the lead has announced")]
     waits: Annotated[bool, about("a window is open until everybody has passed, or its clock runs out")]
     offers: list[OfferView]
+    deaths: Annotated[int, about("how often anybody has died in this game")] = 0
 
 
 class OwnView(Shape, kw_only=True):

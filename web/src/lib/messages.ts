@@ -416,6 +416,10 @@ export type Moment =
   | "loses a level"
   | "plays a one-shot"
   | "dies"
+  | "steals"
+  | "sells items"
+  | "asks for help"
+  | "is asked for help"
   | (string & {});
 
 export type Phrase =
@@ -731,6 +735,8 @@ export interface PublicView {
   /** a window is open until everybody has passed, or its clock runs out */
   waits: boolean;
   offers: OfferView[];
+  /** how often anybody has died in this game */
+  deaths?: number;
 }
 
 /** What the edition calls the phases of a turn. */

@@ -20,6 +20,7 @@ from ..table.sentence import (
     DIES,
     PER_COMBAT,
     PER_CURSE,
+    PER_GAME,
     PER_ROLL,
     PER_TURN,
     PER_VICTIM,
@@ -176,6 +177,8 @@ def limit_key(
         which = table.rolls
     elif span == PER_CURSE:
         which = table.strikes
+    elif span == PER_GAME:
+        which = 0
     return (seat, number, span, which)
 
 

@@ -107,6 +107,7 @@ class Send(Option):
             # Who is made an offer is asked again, whatever was passed or proposed before.
             proposed = window.lead == offer.to and window.then is not None
             table.agenda[-1] = window.proposing(None) if proposed else window.asking(offer.to)
+            offer.sent(table)
 
 
 SEND_OPTION: Final = Send(QUIET, "send")

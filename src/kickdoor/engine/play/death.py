@@ -41,6 +41,7 @@ class Death(Step):
         if owner.dead:
             return
         table.tell("death", seat)
+        table.deaths += 1
         keep = [card for card in table.play(seat) if KEPT in card.by_key]
         owner.dead = True
         owner.reborn = True

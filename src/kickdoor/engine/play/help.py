@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.views.deeds import DraftView, OfferView, OptionView
 from kickdoor.views.names import Chooser
 
+from ..flow.windows import moment
 from ..sums.gear import arrives_carried, no_room
 from ..sums.totals import barred, won_treasures
 from ..table.absent import NOBODY
@@ -16,7 +17,7 @@ from ..table.card import Card
 from ..table.fight import Terms
 from ..table.piles import play_of
 from ..table.rules import Rule
-from ..table.sentence import SEATS, Aim
+from ..table.sentence import ASKS_FOR_HELP, IS_ASKED, SEATS, Aim
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
@@ -322,6 +323,12 @@ class HelpOffer(Offer):
             plays=len(promised.plays),
             cards=all_seen(table, cards),
         )
+
+    def sent(self, table: Table) -> None:
+        """Whoever is asked hears of it after the others do; an offer to help is no asking."""
+        if self.by == self.fighter:
+            moment(table, IS_ASKED, self.helper, by=self.fighter)
+            moment(table, ASKS_FOR_HELP, self.fighter, by=self.helper)
 
     def strike(self, table: Table) -> None:
         """The helper joins the fight; promised Items move at once and arrive carried (RULE-05)."""

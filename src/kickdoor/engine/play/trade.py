@@ -8,6 +8,7 @@ from kickdoor.views.deeds import DraftView, OfferView
 from kickdoor.views.events import Facts
 
 from ..flow.levels import gain
+from ..flow.windows import moment
 from ..sums.gear import (
     ONE_TURF,
     active,
@@ -27,7 +28,7 @@ from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way,
 from ..table.card import Card
 from ..table.piles import PLAY_AREAS, play_of
 from ..table.rules import Rule
-from ..table.sentence import DOUBLE_SALE, SEATS, Aim
+from ..table.sentence import DOUBLE_SALE, SEATS, SELLS, Aim
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
@@ -189,6 +190,7 @@ class Sale(Step):
                 put_down(table, card)
             discard(table, card)
         table.tell("sold", self.seat, facts=Facts(amount=value))
+        moment(table, SELLS, self.seat)
         gain(table, self.seat, value // PRICE)
 
 

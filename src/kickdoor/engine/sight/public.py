@@ -78,6 +78,7 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         proposal=proposal_view(table, window),
         waits=waits_for_all(table),
         offers=[offer.complete(table, offer.view(table)) for offer in table.offers],
+        deaths=table.deaths,
     )
 
 

@@ -254,6 +254,9 @@ class Offer:
         """Why it cannot be accepted now."""
         raise NotImplementedError
 
+    def sent(self, table: Table) -> None:
+        """What happens because it was put to the other seat."""
+
     def strike(self, table: Table) -> None:
         """The bargain is made."""
         raise NotImplementedError

@@ -326,6 +326,10 @@ GAINS_LEVEL: Final = 28
 LOSES_LEVEL: Final = 29
 PLAYS_ONE_SHOT: Final = 30
 DIES: Final = 31
+STEALS: Final = 32  # by: the victim
+SELLS: Final = 33
+ASKS_FOR_HELP: Final = 34  # by: whoever is asked
+IS_ASKED: Final = 35  # by: whoever asks
 
 # What an interrupt is about, in a word.
 MOMENTS: Final = {
@@ -336,6 +340,7 @@ MOMENTS: Final = {
     WINS_COMBAT: "wins a combat", KILLS: "beats a monster", KILLS_THIS: "beats it",
     HELPS_KILL: "helps to beat a monster", IS_STRUCK: "is struck", GAINS_LEVEL: "gains a level",
     LOSES_LEVEL: "loses a level", PLAYS_ONE_SHOT: "plays a one-shot", DIES: "dies",
+    STEALS: "steals", SELLS: "sells items", ASKS_FOR_HELP: "asks for help", IS_ASKED: "is asked for help",
 }  # fmt: skip
 
 YOU: Final = 0
@@ -356,6 +361,7 @@ PER_COMBAT: Final = 1
 PER_VICTIM: Final = 2
 PER_ROLL: Final = 3
 PER_CURSE: Final = 4
+PER_GAME: Final = 5
 
 
 class Limit(Node):

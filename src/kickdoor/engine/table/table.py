@@ -170,6 +170,7 @@ class Table:
         self.beats = 0  # public beats
         self.strikes = 0  # Curses that have struck, to tell them apart
         self.rolls = 0  # dice thrown, likewise
+        self.deaths = 0  # how often anybody has died
         self.last_change = 0  # the last turn in which a card moved or a Level changed (RULE-10)
         self.victors: list[int] = []
         self.victory_waits = False  # rewards are being given: whoever reaches the top waits for the others
@@ -212,6 +213,7 @@ class Table:
         other.beats = self.beats
         other.strikes = self.strikes
         other.rolls = self.rolls
+        other.deaths = self.deaths
         other.last_change = self.last_change
         other.victors = self.victors[:]
         other.victory_waits = self.victory_waits

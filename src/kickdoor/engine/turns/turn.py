@@ -22,7 +22,7 @@ from ..table.card import Card
 from ..table.face import DOOR, TREASURE
 from ..table.kinds import FOUGHT_KINDS
 from ..table.rules import Rule
-from ..table.sentence import LOOTS, OPENS_A_DOOR, SEATS, TURN_ENDS, TURN_STARTS
+from ..table.sentence import LOOTS, OPENS_A_DOOR, PER_GAME, SEATS, TURN_ENDS, TURN_STARTS
 from ..table.table import Table
 from ..table.window import END, ROOM, SETUP, START, Window
 from ..table.zones import discard, take
@@ -64,7 +64,9 @@ class BeginTurn(Step):
         table.turn = self.seat
         table.met = False
         table.loot_owed = False
-        table.used = {key: times for key, times in table.used.items() if key[3] == table.turns}
+        if table.used:
+            kept = [key for key in table.used if key[3] == table.turns or key[2] == PER_GAME]
+            table.used = {key: table.used[key] for key in kept}
         back(table)
         owner = table.seats[self.seat]
         owner.doubles_sold = 0

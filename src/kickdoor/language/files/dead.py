@@ -34,13 +34,14 @@ from ..verbs.reach import FLIGHT, FoeVerb
 
 OPEN: Final = (at.ANY_TIME, at.YOUR_TURN, at.OUT_OF_COMBAT, at.COMBAT, at.YOUR_COMBAT)
 CALM: Final = (at.YOUR_TURN, at.OUT_OF_COMBAT)  # whoever uses it then is in no combat
-NO_FIGHT: Final = (at.TURN_STARTS, at.TURN_ENDS, at.OPENS_A_DOOR, at.LOOTS, at.COMBAT_ENDS)
+NO_FIGHT: Final = (at.TURN_STARTS, at.TURN_ENDS, at.OPENS_A_DOOR, at.LOOTS, at.COMBAT_ENDS, at.SELLS)
 WON: Final = (at.WINS_COMBAT, at.KILLS, at.KILLS_THIS, at.HELPS_KILL)  # no monster is left in the fight
 
 # Moments at which something is about to happen that can be cancelled, by what it is.
 CANCELLED_AT: Final = (at.DRAWS_FACE_UP, at.OPENS_A_DOOR, at.IS_CAUGHT, at.IS_STRUCK, at.PLAYS_ONE_SHOT)
 DICE: Final = (at.ROLLS, at.ROLLS_TO_RUN)
-NO_DIE: Final = (*OPEN, *NO_FIGHT, *WON, at.ESCAPES, at.RUNS_AWAY, at.DRAWS_FACE_UP, at.DRAWS_THIS)
+NO_DIE: Final = (*OPEN, *NO_FIGHT, *WON, at.ESCAPES, at.RUNS_AWAY, at.DRAWS_FACE_UP, at.DRAWS_THIS,
+                 at.ASKS_FOR_HELP, at.IS_ASKED)  # fmt: skip
 OF_A_FOE: Final = (at.COMBAT_STARTS, at.RUNS_AWAY, at.ESCAPES, at.IS_CAUGHT)  # the moment names a monster
 DISCARDS: Final = (Discard, DiscardWholeHand, DiscardWorth)
 OWN_FIGHT: Final = (
@@ -154,6 +155,8 @@ class Deadwood:
             return f"the {self.kind} is no longer, or not yet, in the fight"
         if self.kind == "enhancer" and ability.cost is not None:
             return "what an enhancer does is not paid for"
+        if what == at.IS_ASKED:
+            return f"a {self.kind} speaks only to those who face it"
         if when.whose == at.ANOTHER and ability.cost is None:
             return f"a {self.kind} speaks only to the player to whom it happens; write `anyone` or `you`"
         return ""
@@ -230,6 +233,8 @@ class Deadwood:
                 return "the combat is won then"
             if what in FLIGHT and not isinstance(node, (SufferBadStuff, EscapeAutomatically, GetThisCombat)):
                 return "" if isinstance(node, FoeVerb) and node.in_flight else "the combat is lost then"
+        if isinstance(node, OWN_FIGHT) and what == at.IS_ASKED and when.whose == at.YOU and self.kind not in FOES:
+            return "you are in no combat then"
         if isinstance(node, (YouFace, YouAreLosing)) and (what in NO_FIGHT or what in WON):
             return "no monster is in a fight then"
         return ""

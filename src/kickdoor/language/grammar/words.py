@@ -21,9 +21,12 @@ from ..sentences.nouns import (
     SmallItem,
     Tagged,
 )
+from .kinds import KIND_WORDS
 from .template import ARTICLE, MANY
 
 TRAIT_KINDS: Final = ("class", "race", "house")
+# Kinds that a box has no word of its own for, and that lie in decks.
+THING_KINDS: Final = ("origin", "enhancer", "item_enhancer", "level_up", "portal")
 MONSTER_TAG_KINDS: Final = ("monster", "enhancer")
 # The words that a box chooses for itself, and the choices of our five boxes.
 BOX_WORDS: Final = {
@@ -130,8 +133,9 @@ class Words:
         for kind in ("curse", "power"):
             if kind in self.box:
                 found.append((self.box[kind], OfKind(kind)))
-        if "origin" in self.kinds:
-            found.append((Word("Origin"), OfKind("origin")))
+        for kind in THING_KINDS:
+            if kind in self.kinds:
+                found.append((Word(KIND_WORDS[kind]), OfKind(kind)))
         for tag in self.tags.item:
             found.append((Word(tag), Tagged(tag)))
         return found

@@ -12,7 +12,7 @@ from kickdoor.engine.table.table import Table
 from .amounts import Amount
 from .conditions import YouAre
 from .foes import Like
-from .quantities import InTheFight
+from .quantities import AtTheTable, InTheFight
 
 
 def kindly(amount: Amount, cause: Cause) -> bool:
@@ -116,7 +116,7 @@ class AmountForEach(Standing):
 
     def worth(self, table: Table, cause: Cause) -> int:
         count = self.count
-        if isinstance(count, InTheFight):
+        if isinstance(count, (InTheFight, AtTheTable)):
             return self.amount.n * count.tally(table, kindly(self.amount, cause))
         return self.amount.n * count.count(table, cause)
 

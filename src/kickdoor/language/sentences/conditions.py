@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.sums.gear import enjoys, suffers
+from kickdoor.engine.sums.gear import enjoys, sources, suffers
 from kickdoor.engine.sums.totals import winning
 from kickdoor.engine.table.absent import FACERS, NO_ROLL
 from kickdoor.engine.table.sentence import Cause, Condition
@@ -24,6 +24,9 @@ from .lacks import (
     NO_HELPER,
     NO_SUCH_MONSTER,
     NOT_LOSING,
+    NOT_YOUR_TURN,
+    RANK_LESS,
+    RANK_MORE,
     no_fight_of,
 )
 from .nouns import CardNoun, Having, Helper, Named, Tagged, has, in_hand, in_play
@@ -80,6 +83,52 @@ class YouHave(Condition):
             return (HAS_HELPER if self.having.none else NO_HELPER).about(cause.you)
         named = noun.name if isinstance(noun, Named) else noun.tag if isinstance(noun, Tagged) else ""
         return (HAS if self.having.none else HAS_NOT).about(cause.you, needs=(named,)) if named else None
+
+
+class YouHaveKeyword(Condition):
+    id: ClassVar[str] = "you-have-keyword"
+    phrase: ClassVar[str] = "you have {keyword}"
+    meaning: ClassVar[str] = "Holds if a card in force gives you that ability."
+    rules: ClassVar[tuple[str, ...]] = ("META-01", "META-02", "META-03", "META-04")
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword: Final = keyword
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([len(sources(table, seat, self.keyword)) > 0 for seat in table.yous(cause.you)])
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return HAS_NOT.about(cause.you, needs=(self.keyword,))
+
+
+class YourTotalRankIs(Condition):
+    id: ClassVar[str] = "your-total-rank-is"
+    phrase: ClassVar[str] = "your total Rank is {n} or {bound}"
+    meaning: ClassVar[str] = "Adds up the Ranks that you have in play, usable or not."
+    rules: ClassVar[tuple[str, ...]] = ("POW-01", "POW-05")
+
+    def __init__(self, n: int, bound: str) -> None:
+        self.n: Final = n
+        self.bound: Final = bound
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([within(self.n, self.bound, ranks(table, seat)) for seat in table.yous(cause.you)])
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return (RANK_MORE if self.bound == "more" else RANK_LESS).about(cause.you, number=self.n)
+
+
+class ItIsYourTurn(Condition):
+    id: ClassVar[str] = "it-is-your-turn"
+    phrase: ClassVar[str] = "it is your turn"
+    meaning: ClassVar[str] = "Holds during your own turn, in combat too."
+    rules: ClassVar[tuple[str, ...]] = ("TURN-01",)
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return table.turn in table.yous(cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NOT_YOUR_TURN.about(cause.you)
 
 
 class YouHaveSeveral(Condition):
@@ -207,6 +256,11 @@ class YouRolled(Condition):
         return rolled(table) and within(self.n, self.bound, table.memos[-1].roll)
 
 
+def ranks(table: Table, seat: int) -> int:
+    """The sum of the ranks that a player has in play (POW-01)."""
+    return sum([card.face.rank for card in table.play(seat) if card.kind == "power"])
+
+
 def rolled(table: Table) -> bool:
     """Whether the list of sentences that is running has rolled its die."""
     return len(table.memos) > 0 and table.memos[-1].roll != NO_ROLL
@@ -215,10 +269,13 @@ def rolled(table: Table) -> bool:
 CONDITIONS: Final = (
     YouAre,
     YouHave,
+    YouHaveKeyword,
     YouHaveSeveral,
     YouHoldFewer,
     YourLevelIs,
     YourLevelIsExtreme,
+    YourTotalRankIs,
+    ItIsYourTurn,
     YouFace,
     YouAreLosing,
     YouRolled,

@@ -176,7 +176,9 @@ def has(table: Table, seat: int, noun: CardNoun) -> bool:
         fight = table.fight
         return fight is not None and fight.helper != NOBODY and seat in fight.side()
     if isinstance(noun, Named):
-        return any([card.name == noun.name for card in table.play(seat)])
+        owner = table.seats[seat]
+        cards = [*table.play(seat), owner.house, owner.kid]
+        return any([card is not None and card.name == noun.name for card in cards])
     return len(in_play(table, seat, noun)) > 0
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.sums.gear import hands_free
+from kickdoor.engine.sums.gear import enjoys, hands_free, suffers
 from kickdoor.engine.table.absent import FACERS
+from kickdoor.engine.table.piles import OPEN_DUNGEONS
 from kickdoor.engine.table.sentence import Cause, Count
 from kickdoor.engine.table.table import Table
 
@@ -95,4 +96,89 @@ class InTheFight(Count):
         )
 
 
-COUNTS: Final = (EmptyHands, CardsDiscarded, PointsRolled, CardsYouHave, CardsInHand, InTheFight)
+class AtTheTable(Count):
+    id: ClassVar[str] = "at-the-table"
+    phrase: ClassVar[str] = "{trait} at the table"
+    meaning: ClassVar[str] = "Counts the living players with that trait, in a fight or not, you among them."
+    rules: ClassVar[tuple[str, ...]] = ("CLS-05", "DEATH-05")
+
+    def __init__(self, trait: str) -> None:
+        self.trait: Final = trait
+
+    def count(self, table: Table, cause: Cause) -> int:
+        return self.tally(table, cause.holder != FACERS)
+
+    def tally(self, table: Table, kindly: bool) -> int:
+        """How many there are; `kindly`: those with the advantages of the trait (CLS-05)."""
+        has = enjoys if kindly else suffers
+        return len([seat for seat in table.living() if has(table, seat, self.trait)])
+
+
+class PlayersByLevel(Count):
+    id: ClassVar[str] = "players-by-level"
+    phrase: ClassVar[str] = "{relation}-Level player"
+    meaning: ClassVar[str] = (
+        "Counts the living players whose Level is above, or below, yours; on a monster, that of the fighter."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("LVL-01", "DEATH-05")
+
+    def __init__(self, relation: str) -> None:
+        self.relation: Final = relation
+
+    def count(self, table: Table, cause: Cause) -> int:
+        yous = table.yous(cause.you)
+        if not yous:
+            return 0
+        level = table.seats[yous[0]].level
+        others = [table.seats[seat].level for seat in table.living()]
+        if self.relation == "higher":
+            return len([other for other in others if other > level])
+        return len([other for other in others if other < level])
+
+
+class LevelsYouHave(Count):
+    id: ClassVar[str] = "levels-you-have"
+    phrase: ClassVar[str] = "{n:n from 2} Levels you have"
+    meaning: ClassVar[str] = "Counts once for each full number of your Levels; on a monster, of each who faces it."
+    rules: ClassVar[tuple[str, ...]] = ("LVL-01",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def count(self, table: Table, cause: Cause) -> int:
+        return sum([table.seats[seat].level // self.n for seat in table.yous(cause.you)])
+
+
+class Deaths(Count):
+    id: ClassVar[str] = "deaths"
+    phrase: ClassVar[str] = "death this game"
+    meaning: ClassVar[str] = "Counts how often anybody has died in this game."
+    rules: ClassVar[tuple[str, ...]] = ("DEATH-01",)
+
+    def count(self, table: Table, cause: Cause) -> int:
+        return table.deaths
+
+
+class OpenDungeons(Count):
+    id: ClassVar[str] = "open-dungeons"
+    phrase: ClassVar[str] = "open Dungeon"
+    meaning: ClassVar[str] = "Counts the Dungeons that are open."
+    rules: ClassVar[tuple[str, ...]] = ("PORT-01", "PORT-02")
+
+    def count(self, table: Table, cause: Cause) -> int:
+        return len(table.piles[OPEN_DUNGEONS])
+
+
+COUNTS: Final = (
+    EmptyHands,
+    CardsDiscarded,
+    PointsRolled,
+    CardsYouHave,
+    CardsInHand,
+    InTheFight,
+    AtTheTable,
+    PlayersByLevel,
+    LevelsYouHave,
+    Deaths,
+    OpenDungeons,
+)

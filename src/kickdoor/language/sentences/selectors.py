@@ -27,7 +27,7 @@ class Party(Who):
     def __init__(self, party: str) -> None:
         self.party: Final = party
         # Several players may have the highest Level; then one of them is chosen.
-        self.chosen = party.startswith("1 ") or party.endswith("-Level other player")
+        self.chosen = party.startswith(("1 ", "the highest-Level", "the lowest-Level"))
 
     def seats(self, table: Table, cause: Cause) -> list[int]:
         return [seat for seat in self.named(table, cause) if seat >= 0 and not table.seats[seat].dead]
@@ -41,6 +41,8 @@ class Party(Who):
         if party.endswith("other player"):
             others = [seat for seat in table.from_turn() if seat != you]
             return self.extreme(table, others) if party.startswith("the ") else others
+        if party.endswith("-Level player"):
+            return self.by_level(table, you)
         if party == "that player":
             picked = table.memos[-1].picked if table.memos else NOBODY
             return [picked if picked != NOBODY else cause.other]
@@ -57,6 +59,16 @@ class Party(Who):
         if party == "your helper":
             return [fight.helper if fight.fighter == you else NOBODY]
         return list(fight.side())  # 1 munchkin, each munchkin in the fight
+
+    def by_level(self, table: Table, you: int) -> list[int]:
+        """The players with the highest or the lowest Level of all, or those above or below you."""
+        everybody = list(table.from_turn())
+        if not self.party.startswith("each "):
+            return self.extreme(table, everybody)
+        level = table.seats[you].level
+        if "higher" in self.party:
+            return [seat for seat in everybody if table.seats[seat].level > level]
+        return [seat for seat in everybody if table.seats[seat].level < level]
 
     def extreme(self, table: Table, others: list[int]) -> list[int]:
         """The living players with the highest, or the lowest, Level."""

@@ -24,7 +24,7 @@ from ..grammar.template import (
     pieces,
     shown,
 )
-from ..grammar.words import A_HELPER, ANY_LABELS, BOX_WORDS, DECKS, HUMAN, SEXES, Tags, Word, Words
+from ..grammar.words import A_HELPER, ANY_LABELS, BOX_WORDS, DECKS, HUMAN, SEXES, THING_KINDS, Tags, Word, Words
 from . import ids
 
 VERBS: Final = ("kill",)  # words of a box that take no article
@@ -176,7 +176,7 @@ def _owned(variants: dict[str, str], default: str) -> list[str]:
 
 def _nouns() -> list[str]:
     """The kinds of card that are called the same in every box."""
-    every = Words({}, {"origin", "steed", "turf"}, [], Tags([], []), [], [])
+    every = Words({}, {*THING_KINDS, "steed", "turf"}, [], Tags([], []), [], [])
     found: dict[str, Word] = {}
     for word, noun in [*every.things(), *every.places(), A_HELPER]:
         found.setdefault(noun.key, word)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
+from kickdoor.engine.flow.windows import moment
 from kickdoor.engine.sums.gear import passes_to, takes_its_place
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.sentence import EVERY, Aim, Cause, Deed, Node, Selector, Who
+from kickdoor.engine.table.sentence import EVERY, STEALS, Aim, Cause, Deed, Node, Selector, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import take
 from kickdoor.views.deeds import RefusalView
@@ -44,7 +45,18 @@ class HandOver(Deed):
         bring(table, cause.you, card)
 
 
+class Steal(HandOver):
+    """The same by theft, of which other cards may speak."""
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        owner = table.holder(card)
+        super().on_card(table, cause, card)
+        if owner != cause.you and table.holder(card) == cause.you:
+            moment(table, STEALS, cause.you, card, by=owner)
+
+
 HAND_OVER: Final = HandOver()
+STEAL: Final = Steal()
 
 
 class Takeable(SoMany):
@@ -178,12 +190,12 @@ class Take(SeatVerb):
         victim = table.holder(card)
         more = self.n * cause.times - 1
         remember_seat(table, victim)
-        HAND_OVER.on_card(table, cause, card)
+        STEAL.on_card(table, cause, card)
         if more:
-            each_card(table, told(cause, victim, 1), Takeable(more, self.noun), HAND_OVER, "take")
+            each_card(table, told(cause, victim, 1), Takeable(more, self.noun), STEAL, "take")
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        each_card(table, told(cause, seat, cause.times), self.which, HAND_OVER, "take")
+        each_card(table, told(cause, seat, cause.times), self.which, STEAL, "take")
 
     def harm(self) -> int:
         return -CARD * self.n
@@ -222,6 +234,7 @@ class TakeAtRandom(SeatVerb):
             card = hand[table.chance(len(hand))]
             table.tell("hand_over", seat, card, cause.you, knows=1 << cause.you | 1 << seat)
             take(table, cause.you, card)
+            moment(table, STEALS, cause.you, by=seat)  # the card is for the two of them to see
 
     def harm(self) -> int:
         return -CARD * self.n

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.flow.levels import gain, lose, may_gain
 from kickdoor.engine.flow.owing import owes
+from kickdoor.engine.flow.windows import moment
 from kickdoor.engine.play.death import Death
-from kickdoor.engine.table.sentence import Aim, Cause, Verb, Who
+from kickdoor.engine.table.sentence import STEALS, Aim, Cause, Verb, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
@@ -137,6 +138,8 @@ class StealLevels(SeatVerb):
         stolen = min(self.n * cause.times, table.seats[seat].level - 1)
         lose(table, seat, stolen)
         gain(table, cause.you, stolen)
+        if stolen:
+            moment(table, STEALS, cause.you, by=seat)
 
     def harm(self) -> int:
         return -LEVEL * self.n

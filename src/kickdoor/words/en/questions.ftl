@@ -203,3 +203,19 @@ moment-dies = { $you ->
     [who] You are about to die.
    *[none] { $who } is about to die.
 }
+moment-steals = { $you ->
+    [who] You have stolen something.
+   *[none] { $who } has stolen something.
+}
+moment-sells-items = { $you ->
+    [who] You have sold Items.
+   *[none] { $who } has sold Items.
+}
+moment-asks-for-help = { $you ->
+    [who] You have asked for help.
+   *[none] { $who } has asked for help.
+}
+moment-is-asked-for-help = { $you ->
+    [who] You are asked for help.
+   *[none] { $who } is asked for help.
+}

@@ -233,6 +233,18 @@ refusal-level-extreme = { $you ->
     [who] Your Level is not the { $needs }.
    *[none] The Level of { $who } is not the { $needs }.
 }
+refusal-rank-more = { $you ->
+    [who] Your total Rank must be { $number } or more.
+   *[none] The total Rank of { $who } must be { $number } or more.
+}
+refusal-rank-less = { $you ->
+    [who] Your total Rank must be { $number } or less.
+   *[none] The total Rank of { $who } must be { $number } or less.
+}
+refusal-not-your-turn = { $you ->
+    [who] It is not your turn.
+   *[none] It is not the turn of { $who }.
+}
 
 # Levels.
 refusal-to-win = { $you ->

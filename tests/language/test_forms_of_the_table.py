@@ -1,0 +1,266 @@
+"""What the sentences about the whole table do: its highest and lowest players, what others do, who has died."""
+
+from __future__ import annotations
+
+import pytest
+
+from .scenes import HAT, Scene, Words, ability, item, special
+
+CROWN: Words = {**HAT, "name": "Crown", "value": 1000}
+
+
+def bell_at(when: str, *does: str) -> Words:
+    """An Item that does something at a moment; unless it is said, a level is gained."""
+    return {"kind": "item", "name": "Bell", "ability": [{"when": when, "does": list(does or ("gain 1 level",))}]}
+
+
+# Who: by their Level.
+
+
+@pytest.mark.parametrize(
+    ("sentence", "levels"),
+    [
+        ("the highest-Level player: lose 1 level", (4, 5, 2)),
+        ("the lowest-Level player: gain 1 level", (4, 6, 3)),
+        ("each higher-Level player: lose 1 level", (4, 5, 2)),
+        ("each lower-Level player: gain 1 level", (4, 6, 3)),
+    ],
+)
+def test_players_are_meant_by_their_level(sentence: str, levels: tuple[int, int, int]) -> None:
+    """LVL-01: the Levels of all players, your own among them, are compared."""
+    scene = Scene(special(sentence), ann={"level": 4, "hand": ["Probe"]}, bo={"level": 6}, cy={"level": 2})
+    scene.play()
+    assert tuple(scene.level(name) for name in ("Ann", "Bo", "Cy")) == levels
+
+
+def test_of_several_highest_players_you_choose_one_and_may_be_it_yourself() -> None:
+    probe = special("the highest-Level player: lose 1 level")
+    scene = Scene(probe, ann={"level": 4, "hand": ["Probe"]}, bo={"level": 4}, cy={"level": 3})
+    assert not scene.can("Ann", "play", "Probe", "Cy")
+    scene.play("Ann")
+    assert (scene.level("Ann"), scene.level("Bo")) == (3, 4)
+
+
+def test_nobody_above_you_leaves_nothing_to_do() -> None:
+    probe = special("each higher-Level player: lose 1 level")
+    assert not Scene(probe, ann={"level": 4, "hand": ["Probe"]}, bo={"level": 4}).can("Ann", "play")
+
+
+# Once per game.
+
+
+def test_what_is_used_once_per_game_is_not_used_in_a_later_turn() -> None:
+    """RULE-21: a printed limit holds; RULE-26: for each player who has the card."""
+    scene = Scene(
+        ability("draw 1 Treasure", limit="once per game"),
+        ann={"in_play": ["Probe"]},
+        phase="charity",
+    )
+    scene.use()
+    assert not scene.can("Ann", "use", "Probe")
+    for name in ("Ann", "Bo", "Cy"):
+        if name != "Ann":
+            scene.do(name, "kick_door")
+            while not scene.can(name, "end_turn"):
+                scene.game.choose(scene.game.to_act, 0)
+        scene.do(name, "end_turn")
+        while scene.table.turn == ("Ann", "Bo", "Cy").index(name):
+            scene.game.choose(scene.game.to_act, 0)
+    assert scene.table.turn == 0
+    assert not scene.can("Ann", "use", "Probe")
+    assert scene.game.clone().table.used == scene.table.used
+
+
+# What others do.
+
+
+def test_a_theft_is_heard_of_by_the_thief_and_by_others() -> None:
+    """META-04: what was taken in play is stolen; `that player` is the victim, or to others the thief."""
+    thief = special("take 1 Item from 1 other player")
+    mine = {**bell_at("you steal", "that player: lose 1 level"), "name": "Sack"}
+    theirs = bell_at("another player steals", "that player: lose 1 level")
+    scene = Scene(
+        thief, mine, theirs,
+        ann={"level": 3, "hand": ["Probe"], "in_play": ["Sack"]}, bo={"level": 3, "in_play": ["Mace"]},
+        cy={"level": 3, "in_play": ["Bell"]},
+    )  # fmt: skip
+    scene.play("Mace")
+    assert (scene.level("Ann"), scene.level("Bo"), scene.level("Cy")) == (2, 2, 3)
+
+
+@pytest.mark.parametrize(
+    "sentence", ["take 1 random card from the hand of 1 other player", "steal 1 level from 1 other player"]
+)
+def test_cards_of_a_hand_and_levels_are_stolen_too_and_the_card_stays_hidden(sentence: str) -> None:
+    """DECK-04: the moment names no card of a hand."""
+    answer = {**special("gain 1 level", when="another player steals"), "name": "Alarm"}
+    scene = Scene(
+        special(sentence), answer,
+        ann={"level": 3, "hand": ["Probe"]}, bo={"level": 4, "hand": ["Rat"]}, cy={"level": 1, "hand": ["Alarm"]},
+    )  # fmt: skip
+    scene.play("Bo")
+    view = scene.game.view(2).public
+    assert view.moment is not None
+    assert (view.moment.what, view.moment.card) == ("steals", None)
+    scene.do("Cy", "play", "Alarm")
+    assert scene.level("Cy") == 2
+
+
+def test_what_a_curse_lets_another_take_is_no_theft() -> None:
+    curse = special("let the player on your left take 1 Item")
+    bell = bell_at("anyone steals")
+    scene = Scene(curse, bell, ann={"hand": ["Probe"], "in_play": ["Mace"]}, cy={"in_play": ["Bell"]})
+    scene.play()
+    assert scene.has("Bo") == ["Mace"]
+    assert scene.level("Cy") == 1
+
+
+def test_a_sale_is_heard_of_once_however_many_items_are_sold() -> None:
+    """SELL-01."""
+    bell = {
+        **item(),
+        "name": "Bell",
+        "ability": [{"when": "another player sells Items", "does": ["gain 1 level"]}],
+    }
+    scene = Scene(bell, CROWN, ann={"in_play": ["Crown"], "hand": ["Helm"]}, cy={"in_play": ["Bell"]})
+    scene.do("Ann", "sell")
+    scene.pick("Crown", "Helm")
+    scene.do("Ann", "sell")
+    assert (scene.level("Ann"), scene.level("Cy")) == (2, 2)
+
+
+def asking() -> Scene:
+    bell = bell_at("you are asked for help")
+    horn = {**item(), "name": "Horn", "ability": [{"when": "you ask for help", "does": ["get +2 this combat"]}]}
+    return Scene(bell, horn, ann={"level": 3, "in_play": ["Horn"]}, bo={"in_play": ["Bell"]}, fight="Ogre")
+
+
+def test_asking_for_help_is_heard_of_by_both_before_the_answer() -> None:
+    """HELP-01."""
+    scene = asking()
+    scene.do("Ann", "ask_help", on="Bo")
+    assert (scene.ours(), scene.level("Bo")) == (3, 1)  # nothing is asked before it is sent
+    scene.do("Ann", "send")
+    assert (scene.ours(), scene.level("Bo")) == (5, 2)
+    scene.do("Bo", "accept")
+    assert scene.ours() == 7
+
+
+def test_an_offer_to_help_asks_nobody() -> None:
+    scene = asking()
+    scene.do("Bo", "offer_help", on="Ann")
+    scene.do("Bo", "send")
+    assert (scene.ours(), scene.level("Bo")) == (3, 1)
+
+
+# Counts.
+
+
+@pytest.mark.parametrize(
+    ("sentence", "worth"),
+    [
+        ("+1 for each Wizard at the table", 2),
+        ("+1 for each Cleric at the table", 0),
+        ("+1 for each higher-Level player", 1),
+        ("+1 for each lower-Level player", 0),
+        ("+1 for each 2 Levels you have", 2),
+        ("+1 for each 6 Levels you have", 0),
+        ("+1 for each death this game", 3),
+        ("+2 if it is your turn", 2),
+        ("+1 for each open Dungeon", 1),
+    ],
+)
+def test_worth_by_the_whole_table(sentence: str, worth: int) -> None:
+    ann: Words = {"level": 5, "in_play": ["Probe", "Wizard"]}
+    others: Words = {"bo": {"level": 7, "in_play": ["Wizard"]}, "cy": {"level": 5, "dead": True}}
+    more: Words = {"deaths": 3, "dungeons": ["The Gift Shop"], "options": {"dungeons": True}}
+    with_it = Scene(item(sentence), ann=ann, **others, **more)  # type: ignore[arg-type]
+    without = Scene(item(), ann=ann, **others, **more)  # type: ignore[arg-type]
+    assert with_it.strength() - without.strength() == worth
+
+
+def test_on_a_monster_a_trait_that_only_helps_is_not_counted_against_its_owner() -> None:
+    """CLS-05."""
+    monster: Words = {"kind": "monster", "name": "Probe", "level": 5, "treasures": 1, "bad_stuff": [],
+                      "always": ["+4 for each Wizard at the table"]}  # fmt: skip
+    doubled: Words = {"in_play": ["Wizard", "Super Munchkin"]}
+    assert Scene(monster, bo={"in_play": ["Wizard"]}, fight="Probe").foe() == 9
+    assert Scene(monster, bo=doubled, fight="Probe").foe() == 5
+
+
+def test_it_is_your_turn_does_not_hold_for_the_others() -> None:
+    assert Scene(item("+2 if it is your turn"), bo={"in_play": ["Probe"]}).strength("Bo") == 1
+
+
+def test_a_death_is_counted_and_seen_by_all() -> None:
+    """DEATH-01."""
+    scene = Scene(special("1 other player: die"), item("+2 for each death this game") | {"name": "Band"},
+                  ann={"hand": ["Probe"], "in_play": ["Band"]})  # fmt: skip
+    scene.play("Bo")
+    assert scene.strength() == 3
+    assert scene.game.view(2).public.deaths == 1
+    assert scene.game.clone().table.deaths == 1
+
+
+# Keywords, Ranks, New Kids.
+
+
+@pytest.mark.parametrize(
+    ("sentence", "cards", "worth"),
+    [
+        ("+3 if you have Flight", [], 0),
+        ("+3 if you have Flight", ["Wings"], 3),
+        ("+3 if you have Secret Identity", ["Wings"], 0),
+        ("+3 if your total Rank is 2 or more", [], 0),
+        ("+3 if your total Rank is 2 or more", ["Knack"], 3),
+        ("+3 if your total Rank is 1 or less", ["Knack"], 0),
+    ],
+)
+def test_worth_by_keywords_and_ranks(sentence: str, cards: list[str], worth: int) -> None:
+    """META-01, POW-01."""
+    wings = {**item("Flight"), "name": "Wings"}
+    knack: Words = {"kind": "power", "name": "Knack", "rank": 2}
+    scene = Scene(item(sentence), wings, knack, box="super", ann={"level": 3, "in_play": ["Probe", *cards]})
+    assert scene.strength() == 3 + worth
+
+
+def test_a_new_kid_is_had_like_any_card() -> None:
+    """DEATH-08: it stays with its player."""
+    kid: Words = {"kind": "kid", "name": "The Tall One"}
+    probe = item("+2 if you have [The Tall One]")
+    assert Scene(probe, kid, box="south-park", ann={"in_play": ["Probe"], "kid": "The Tall One"}).strength() == 3
+    assert (
+        Scene(probe, kid, box="south-park", ann={"in_play": ["Probe"]}, bo={"kid": "The Tall One"}).strength() == 1
+    )
+
+
+@pytest.mark.parametrize("noun", ["Level Up", "Monster Enhancer", "Item Enhancer", "Portal"])
+def test_kinds_of_cards_in_the_hand_are_named(noun: str) -> None:
+    box = ("base", {"dungeons": True})
+    probe = special(f"lose 1 {noun} from your hand")
+    cards: Words = {
+        "Level Up": {"kind": "level_up", "name": "Rise", "does": ["gain 1 level"]},
+        "Monster Enhancer": {"kind": "enhancer", "name": "Rise", "bonus": 5},
+        "Item Enhancer": {"kind": "item_enhancer", "name": "Rise", "fits": "Item", "bonus": 1},
+        "Portal": {"kind": "portal", "name": "Rise", "when": "your turn", "does": ["open another Dungeon"]},
+    }
+    card = cards[noun]
+    assert isinstance(card, dict)
+    scene = Scene(probe, card, box=box[0], options=box[1], ann={"hand": ["Probe", "Rise", "Hat"]})
+    scene.play()
+    assert scene.hand("Ann") == ["Hat"]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rule", "reason"),
+    [
+        ("if you have Flight, draw 1 Treasure", "", "has_not"),
+        ("if your total Rank is 3 or more, draw 1 Treasure", "POW-01", "rank_more"),
+        ("if it is your turn, draw 1 Treasure", "", "not_your_turn"),
+    ],
+)
+def test_a_condition_that_does_not_hold_says_why(sentence: str, rule: str, reason: str) -> None:
+    scene = Scene(special(sentence, when="any time"), box="super", bo={"hand": ["Probe"]})
+    found = scene.game.why_not(1, "play", "Probe")
+    assert found is not None
+    assert (found.view.rule, found.view.reason) == (rule, reason)

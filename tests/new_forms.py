@@ -1,0 +1,17 @@
+"""Sentence forms that stand on no two cards of the boxes yet. The list is empty when the boxes are printed."""
+
+from __future__ import annotations
+
+# By id. A form is taken from here when two cards use it.
+NOT_YET_ON_CARDS: frozenset[str] = frozenset(
+    {
+        "at-the-table",
+        "players-by-level",
+        "levels-you-have",
+        "deaths",
+        "open-dungeons",
+        "you-have-keyword",
+        "your-total-rank-is",
+        "it-is-your-turn",
+    }
+)
