@@ -13,5 +13,11 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "you-have-keyword",
         "your-total-rank-is",
         "it-is-your-turn",
+        "level-does-not-count",
+        "only-lower-help",
+        "monster-wins-ties",
+        "you-are-helping",
+        "you-win-by",
+        "monsters-are-strong",
     }
 )

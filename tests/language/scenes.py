@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kickdoor.engine.sums.totals import foe_strength, hand_limit, munchkins, run_bonus, strength, won_treasures
+from kickdoor.engine.sums.rewards import won_treasures
+from kickdoor.engine.sums.totals import foe_strength, hand_limit, munchkins, run_bonus, strength
 from kickdoor.engine.table.agenda import PASS, Option
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.fight import Fight

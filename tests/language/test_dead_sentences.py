@@ -159,6 +159,11 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
          "never hold together"),
         ('[[curse]]\nname = "P"\ndoes = ["if you have Armor, if you have no Armor, die"]\n',
          "never hold together"),
+        ('[[item]]\nname = "P"\nalways = ["wins ties"]\n', "said of monsters only"),
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn starts"\n'
+         'does = ["if you are helping, draw 1 Treasure"]\n', "no combat then"),
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\n'
+         'does = ["if you win by 5 or more, draw 1 Treasure"]\n', "lost then"),
     ],
 )  # fmt: skip
 def test_a_sentence_that_never_takes_effect_is_a_problem_with_the_reason(
@@ -184,6 +189,8 @@ def test_a_sentence_that_never_takes_effect_is_a_problem_with_the_reason(
         'does = ["1 munchkin in the fight: get +1 this combat"]\n',
         '[[curse]]\nname = "P"\ndoes = ["if your Level is 3 or more, if your Level is 5 or less, die"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\ndoes = ["kill this monster"]\n',
+        '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you win a combat"\n'
+        'does = ["if you win by 5 or more, draw 1 Treasure"]\n',
     ],
 )
 def test_a_sentence_that_may_take_effect_is_no_problem(card: str, told: Told) -> None:

@@ -72,6 +72,12 @@ def test_worth_by_the_hand(sentence: str, hand: list[str], worth: int) -> None:
         ("+1 for each Wizard in the fight", "Rat", 1),
         ("+3 if you have no helper", "Rat", 3),
         ("+3 if you have a helper", "Rat", 0),
+        ("+3 if you are helping", "Rat", 0),
+        ("+3 if you win by 4 or more", "Rat", 3),
+        ("+3 if you win by 5 or more", "Rat", 0),  # without the bonus itself it is 4
+        ("+3 if the monsters' combat strength is 4 or more", "Ghoul", 3),
+        ("+3 if the monsters' combat strength is 5 or more", "Ghoul", 0),
+        ("your Level does not count", "Rat", -5),
     ],
 )
 def test_worth_in_a_fight(sentence: str, door: str, worth: int) -> None:

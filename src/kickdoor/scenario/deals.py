@@ -17,7 +17,7 @@ from kickdoor.engine.play.trade import (
     unsellable,
     untradable,
 )
-from kickdoor.engine.sums.totals import won_treasures
+from kickdoor.engine.sums.rewards import won_treasures
 from kickdoor.engine.table.agenda import DRAFT, Offer, Option
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.fight import Terms

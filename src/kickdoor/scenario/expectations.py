@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kickdoor.engine.sums.rewards import won_levels, won_treasures
 from kickdoor.engine.sums.totals import (
     capacity,
     hand_limit,
@@ -13,8 +14,6 @@ from kickdoor.engine.sums.totals import (
     run_bonus,
     strength,
     winning,
-    won_levels,
-    won_treasures,
 )
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card

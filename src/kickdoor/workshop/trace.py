@@ -12,9 +12,12 @@ from kickdoor.engine.table.box import Box, Keyword
 from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.sentence import (
     COUNT_AS,
+    FOE_TIES,
     KEPT,
     KEYWORD,
+    LOWER_HELP,
     NO_ESCAPE,
+    NO_LEVEL,
     ONLY_LEVELS,
     Cause,
     Cost,
@@ -25,7 +28,7 @@ from kickdoor.engine.table.sentence import (
 from kickdoor.engine.table.table import Table
 
 # The engine does not call these; they count as taking effect when their card comes into play.
-SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT)
+SILENT: Final = (KEYWORD, COUNT_AS, ONLY_LEVELS, NO_ESCAPE, KEPT, NO_LEVEL, LOWER_HELP, FOE_TIES)
 
 COMPILED: Final = not str(sentence.__file__).endswith(".py")
 

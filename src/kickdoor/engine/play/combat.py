@@ -11,7 +11,8 @@ from ..flow.levels import gain
 from ..flow.owing import pay
 from ..flow.script import Fire, ending, foe_arrives
 from ..flow.windows import moment
-from ..sums.totals import foe_levels, foe_treasures, winning, won_levels, won_treasures
+from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
+from ..sums.totals import monsters, munchkins, winning
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
 from ..table.agenda import PROPOSE, Step, Way
@@ -167,6 +168,8 @@ class Won(Step):
         table.tell("won", fight.fighter)
         levels = won_levels(table, fight)
         treasures = won_treasures(table, fight)
+        fight.ours = munchkins(table, fight)
+        fight.theirs = monsters(table, fight)
         for foe in fight.foes[:]:
             take_out(table, foe.number, True, False)
         fight.decided = True

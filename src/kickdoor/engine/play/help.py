@@ -9,12 +9,13 @@ from kickdoor.views.names import Chooser
 
 from ..flow.windows import moment
 from ..sums.gear import arrives_carried, no_room
-from ..sums.totals import barred, won_treasures
+from ..sums.rewards import won_treasures
+from ..sums.totals import barred, lower_only
 from ..table.absent import NOBODY
 from ..table.acts import S_COMBAT, S_MINE, AimedAct
 from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Way, says_number, says_share
 from ..table.card import Card
-from ..table.fight import Terms
+from ..table.fight import Fight, Terms
 from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.sentence import ASKS_FOR_HELP, IS_ASKED, SEATS, Aim
@@ -31,6 +32,7 @@ NO_FIGHT: Final = Rule("HELP-01", "HELP-08", reason="no_fight_to_help")
 ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
 HELPS_ALREADY: Final = Rule("HELP-01", reason="helps_already")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
+NOT_LOWER: Final = Rule("PREC-01", reason="not_lower", also=("HELP-01",))
 PRICE: Final = frozenset(("treasures", "picks_first", "promise"))  # what adds to the price
 HELPER: Final = Said("helper")  # who picks first
 MOST: Final = 9  # of "all beyond the first so many", and the largest number whose option is made beforehand
@@ -54,7 +56,14 @@ def no_help(table: Table, fighter: int, helper: int) -> Rule | None:
         return CANNOT_HELP
     if barred(table, fighter, "ask for help") is not None or barred(table, helper, "help") is not None:
         return FORBIDDEN
-    return None
+    return not_lower(table, fight, helper)
+
+
+def not_lower(table: Table, fight: Fight, helper: int) -> Rule | None:
+    """Why a player's Level is too high to help where a card lets only lower-Level players help."""
+    if table.seats[helper].level < table.seats[fight.fighter].level or lower_only(table, fight) is None:
+        return None
+    return NOT_LOWER
 
 
 def no_bribe(table: Table, fighter: int, helper: int, items: tuple[Card, ...]) -> Rule | None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kickdoor.views.deeds import RefusalView
 
 from ..play.bargains import often
+from ..play.help import NOT_LOWER
 from ..play.interference import ENHANCES, NO_LIKE, ONE_SHOTS
 from ..play.plays import NO_CLASS, ONE_CLASS, SET_UP, TOO_MUCH_RANK, TWICE
 from ..play.trade import BIG, NO_COMBAT
@@ -21,7 +24,7 @@ from ..play.uses import (
     cause_at,
 )
 from ..sums.gear import ONE_BIG, ONE_TURF, SLOTS, active, limited, no_slot, slot_room, usable
-from ..sums.totals import barred, capacity
+from ..sums.totals import barred, capacity, lower_only
 from ..table.acts import Act
 from ..table.agenda import Question
 from ..table.card import Card
@@ -134,6 +137,9 @@ def _of_players(table: Table, seat: int, found: Found) -> RefusalView:
     """A refusal that names a player: the one aimed at, or who is in the fight."""
     rule, aim = found.rule, found.aim
     other = -1 if aim is None else aim.seat
+    if rule is NOT_LOWER and table.fight is not None:
+        card = lower_only(table, table.fight)
+        return replace(rule.view, by="" if card is None else card.name)
     if rule is NO_COMBAT:
         return rule.about(seat if table.in_fight(seat) or other < 0 else other)
     if rule.reason in ("dead", "cannot_help", "to_win") and other >= 0:

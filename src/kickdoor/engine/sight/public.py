@@ -19,19 +19,16 @@ from kickdoor.views.table import (
 from ..flow.windows import asked, waits_for_all
 from ..sums.gear import active
 from ..sums.ledger import Line
+from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
 from ..sums.totals import (
     beats,
     capacity,
-    foe_levels,
     foe_strength,
-    foe_treasures,
     hand_limit,
     monsters,
     munchkins,
     run_bonus,
     strength,
-    won_levels,
-    won_treasures,
 )
 from ..table.absent import NOBODY
 from ..table.card import Card

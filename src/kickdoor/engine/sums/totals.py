@@ -5,19 +5,19 @@ from __future__ import annotations
 from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
 from ..table.card import Card
 from ..table.fight import Fight, Foe
-from ..table.piles import OPEN_DUNGEONS
 from ..table.sentence import (
     DIE_ROLL,
+    FOE_TIES,
     HAND_LIMIT,
-    LEVELS,
+    LOWER_HELP,
     MAY_NOT,
     NO_COUNT,
+    NO_LEVEL,
     ONLY_LEVELS,
     RUN_AWAY,
     STRENGTH,
     TIES,
     TOTAL_RANK,
-    TREASURES,
     Cause,
     Forbidden,
     Standing,
@@ -27,7 +27,7 @@ from .gear import active, saying
 from .ledger import Line, Lines, Tab, tab_of
 
 
-def _spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], tab: Tab | None) -> int:
+def spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], tab: Tab | None) -> int:
     """What one card's sentences and keywords add to a total; `seen` are the keywords that have spoken."""
     total = 0
     standings = card.by_key.get(key)
@@ -60,7 +60,7 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_
         tab = tab_of(lines, seat)
         for card in cards:
             cause = card.causes[seat] if foe == NO_FOE else Cause(card, seat, seat, foe)
-            result += _spoken(table, card, key, cause, seen, tab)
+            result += spoken(table, card, key, cause, seen, tab)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -92,7 +92,7 @@ def faced_die_bonus(table: Table, seat: int) -> int:
     if fight is not None and seat in fight.side():
         for foe in fight.foes:
             for card in foe_cards(table, foe):
-                result += _spoken(table, card, DIE_ROLL, Cause(card, seat, FACERS, foe.number), [], None)
+                result += spoken(table, card, DIE_ROLL, Cause(card, seat, FACERS, foe.number), [], None)
     return result
 
 
@@ -103,9 +103,9 @@ def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = No
         tab = tab_of(lines, seat, foe.number)
         for card in foe_cards(table, foe):
             cause = Cause(card, seat, FACERS, foe.number)
-            result += _spoken(table, card, RUN_AWAY, cause, [], tab)
-            result += _spoken(table, card, DIE_ROLL, cause, [], tab)
-        result += _boosted(table, foe, RUN_AWAY, lines)
+            result += spoken(table, card, RUN_AWAY, cause, [], tab)
+            result += spoken(table, card, DIE_ROLL, cause, [], tab)
+        result += boosted(table, foe, RUN_AWAY, lines)
     return result
 
 
@@ -133,15 +133,36 @@ def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card | No
 # The munchkins' side.
 
 
+def foe_saying(table: Table, fight: Fight, key: int) -> Card | None:
+    """A monster of the fight, or an enhancer on one, that says something under a key."""
+    if key in table.book.said:
+        for foe in fight.foes:
+            for card in foe_cards(table, foe):
+                if key in card.by_key:
+                    return card
+    return None
+
+
 def only_levels(table: Table, fight: Fight) -> bool:
-    for foe in fight.foes:
-        for card in foe_cards(table, foe):
-            if ONLY_LEVELS in card.by_key:
-                return True
-    for seat in fight.side():
-        if saying(table, seat, ONLY_LEVELS):
-            return True
-    return False
+    if foe_saying(table, fight, ONLY_LEVELS) is not None:
+        return True
+    return any([len(saying(table, seat, ONLY_LEVELS)) > 0 for seat in fight.side()])
+
+
+def lower_only(table: Table, fight: Fight) -> Card | None:
+    """The card that lets only players help who have a lower Level than the fighter, if any."""
+    if LOWER_HELP not in table.book.said:
+        return None
+    found = saying(table, fight.fighter, LOWER_HELP)
+    return found[0] if found else foe_saying(table, fight, LOWER_HELP)
+
+
+def _uncounted(table: Table, seat: int, fight: Fight | None) -> Card | None:
+    """The card by which the Level of a seat does not count (RULE-37); `fight` is the one it is in."""
+    found = saying(table, seat, NO_LEVEL)
+    if found:
+        return found[0]
+    return None if fight is None else foe_saying(table, fight, NO_LEVEL)
 
 
 def strength(table: Table, seat: int, lines: Lines = None) -> int:
@@ -154,6 +175,13 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     result = level
     if lines is not None:
         lines.append(Line(level, "level", None, "", seat))
+    if NO_LEVEL in table.book.said:
+        silencer = _uncounted(table, seat, fight if fighting else None)
+        if silencer is not None:
+            result = 0
+            if lines is not None:
+                said = silencer.by_key.get(NO_LEVEL)
+                lines.append(Line(-level, "sentence", silencer, said[0].text if said else "", seat))
     muted: list[tuple[Standing, Cause]] = []
     if fight is not None and fighting:
         if only_levels(table, fight):
@@ -169,7 +197,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             if lines is not None:
                 lines.append(Line(card.bonus, "bonus", card, "", seat))
         if STRENGTH in card.by_key or STRENGTH in card.once:
-            result += _spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
+            result += spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:
@@ -211,7 +239,7 @@ def _shot(table: Table, card: Card, by: int, lines: Lines) -> int:
     result = card.bonus
     if lines is not None and result:
         lines.append(Line(result, "bonus", card))
-    return result + _spoken(table, card, STRENGTH, card.causes[by], [], tab_of(lines, NOBODY))
+    return result + spoken(table, card, STRENGTH, card.causes[by], [], tab_of(lines, NOBODY))
 
 
 # The monsters' side.
@@ -240,7 +268,8 @@ def printed_level(card: Card) -> int:
     return 2 * card.bonus if card.kind == "steed" else card.face.level
 
 
-def _boosted(table: Table, foe: Foe, key: int, lines: Lines) -> int:
+def boosted(table: Table, foe: Foe, key: int, lines: Lines) -> int:
+    """What was lent to a monster for one combat."""
     result = 0
     fight = table.fight
     if fight is not None and fight.boosts:
@@ -271,8 +300,8 @@ def foe_strength(table: Table, foe: Foe, lines: Lines = None) -> int:
                 lines.append(Line(card.bonus, "bonus", card, "", NOBODY, foe.number))
         if STRENGTH in card.by_key:
             cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, STRENGTH, cause, [], tab_of(lines, NOBODY, foe.number))
-    return result + _boosted(table, foe, STRENGTH, lines)
+            result += spoken(table, card, STRENGTH, cause, [], tab_of(lines, NOBODY, foe.number))
+    return result + boosted(table, foe, STRENGTH, lines)
 
 
 def monsters(table: Table, fight: Fight, lines: Lines = None) -> int:
@@ -296,71 +325,17 @@ def winning(table: Table, fight: Fight) -> bool:
 
 
 def beats(table: Table, fight: Fight, ours: int, theirs: int) -> bool:
-    """More than the monsters; or as much, where somebody in the fight wins ties (CMB-02)."""
+    """More than the monsters; or as much, where somebody in the fight wins ties and no monster does (CMB-02)."""
     if ours != theirs:
         return ours > theirs
+    if foe_saying(table, fight, FOE_TIES) is not None:
+        return False
     for seat in fight.side():
         for card in saying(table, seat, TIES):
             for standing in card.by_key[TIES]:
                 if standing.worth(table, card.causes[seat]):
                     return True
     return False
-
-
-# What a win brings.
-
-
-def foe_levels(table: Table, foe: Foe) -> int:
-    result = 1 if foe.card.kind == "steed" else foe.card.face.levels
-    for card in foe_cards(table, foe):
-        if LEVELS in card.by_key or LEVELS in card.once:
-            cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, LEVELS, cause, [], None)
-    return max(0, result + _boosted(table, foe, LEVELS, None))
-
-
-def foe_treasures(table: Table, foe: Foe) -> int:
-    """As printed and as changed, and one at least where any was printed (REW-01, RULE-08)."""
-    printed = 1 if foe.card.kind == "steed" else foe.card.face.treasures
-    result = printed
-    for card in foe_cards(table, foe):
-        if card is not foe.card:
-            result += card.face.treasures
-        if TREASURES in card.by_key or TREASURES in card.once:
-            cause = Cause(card, FACERS, FACERS, foe.number)
-            result += _spoken(table, card, TREASURES, cause, [], None)
-    result += _boosted(table, foe, TREASURES, None)
-    return max(min(1, printed), result)
-
-
-def _extra(table: Table, fight: Fight, key: int) -> int:
-    """What the munchkins' own cards add to the fight's rewards; a Dungeon does so once."""
-    result = 0
-    for seat in fight.side():
-        result += total(table, seat, key)
-        if seat != fight.fighter:
-            for card in table.piles[OPEN_DUNGEONS]:
-                result -= _spoken(table, card, key, card.causes[seat], [], None)
-    return result
-
-
-def won_levels(table: Table, fight: Fight) -> int:
-    """The levels a win would bring now (CMB-04)."""
-    result = sum([spoil.levels for spoil in fight.spoils])
-    for foe in fight.foes:
-        result += foe_levels(table, foe)
-    kills = len(fight.foes) + len([spoil for spoil in fight.spoils if spoil.killed])
-    return max(0, result + _extra(table, fight, LEVELS)) if kills else 0
-
-
-def won_treasures(table: Table, fight: Fight) -> int:
-    """The Treasures a win would bring now (REW-01)."""
-    result = sum([spoil.treasures for spoil in fight.spoils])
-    for foe in fight.foes:
-        result += foe_treasures(table, foe)
-    if result == 0 and not fight.foes:
-        return 0
-    return max(0, result + _extra(table, fight, TREASURES))
 
 
 # What is forbidden.

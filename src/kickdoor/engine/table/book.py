@@ -31,6 +31,7 @@ class Book:
         self.events: Final[set[int]] = set()  # moments that any card of these boxes answers
         self.shifting = False  # whether a capacity for Powers may hang on more than its owner's cards and Level
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
+        self.said: Final[set[int]] = set()  # the keys of all standing sentences of these boxes
         self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
         self.trade_marks: Final[list[Act]] = []  # to be open to trades, and closed again

@@ -142,6 +142,8 @@ class Fight:
         self.next_foe = 1
         self.decided = False  # won, or being fled: nothing more counts
         self.won = False
+        self.ours = 0  # how strong both sides were when the fight was won
+        self.theirs = 0
         self.owed: list[Owed] = []  # rewards of cards, paid when the fight is over (RULE-29)
         self.fled: list[tuple[int, int]] = []  # (seat, monster) where the flight is over
         self.rolled: list[int] = []  # seats that have rolled
@@ -161,6 +163,8 @@ class Fight:
         other.next_foe = self.next_foe
         other.decided = self.decided
         other.won = self.won
+        other.ours = self.ours
+        other.theirs = self.theirs
         other.owed = self.owed[:]
         other.fled = self.fled[:]
         other.rolled = self.rolled[:]

@@ -38,6 +38,9 @@ NO_ESCAPE: Final = 20  # "cannot be outrun"
 JOINS: Final = 21  # meets_foe: the monsters whose fight it may join
 KEPT: Final = 22  # "kept in death"
 CARRIES: Final = 23  # worth: how many Items
+NO_LEVEL: Final = 24  # "your Level does not count"
+LOWER_HELP: Final = 25  # "only lower-Level players may help"
+FOE_TIES: Final = 26  # a monster that "wins ties"
 
 ANY_NUMBER: Final = 1000
 

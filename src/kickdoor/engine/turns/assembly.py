@@ -73,6 +73,7 @@ def assemble(book: Book) -> None:
         for ability in card.face.abilities:
             card.numbers = (*card.numbers, numbers.setdefault(ability.printed(), len(numbers)))
         _keywords(book, card)
+        book.said.update(card.by_key, card.once)
         _hand(book, card)
         _play(card, carriers)
         _abilities(book, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sums import totals
+from kickdoor.engine.sums import rewards, totals
 from kickdoor.engine.table.fight import Fight
 
 
@@ -46,10 +46,10 @@ class Observer:
 
     def _sample(self, fight: Fight) -> FightSample:
         table, terms = self.game.table, fight.terms
-        level = table.seats[fight.fighter].level + totals.won_levels(table, fight)
+        level = table.seats[fight.fighter].level + rewards.won_levels(table, fight)
         price = (0, 0, 0)
         if terms is not None:
-            price = (terms.counted(totals.won_treasures(table, fight)), len(terms.items), len(terms.plays))
+            price = (terms.counted(rewards.won_treasures(table, fight)), len(terms.items), len(terms.plays))
         return FightSample(
             totals.munchkins(table, fight),
             totals.monsters(table, fight),

@@ -12,7 +12,17 @@ from kickdoor.engine.table.sentence import Limit, Moment, Node, Verb
 
 from ..grammar.template import NUMBERS, fields
 from ..grammar.tree import nodes_in
-from ..sentences.conditions import YouAre, YouAreLosing, YouFace, YouHave, YourLevelIs, YouRolled
+from ..sentences.conditions import (
+    MonstersAreStrong,
+    YouAre,
+    YouAreHelping,
+    YouAreLosing,
+    YouFace,
+    YouHave,
+    YourLevelIs,
+    YouRolled,
+    YouWinBy,
+)
 from ..sentences.costs import Discard, DiscardWholeHand, DiscardWorth
 from ..sentences.foes import Target
 from ..sentences.quantities import CardsDiscarded, PointsRolled
@@ -48,6 +58,7 @@ OWN_FIGHT: Final = (
     GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway,
 )  # fmt: skip
 FOES: Final = ("monster", "enhancer")
+OF_MONSTERS: Final = (at.NO_PURSUIT, at.NO_ESCAPE, at.FOE_TIES)
 
 NO_CANCEL: Final = "nothing that can be cancelled is about to happen then"
 ROLL_NOT_CANCELLED: Final = "a roll is not cancelled; write `roll again` or `change the roll by …`"
@@ -70,6 +81,8 @@ class Deadwood:
 
     def face(self, face: Face) -> list[tuple[str, str, str]]:
         for standing in face.always:
+            if standing.key in OF_MONSTERS and self.kind not in FOES and self.kind != "steed":
+                self.add("always", standing, "it is said of monsters only")
             for node in nodes_in(standing):
                 if isinstance(node, (YouRolled, PointsRolled)):
                     self.add("always", standing, "no die is rolled for a sentence of `always`")
@@ -237,11 +250,15 @@ class Deadwood:
             return "you are in no combat then"
         if isinstance(node, (YouFace, YouAreLosing)) and (what in NO_FIGHT or what in WON):
             return "no monster is in a fight then"
+        if isinstance(node, (YouAreHelping, YouWinBy, MonstersAreStrong)) and what in NO_FIGHT:
+            return "there is no combat then"
+        if isinstance(node, YouWinBy) and what in FLIGHT:
+            return "the combat is lost then"
         return ""
 
     def away(self, node: Node) -> str:
         """Why something of the own combat finds nothing while one is in none."""
-        if isinstance(node, (*OWN_FIGHT, EscapeAutomatically, YouFace, YouAreLosing)):
+        if isinstance(node, (*OWN_FIGHT, EscapeAutomatically, YouFace, YouAreLosing, YouAreHelping, YouWinBy)):
             return "you are in no combat then"
         return ""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.engine.sums.gear import enjoys, sources, suffers
-from kickdoor.engine.sums.totals import winning
-from kickdoor.engine.table.absent import FACERS, NO_ROLL
+from kickdoor.engine.sums.totals import monsters, munchkins, winning
+from kickdoor.engine.table.absent import FACERS, NO_ROLL, NOBODY
 from kickdoor.engine.table.sentence import Cause, Condition
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
@@ -21,17 +21,26 @@ from .lacks import (
     LEVEL_EXTREME,
     LEVEL_LESS,
     LEVEL_MORE,
+    MONSTERS_WEAKER,
+    NEEDS_FIGHT,
     NO_HELPER,
     NO_SUCH_MONSTER,
+    NOT_HELPING,
     NOT_LOSING,
+    NOT_WON_BY,
     NOT_YOUR_TURN,
     RANK_LESS,
     RANK_MORE,
+    no_fight,
     no_fight_of,
 )
 from .nouns import CardNoun, Having, Helper, Named, Tagged, has, in_hand, in_play
 
-_WEIGHING: Final[list[bool]] = []  # not empty while the totals are added up to see who is losing
+# Not empty while the totals are added up for such a condition. A bonus under the same condition is left out then:
+# to ask for it would never end.
+_WEIGHING: Final[list[bool]] = []  # who is losing
+_MARGIN: Final[list[bool]] = []  # by how much one wins
+_MEASURING: Final[list[bool]] = []  # how strong the monsters are
 
 
 class YouAre(Condition):
@@ -228,7 +237,6 @@ class YouAreLosing(Condition):
         if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
             return False
         if _WEIGHING:
-            # A bonus for losing must not be counted to see who is losing: that would never end.
             return False
         _WEIGHING.append(True)
         losing = not winning(table, fight)
@@ -237,6 +245,72 @@ class YouAreLosing(Condition):
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return no_fight_of(table, cause.you) or NOT_LOSING.about(cause.you)
+
+
+class YouAreHelping(Condition):
+    id: ClassVar[str] = "you-are-helping"
+    phrase: ClassVar[str] = "you are helping"
+    meaning: ClassVar[str] = "Holds if you are the helper in a fight; on a monster, if anyone helps against it."
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01",)
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        return fight is not None and fight.helper != NOBODY and fight.helper in table.yous(cause.you)
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return NEEDS_FIGHT.view if table.fight is None else NOT_HELPING.about(cause.you)
+
+
+class YouWinBy(Condition):
+    id: ClassVar[str] = "you-win-by"
+    phrase: ClassVar[str] = "you win by {n} or more"
+    meaning: ClassVar[str] = (
+        "Holds if your side is stronger than the monsters by that much: now, or when it won the fight."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CMB-02",)
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        if fight is None or not any([seat in fight.side() for seat in table.yous(cause.you)]):
+            return False
+        if fight.won:
+            return fight.ours - fight.theirs >= self.n
+        if fight.decided or _MARGIN:
+            return False
+        _MARGIN.append(True)
+        margin = munchkins(table, fight) - monsters(table, fight)
+        _MARGIN.pop()
+        return margin >= self.n
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight_of(table, cause.you) or NOT_WON_BY.about(cause.you, number=self.n)
+
+
+class MonstersAreStrong(Condition):
+    id: ClassVar[str] = "monsters-are-strong"
+    phrase: ClassVar[str] = "the monsters' combat strength is {n} or more"
+    meaning: ClassVar[str] = "Adds up all monsters of the fight: now, or when they were beaten."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-03", "MULTI-01")
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        fight = table.fight
+        if fight is None or _MEASURING:
+            return False
+        if fight.won:
+            return fight.theirs >= self.n
+        _MEASURING.append(True)
+        strong = monsters(table, fight) >= self.n
+        _MEASURING.pop()
+        return strong
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return no_fight(table) or MONSTERS_WEAKER.about(number=self.n)
 
 
 class YouRolled(Condition):
@@ -278,5 +352,8 @@ CONDITIONS: Final = (
     ItIsYourTurn,
     YouFace,
     YouAreLosing,
+    YouAreHelping,
+    YouWinBy,
+    MonstersAreStrong,
     YouRolled,
 )

@@ -11,15 +11,18 @@ from kickdoor.engine.table.sentence import (
     CARRIES,
     COUNT_AS,
     DOUBLE_SALE,
+    FOE_TIES,
     IMMUNE,
     IMMUNE_BAD_STUFF,
     IMMUNE_DOOR,
     JOINS,
     KEPT,
     KEYWORD,
+    LOWER_HELP,
     MAY_NOT,
     NO_COUNT,
     NO_ESCAPE,
+    NO_LEVEL,
     NO_PURSUIT,
     ONLY_LEVELS,
     ROOM,
@@ -180,6 +183,34 @@ class OnlyLevelsCount(Standing):
     key = ONLY_LEVELS
 
 
+class LevelDoesNotCount(Standing):
+    id: ClassVar[str] = "level-does-not-count"
+    phrase: ClassVar[str] = "your Level does not count"
+    meaning: ClassVar[str] = (
+        "Your Level adds nothing to your combat strength; on a monster, the Levels of all who face it."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CMB-01", "RULE-37")
+    key = NO_LEVEL
+
+
+class OnlyLowerHelp(Standing):
+    id: ClassVar[str] = "only-lower-help"
+    phrase: ClassVar[str] = "only lower-Level players may help"
+    meaning: ClassVar[str] = (
+        "In your fights, a helper must have a lower Level than you; on a monster, than whoever fights it."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "PREC-01")
+    key = LOWER_HELP
+
+
+class MonsterWinsTies(Standing):
+    id: ClassVar[str] = "monster-wins-ties"
+    phrase: ClassVar[str] = "wins ties"
+    meaning: ClassVar[str] = "On a monster: it wins a tie even against somebody who wins ties."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-02", "PREC-01")
+    key = FOE_TIES
+
+
 class NoneCounts(Standing):
     id: ClassVar[str] = "none-counts"
     phrase: ClassVar[str] = "no {noun} counts"
@@ -273,6 +304,9 @@ MODIFIERS: Final = (
     DoubleSale,
     MayNot,
     OnlyLevelsCount,
+    LevelDoesNotCount,
+    OnlyLowerHelp,
+    MonsterWinsTies,
     NoneCounts,
     WillNotPursue,
     CannotBeOutrun,

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from kickdoor.engine.play.combat import leave
 from kickdoor.engine.play.handing import hand_on
-from kickdoor.engine.sums.totals import barred, won_levels
+from kickdoor.engine.play.help import not_lower
+from kickdoor.engine.sums.rewards import won_levels
+from kickdoor.engine.sums.totals import barred
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.sentence import Aim, Cause, Verb
 from kickdoor.engine.table.table import Table
@@ -57,8 +59,9 @@ class MakeHelp(SeatVerb):
             return False
         if fight.fighter != cause.you or fight.helper != NOBODY or seat == cause.you:
             return False
-        level = table.seats[cause.you].level + won_levels(table, fight)
-        return level < table.book.settings.winning_level and barred(table, seat, "help") is None
+        if barred(table, seat, "help") is not None or not_lower(table, fight, seat) is not None:
+            return False
+        return table.seats[cause.you].level + won_levels(table, fight) < table.book.settings.winning_level
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         fight = table.fight
@@ -71,7 +74,12 @@ class MakeHelp(SeatVerb):
         return HELP_WOULD_WIN.view if level >= table.book.settings.winning_level else None
 
     def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
-        return self.lacks(table, cause)
+        fight = table.fight
+        why = self.lacks(table, cause)
+        if why is None and fight is not None and aim.seat >= 0:
+            higher = not_lower(table, fight, aim.seat)
+            return None if higher is None else higher.view
+        return why
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         fight = table.fight

@@ -73,6 +73,10 @@ refusal-cannot-help = { $you ->
     [who] You cannot help: you are dead, or in the fight already.
    *[none] { $who } cannot help: dead, or in the fight already.
 }
+refusal-not-lower = { $by ->
+    [none] Only players of a lower Level than the fighter may help.
+   *[other] { $by }: only players of a lower Level than the fighter may help.
+}
 refusal-helper-stays = You have agreed to help, and stay to the end of the fight.
 refusal-no-target = It cannot be aimed at that.
 refusal-on-yourself = It is played on yourself only.
@@ -217,6 +221,15 @@ refusal-is-not = { $you ->
     [who] You are not { $needs }.
    *[none] { $who } is not { $needs }.
 }
+refusal-not-helping = { $you ->
+    [who] It works only for a helper, and you are not helping.
+   *[none] It works only for a helper, and { $who } is not helping.
+}
+refusal-not-won-by = { $you ->
+    [who] You must win by { $number } or more.
+   *[none] { $who } must win by { $number } or more.
+}
+refusal-monsters-weaker = The monsters' combat strength must be { $number } or more.
 refusal-not-losing = { $you ->
     [who] It works only for the losing side, and you are winning.
    *[none] It works only against the losing side, and { $who } is winning.
