@@ -45,9 +45,13 @@ def another_world(game: Game, view: View, rng: random.Random) -> Game:
 
 
 def tells_of_a_hand(game: Game) -> bool:
-    """Whether a card in sight counts somebody's hand in its sum: then the sum tells, as its sentence says."""
+    """Whether a card in sight counts some cards of a hand in its sum: then the sum tells, as its sentence says.
+
+    How many cards somebody holds is public, so a sum that counts all of them tells nothing.
+    """
     in_sight = [card for pile in game.table.piles[4:8] + game.table.piles[16:] for card in pile]
-    return any("in your hand" in standing.text for card in in_sight for standing in card.face.always)
+    texts = [standing.text for card in in_sight for standing in card.face.always]
+    return any("in your hand" in text and "each card in your hand" not in text for text in texts)
 
 
 def unmoved(make: Callable[[int], Bot], box: str, look: Callable[[Game], None] = lambda world: None) -> int:
