@@ -35,6 +35,14 @@ class Toy(Hosted):
         return self.turns >= self.length
 
     @property
+    def turn(self) -> int:
+        return 0
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return ()
+
+    @property
     def events(self) -> int:
         return len(self.log)
 

@@ -48,6 +48,8 @@ class TableInfo(Shape, kw_only=True):
     spectators: Annotated[int, about("sockets that watch")]
     seed_hash: Annotated[str, about("of the seed, which the record shows when the game is over")]
     rematch: Annotated[str, about("the id of the table where these players play again; empty: none yet")]
+    turn: Annotated[int | None, about("the seat whose turn it is; null: no game is on")] = None
+    winners: Annotated[tuple[int, ...], about("seats; empty until it is over, or if nobody won")] = ()
 
 
 class Problem(Shape):

@@ -679,6 +679,10 @@ export interface TableInfo {
   seed_hash: string;
   /** the id of the table where these players play again; empty: none yet */
   rematch: string;
+  /** the seat whose turn it is; null: no game is on */
+  turn?: number;
+  /** seats; empty until it is over, or if nobody won */
+  winners?: number[];
 }
 
 /** A place at the table before and during the game. */
@@ -1153,6 +1157,17 @@ export interface Seated {
   token: string;
 }
 
+/** A table where one has a seat. */
+export interface OwnGame {
+  table: TableInfo;
+  seat: number;
+}
+
+/** Who one is: the token that stands in the cookie, for a link that carries one's games to another device. */
+export interface Person {
+  token: string;
+}
+
 /** Why the bot in a seat did what it did last; without either, it has no reason, or none any more. */
 export interface BotReason {
   seat: number;
@@ -1578,6 +1593,12 @@ export interface TakeSeat {
 /** A bot for a seat; none: the seat is kept for a person. */
 export interface SeatBot {
   bot?: string;
+}
+
+/** Who this browser is from now on. */
+export interface BePerson {
+  /** of `GET /api/me`, from another device */
+  token: string;
 }
 
 /** The game begins. */

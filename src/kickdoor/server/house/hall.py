@@ -23,6 +23,7 @@ MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody uses is deleted
 IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to be read again when somebody comes
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
+HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
 decode = msgspec.json.Decoder(TableInfo).decode
 
 
@@ -36,8 +37,8 @@ class Hall:
         self.rooms: Final[dict[str, Runner]] = {}
         self.listed: Final[dict[str, Listing]] = {}
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
-        for id, used, stage, info in services.store.rooms():
-            self.listed[id] = (used, stage, info)
+        for id, listing in services.store.rooms():
+            self.listed[id] = listing
 
     # Opening.
 
@@ -90,22 +91,41 @@ class Hall:
 
     def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The public tables, the last used first."""
-        rows = {**self.listed}
-        for room in self.rooms.values():
-            rows[room.id] = room.listing()
         shown: list[TableInfo] = []
-        for id, (_, stage, info) in sorted(rows.items(), key=lambda row: -row[1][0]):
-            if id not in self.rooms and (stage in ("frozen", "adjourned") or b'"public":false' in info):
+        for id, listing in self._last_used_first():
+            if id not in self.rooms and (listing.stage in HIDDEN or b'"public":false' in listing.info):
                 continue
-            try:
-                table = self.rooms[id].info() if id in self.rooms else decode(info)
-            except (msgspec.MsgspecError, TypeError):
-                continue  # a damaged row; who has the table's link is told
-            if table.public:
+            table = self._info(id, listing)
+            if table is not None and table.public:
                 shown.append(table)
             if len(shown) >= limit:
                 break
         return shown
+
+    def games_of(self, person: str, limit: int = 100) -> list[tuple[int, TableInfo]]:
+        """The tables where this person has a seat, the last used first, and which seat it is."""
+        found: list[tuple[int, TableInfo]] = []
+        for id, listing in self._last_used_first():
+            if person in listing.people:
+                table = self._info(id, listing)
+                if table is not None:
+                    found.append((listing.people.index(person), table))
+            if len(found) >= limit:
+                break
+        return found
+
+    def _last_used_first(self) -> list[tuple[str, Listing]]:
+        rows = {**self.listed}
+        for room in self.rooms.values():
+            rows[room.id] = room.listing()
+        return sorted(rows.items(), key=lambda row: -row[1].used)
+
+    def _info(self, id: str, listing: Listing) -> TableInfo | None:
+        """What the lobby shows of a table; None where its row is damaged: who has its link is told."""
+        try:
+            return self.rooms[id].info() if id in self.rooms else decode(listing.info)
+        except (msgspec.MsgspecError, TypeError):
+            return None
 
     # Housekeeping.
 
@@ -117,7 +137,7 @@ class Hall:
                 del self.rooms[room.id]
                 room.stop()
                 self.listed[room.id] = room.listing()
-        old = [id for id, (used, _, _) in self.listed.items() if id not in self.rooms and now - used > self.keep]
+        old = [id for id, row in self.listed.items() if id not in self.rooms and now - row.used > self.keep]
         if old:
             self.services.store.drop(old)
             for id in old:

@@ -109,9 +109,9 @@ class House:
     async def _warm(self) -> None:
         """Reads back the rooms that were in use, before anybody asks for them."""
         self.ready = True
-        recent = sorted(self.hall.listed.items(), key=lambda row: -row[1][0])
-        for id, (_, stage, _) in recent[:WARM]:
-            if stage in ("playing", "adjourned") and id not in self.hall.rooms:
+        recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
+        for id, listing in recent[:WARM]:
+            if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
                 began = time.monotonic()
                 try:
                     self.hall.room(id)

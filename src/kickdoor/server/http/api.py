@@ -15,8 +15,8 @@ from ..house.house import House
 from ..house.menu import check_bot
 from ..house.menu import menu as menu_of
 from ..net.keys import LASTS
-from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, Seated, Story
-from ..protocol.bodies import Begin, Fork, NewTable, SeatBot, TakeSeat
+from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, OwnGame, Person, Seated, Story
+from ..protocol.bodies import Begin, BePerson, Fork, NewTable, SeatBot, TakeSeat
 from ..protocol.limits import COOKIE
 from ..room import commands, entries
 from ..room.chat import clean
@@ -111,6 +111,31 @@ async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> Re
 async def tables(house: TheHouse, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
     """The public tables, the last touched first."""
     return answered(house.hall.lobby(limit))
+
+
+@api.get("/games", responses=described(OwnGame, many=True))
+async def games(house: TheHouse, key: Who, limit: Annotated[int, Query(ge=1, le=200)] = 50) -> Response:
+    """One's own games, the last touched first: public or not, going on or over."""
+    found = house.hall.games_of(key, limit) if key else []
+    return answered([OwnGame(table, seat) for seat, table in found])
+
+
+@api.get("/me", responses=described(Person))
+async def me(house: TheHouse, key: Who) -> Response:
+    """One's own token, which a browser cannot read in its cookie; a new one for whoever has none yet."""
+    token = house.keys.signed(key or house.keys.new())
+    response = answered(Person(token))
+    _remember(response, token)
+    return response
+
+
+@api.put("/me", status_code=204)
+async def become(person: BePerson, house: TheHouse, response: Response) -> None:
+    """Makes this browser the person of a token, with all games of that person."""
+    key = house.keys.read(person.token)
+    if key is None:
+        raise Refusal(Problem("not_signed"))
+    _remember(response, house.keys.signed(key))
 
 
 @api.post("/tables", status_code=201, responses=described(OpenedTable, status=201))

@@ -32,6 +32,19 @@ class Seated(Shape):
     token: str
 
 
+class OwnGame(Shape):
+    """A table where one has a seat."""
+
+    table: TableInfo
+    seat: int
+
+
+class Person(Shape):
+    """Who one is: the token that stands in the cookie, for a link that carries one's games to another device."""
+
+    token: str
+
+
 class BotReason(Shape):
     """Why the bot in a seat did what it did last; without either, it has no reason, or none any more."""
 

@@ -46,6 +46,12 @@ class SeatBot(Body):
     bot: str = ""
 
 
+class BePerson(Body):
+    """Who this browser is from now on."""
+
+    token: Annotated[str, Field(max_length=500, description="of `GET /api/me`, from another device")]
+
+
 class Begin(Body):
     """The game begins."""
 
@@ -60,4 +66,4 @@ class Fork(Body):
     name: Name = "You"
 
 
-REQUESTS: Final[tuple[type[BaseModel], ...]] = (NewTable, TakeSeat, SeatBot, Begin, Fork)
+REQUESTS: Final[tuple[type[BaseModel], ...]] = (NewTable, TakeSeat, SeatBot, BePerson, Begin, Fork)

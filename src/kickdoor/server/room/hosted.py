@@ -35,6 +35,14 @@ class Hosted(Protocol):
     def over(self) -> bool: ...
 
     @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty until it is over, or if nobody won."""
+
+    @property
     def events(self) -> int:
         """How many events there have been."""
 
@@ -102,6 +110,14 @@ class Munchkin(Hosted):
     @property
     def over(self) -> bool:
         return self.game.over
+
+    @property
+    def turn(self) -> int:
+        return self.game.table.turn
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.game.winners
 
     @property
     def events(self) -> int:

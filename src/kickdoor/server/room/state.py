@@ -60,6 +60,16 @@ class RoomState:
         return "adjourned" if self.timing.halted is not None else "playing"
 
     @property
+    def turn(self) -> int | None:
+        """The seat whose turn it is, while a game is on."""
+        return None if self.game is None or self.game.over else self.game.turn
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """By seat: the key of its owner; empty: nobody's, or a bot's."""
+        return tuple([seat.owner for seat in self.seats])
+
+    @property
     def host(self) -> int:
         """The seat that may begin: of the person who set the table up, or of the first person; -1: nobody's."""
         owners = [seat.owner for seat in self.seats]

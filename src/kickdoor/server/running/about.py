@@ -58,6 +58,8 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         spectators=presence.spectators,
         seed_hash=hash_of(opened.seed),
         rematch=state.rematch,
+        turn=state.turn,
+        winners=state.game.winners if state.game is not None else (),
     )
 
 

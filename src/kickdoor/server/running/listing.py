@@ -29,6 +29,8 @@ class Listed:
         self._room: Final = room
         self._stale = True
         self._stage = ""
+        self._turn: int | None = None
+        self._people: tuple[str, ...] = ()
         self._stored, self._stored_at = b"", 0
         self.info = b""  # `TableInfo`, encoded
 
@@ -40,8 +42,8 @@ class Listed:
         return info_of(self._room, state, presence)
 
     def refresh(self, state: RoomState, presence: Presence) -> None:
-        if self._stale or self._stage != state.stage:
-            self._stale, self._stage = False, state.stage
+        if self._stale or self._stage != state.stage or self._turn != state.turn:
+            self._stale, self._stage, self._turn, self._people = False, state.stage, state.turn, state.people
             self.info = encode(self.table(state, presence))
 
     def to_store(self, used: int) -> Listing | None:
@@ -49,7 +51,10 @@ class Listed:
         if self.info == self._stored and used - self._stored_at < AGAIN:
             return None
         self._stored, self._stored_at = self.info, used
-        return (used, self._stage, self.info)
+        return self.listing(used)
+
+    def listing(self, used: int) -> Listing:
+        return Listing(used, self._stage, self.info, self._people)
 
     def forget(self) -> None:
         """A commit has failed: the store may have another."""

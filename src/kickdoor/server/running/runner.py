@@ -277,8 +277,9 @@ class Runner:
         return self._listed.table(self.state, self.presence)
 
     def listing(self) -> Listing:
-        """When it was last used, its stage, and what the lobby shows of it."""
-        return (self._writer.used, self.state.stage, self._listed.info)
+        """When it was last used, its stage, what the lobby shows of it, and who sits there."""
+        self._listed.refresh(self.state, self.presence)
+        return self._listed.listing(self._writer.used)
 
     @property
     def saved(self) -> bool:

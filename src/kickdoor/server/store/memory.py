@@ -35,8 +35,8 @@ class MemoryStore:
     def entries(self, room: str) -> list[Row]:
         return list(self.rows.get(room, ()))
 
-    def rooms(self) -> list[tuple[str, int, str, bytes]]:
-        return [(room, *listing) for room, listing in self.listings.items()]
+    def rooms(self) -> list[tuple[str, Listing]]:
+        return list(self.listings.items())
 
     def drop(self, rooms: Iterable[str]) -> None:
         for room in rooms:

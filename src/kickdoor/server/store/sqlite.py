@@ -12,17 +12,20 @@ from pathlib import Path
 from typing import Final
 
 from . import failpoints
-from .store import Row, StoreError, Write
+from .store import Listing, Row, StoreError, Write
 
 SCHEMA: Final = """
 create table if not exists entries(
     room text not null, n integer not null, at integer not null, body blob not null,
     primary key(room, n)) without rowid;
 create table if not exists rooms(
-    id text primary key, touched integer not null, stage text not null, info blob not null) without rowid;
+    id text primary key, touched integer not null, stage text not null, info blob not null,
+    people text not null default '') without rowid;
 create table if not exists facts(name text primary key, value text not null) without rowid;
 """
-VERSION: Final = 1
+VERSION: Final = 2
+READABLE: Final = ("1", "2")  # versions of files that can be read
+SEATS: Final = 6  # the most of a table
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 
@@ -51,6 +54,35 @@ def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, int, byte
             start += size
 
 
+def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
+    return (listing.used, listing.stage, listing.info, ",".join(listing.people))
+
+
+def _upgrade(connection: sqlite3.Connection) -> None:
+    """Carries a file of version 1 over, which did not list the people of its rooms."""
+    connection.execute("begin immediate")
+    if "people" not in [name for _, name, *_ in connection.execute("pragma table_info(rooms)")]:
+        connection.execute("alter table rooms add column people text not null default ''")
+        for room, people in _seated(connection).items():
+            connection.execute("update rooms set people=? where id=?", (",".join(people), room))
+    connection.execute("commit")
+
+
+def _seated(connection: sqlite3.Connection) -> dict[str, list[str]]:
+    """By room and seat: who took it, and has not given it up."""
+    found: dict[str, list[str]] = {}
+    rows = connection.execute(
+        "select room, json_extract(body, '$.k') as what, json_extract(body, '$.seat'), "
+        "json_extract(body, '$.owner') "
+        "from (select room, n, cast(body as text) as body from entries) "
+        "where what in ('sat', 'stood') order by room, n"
+    )
+    for room, what, seat, owner in rows:
+        people = found.setdefault(room, [""] * SEATS)
+        people[seat] = owner if what == "sat" else ""
+    return found
+
+
 class SqliteStore:
     """Nothing is acknowledged before it is on disk (WAL, synchronous FULL)."""
 
@@ -63,8 +95,9 @@ class SqliteStore:
         self._facts_lock: Final = threading.Lock()
         self._fail: Final = failpoints.from_environment()
         version = self.fact("version") or str(VERSION)
-        if version != str(VERSION):
+        if version not in READABLE:
             raise ValueError(f"{path} was written by another version: expected {VERSION}, found {version}")
+        _upgrade(self._reader)
         self.remember("version", str(VERSION))
         self.commits = 0
         self.failures = 0
@@ -130,9 +163,9 @@ class SqliteStore:
             connection.execute("begin immediate")
             _insert(connection, rows)
             connection.executemany(
-                "insert into rooms values(?,?,?,?) on conflict(id) do update set "
-                "touched=excluded.touched, stage=excluded.stage, info=excluded.info",
-                [(write.room, *write.listing) for write in writes if write.listing is not None],
+                "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
+                "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
+                [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
             )
             for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
                 connection.execute("delete from entries where room=?", (room,))
@@ -181,8 +214,11 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    def rooms(self) -> list[tuple[str, int, str, bytes]]:
-        return self._reader.execute("select id, touched, stage, info from rooms order by touched desc").fetchall()
+    def rooms(self) -> list[tuple[str, Listing]]:
+        rows = self._reader.execute("select id, touched, stage, info, people from rooms order by touched desc")
+        return [
+            (id, Listing(used, stage, info, tuple(people.split(",")))) for id, used, stage, info, people in rows
+        ]
 
     def fact(self, name: str) -> str | None:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
-Listing = tuple[int, str, bytes]  # when a room was last used, its stage, what the lobby shows of it
+
+
+class Listing(NamedTuple):
+    """How a room is listed."""
+
+    used: int  # when it was last used
+    stage: str
+    info: bytes  # what the lobby shows of it
+    people: tuple[str, ...] = ()  # by seat: the key of its owner; empty: nobody's, or a bot's
 
 
 class StoreError(Exception):
@@ -32,7 +40,7 @@ class Store(Protocol):
     def entries(self, room: str) -> list[Row]:
         """All committed entries of a room, in order. `StoreError` where they cannot be read."""
 
-    def rooms(self) -> list[tuple[str, int, str, bytes]]:
+    def rooms(self) -> list[tuple[str, Listing]]:
         """The id and the listing of every room, the last used first."""
 
     def drop(self, rooms: Iterable[str]) -> None:

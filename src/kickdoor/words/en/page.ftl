@@ -47,6 +47,31 @@ lobby-full = Full: look in
 lobby-replay = Replay
 lobby-watch = Watch
 lobby-no-tables = No public table is open. Make one.
+your-games = Your games
+your-game-yours = Your turn
+your-game-theirs = { $who }'s turn
+your-game-gathering = waiting for players
+your-game-frozen = frozen
+your-game-over = { $result ->
+    [won] You won
+    [lost] { $who } won
+   *[nobody] Nobody won
+}
+your-game-against = with { $names }
+your-game-return = Return
+your-games-all = { $all ->
+    [yes] Show fewer
+   *[no] Show all { $count }
+}
+your-games-elsewhere = Go on from another device
+your-games-link = { $copied ->
+    [yes] Copied. Open this link on the other device.
+   *[no] Open this link on the other device.
+} It's a key to your games: keep it to yourself.
+me = Your games, on this device
+me-about = This link carries somebody's games to this browser. The games this browser had are not lost: get a link of them first, in the lobby, if you want them back.
+me-yes = Yes, they're mine
+me-nothing = This link is incomplete. In the lobby of the other device, choose "Go on from another device" again.
 
 # A new table
 new-table = A table for friends
@@ -136,7 +161,7 @@ gathering-begin = Begin
 gathering-begin-with-bots = Begin, with bots in the empty seats
 gathering-wait-for-host = Waiting for the host to begin.
 gathering-invite = Invite friends
-gathering-qr = QR code of this table’s link
+gathering-qr = QR code of this table's link
 gathering-copy = Copy the link
 gathering-copied = Copied
 
@@ -144,6 +169,13 @@ gathering-copied = Copied
 table-finding = Finding the table …
 table-needed = ● You are needed
 table-leave = Leave to the lobby
+leave-sure = Leave the table?
+leave-about = { $alone ->
+    [yes] The bots wait until you're back. You find this game in the lobby, under Your games.
+   *[no] The others play on, and a bot plays for you until you're back. You find this game in the lobby, under Your games.
+}
+leave-stay = Stay
+leave-go = Leave
 table-play-again = Play again
 table-watch-replay = Watch the game
 table-lobby = Lobby
@@ -158,7 +190,7 @@ deck-left = { $deck ->
 discarded = { $count } discarded
 door-turn = { $who }, turn { $turn }
 door-before = Before the first turn
-body = Beside { $who }’s body
+body = Beside { $who }'s body
 game-over = { $count ->
     [0] The game ends in a draw
     [one] { $winners } wins the game
@@ -361,7 +393,7 @@ replay-loading = Rewinding …
 replay-fetching = … fetching
 replay-cut = The line is cut. Looking for the server; what is fetched can still be watched.
 replay-eyes = Seen with the eyes of
-replay-eyes-of = { $name }’s eyes
+replay-eyes-of = { $name }'s eyes
 replay-all-seeing = All-seeing
 replay-dealt = The cards are dealt.
 replay-clock = The clock runs out: everybody passes.
@@ -405,7 +437,7 @@ key-end = End
 key-page-up = Page up
 key-page-down = Page down
 key-space = Space
-replay-hand = { $name }’s hand
+replay-hand = { $name }'s hand
 replay-hand-empty = no cards in hand
 replay-log = So far
 replay-log-about = What happened up to this step
@@ -465,7 +497,7 @@ rules-link = Link to this rule
 rules-none = No rule says that. Feel free to argue it at the table; loudest wins (it does not).
 rules-what = What
 
-cards-no-box = There is no box “{ $box }” on this server’s shelf.
+cards-no-box = There is no box “{ $box }” on this server's shelf.
 cards-boxes = Boxes
 cards-loading = Shuffling …
 cards-search = Search the cards of { $box }
@@ -491,7 +523,7 @@ language-count = { $count ->
     [one] { $count } sentence form
    *[other] { $count } sentence forms
 }
-language-key = <slot>n</slot> is filled in · <own>curse</own> is the box’s own word · (s) agrees with the number before · ● the wording is fixed
+language-key = <slot>n</slot> is filled in · <own>curse</own> is the box's own word · (s) agrees with the number before · ● the wording is fixed
 language-core = core
 language-core-about = core: its wording is fixed
 language-on = { $more ->
@@ -519,7 +551,7 @@ language-words = Word lists
 credits-names = Whose game it is
 credits-unofficial = kickdoor is an unofficial, non-commercial fan work, made for people who own the boxes and like the game. It is not published, endorsed or supported by Steve Jackson Games, and not by anyone else named here.
 credits-trademarks = Munchkin and the characters, names and looks of its boxes are trademarks and works of Steve Jackson Games Incorporated. Harry Potter, South Park and all other names belong to their respective owners. They are named to say which game is played, for nothing else. The drawings and texts here are our own or credited below; buy the real boxes, they are better to shuffle.
-credits-licence = kickdoor’s own code, cards and words are under the <b>MIT licence</b>, © 2026 the kickdoor developers.
+credits-licence = kickdoor's own code, cards and words are under the <b>MIT licence</b>, © 2026 the kickdoor developers.
 credits-emblems = The emblems
 credits-emblems-about = All emblems come from <icons>game-icons.net</icons> and are used under <licence>Creative Commons Attribution 3.0 (CC BY 3.0)</licence>; those of Viscious Speed and Zeromancer are CC0. We changed them: the black ground is taken away and each is recoloured and scaled to fit its card.
 credits-made-by = Icons made by
