@@ -97,7 +97,7 @@ def test_the_searcher_takes_the_win() -> None:
 def test_a_world_that_contradicts_what_is_seen_is_not_searched() -> None:
     """A helper's strength may count the Potions of a hidden hand: with others dealt, running is not an option."""
     hidden = ["Indecisive Cap", "Dress Robes", "Greenhouse Earmuffs", "Head's Tall Hat", "Rented Ferret"]
-    bo: dict[str, object] = {"level": 7, "in_play": ["Potion Stirring"], "hand": hidden}
+    bo: dict[str, object] = {"level": 6, "in_play": ["Potion Stirring"], "hand": hidden}
     ann: dict[str, object] = {"level": 1, "hand": ["Hot Butter Fizz"]}
     troll, players = "Troll in the Wrong Bathroom", {"Ann": ann, "Bo": bo, "Cy": {}}
     game = set_up({"box": "harry-potter", "players": players, "door": [troll]})
