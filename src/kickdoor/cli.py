@@ -187,15 +187,14 @@ def serve(
 ) -> None:
     """Serve tables to people on the network."""
     require("kickdoor serve", *SERVER_PACKAGES, extra="server")
+    from .server.browser import TRIES, announce, free_port
     from .server.command import Options
     from .server.command import serve as run
 
     with errors_as_messages():
-        if show:
-            from .server.browser import announce, free_port
-
-            port = free_port(host, port)
-            announce(host, port)
+        if port:  # 0: any free one, which nobody knows before it is taken
+            port = free_port(host, port, TRIES if show else 1)
+            announce(host, port, show)
         run(Options(host, port, database, box or [], origin or [], keep, openings, ping))
 
 
@@ -216,7 +215,7 @@ def protocol(
 
 @app.command()
 def join(
-    link: Annotated[str, typer.Argument(help="The link of a table, as http://host:8000/#table, or of a server.")],
+    link: Annotated[str, typer.Argument(help="The link of a table, as http://host:8000/t/table, or of a server.")],
     name: Annotated[str | None, typer.Option(help="Your name; the same name gives you your seat back.")] = None,
     sex: SexOption = None,
     watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,

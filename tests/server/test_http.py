@@ -28,6 +28,7 @@ from kickdoor.server.store.memory import MemoryStore
 from kickdoor.verification import verify
 from kickdoor.views.room import Problem
 from kickdoor.words import Words
+from kickdoor.workshop.start import start as start_box
 from tests.server.finished import OWNER, finished, token
 from tests.server.serving import running
 
@@ -303,3 +304,22 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         found = schemathesis(serving.url, tmp_path, table, 3, "coverage", "fuzzing")
         assert not found, found
         assert "Traceback" not in serving.words.read_text()
+
+
+def test_a_box_with_a_mistake_is_listed_with_its_problems_and_the_others_are_played(tmp_path: Path) -> None:
+    attic = tmp_path / "attic"
+    start_box(attic)
+    with TestClient(application(Config(tmp_path / "tables.db", {"attic": str(attic)}))) as client:
+        assert "problems" not in client.get("/api/menu").json()["boxes"][-1]
+        doors = attic / "doors.toml"
+        doors.write_text(doors.read_text("utf-8").replace("level = ", "levle = ", 1), "utf-8")
+        *others, broken = client.get("/api/menu").json()["boxes"]
+        assert len(others) == 5
+        assert broken["id"] == "attic"
+        assert "levle" in broken["problems"][0]
+        wanted = {"bots": ["", "greedy", "greedy"]}
+        assert client.post("/api/tables", json={**wanted, "boxes": ["base"]}).status_code == 201
+        assert "levle" in refused(
+            client.post("/api/tables", json={**wanted, "boxes": ["attic"]}), 409, "not_valid"
+        )
+        assert "levle" in refused(client.get("/api/boxes/attic/cards"), 409, "not_valid")

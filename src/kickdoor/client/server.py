@@ -31,7 +31,7 @@ def split_link(link: str) -> tuple[str, str]:
         link = f"http://{link}"
     found = urlsplit(link.strip())
     if found.scheme not in ("http", "https") or not found.netloc:
-        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/#table")
+        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/t/table")
     path = found.path.rstrip("/")
     table = found.fragment.rpartition("/")[2]
     if not table:
@@ -40,7 +40,7 @@ def split_link(link: str) -> tuple[str, str]:
         if word in ("t", "tables", "table"):
             path, table = before.removesuffix("/api"), last
     if not all(sign.isascii() and sign.isalnum() for sign in table):
-        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/#table")
+        raise ValueError(f"{link} is no link to a table; one reads http://host:8000/t/table")
     return f"{found.scheme}://{found.netloc}{path}", table
 
 
@@ -91,7 +91,7 @@ class Server:
 
     def link(self, table: str) -> str:
         """The link to a table, for other people."""
-        return f"{self.url}/#{table}"
+        return f"{self.url}/t/{table}"
 
     # Seats.
 

@@ -1,4 +1,4 @@
-"""`kickdoor serve --open`: finds a free port, prints the address, and opens a browser where there is a screen."""
+"""Where `kickdoor serve` can be found: a free port, the address in print, a browser where there is a screen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Final
 TRIES: Final = 50  # ports that are tried
 
 
-def free_port(host: str, first: int) -> int:
+def free_port(host: str, first: int, tries: int = TRIES) -> int:
     """The first free port from this one on."""
-    for port in range(first, min(first + TRIES, 65536)):
+    for port in range(first, min(first + tries, 65536)):
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -24,7 +24,8 @@ def free_port(host: str, first: int) -> int:
             except OSError:
                 continue
             return port
-    raise ValueError(f"no port from {first} to {first + TRIES - 1} is free; name another with --port")
+    which = f"port {first} is not" if tries == 1 else f"no port from {first} to {first + tries - 1} is"
+    raise ValueError(f"{which} free; name another with --port")
 
 
 def has_screen() -> bool:
@@ -34,14 +35,14 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def announce(host: str, port: int) -> None:
-    """Prints the address once the server is ready, and opens it in a browser where that can be shown."""
+def announce(host: str, port: int, opens: bool) -> None:
+    """Prints the address once the server is ready; `opens`: shows it in a browser, where there is a screen."""
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{port}/"
-    threading.Thread(target=_announce, args=(address,), daemon=True).start()
+    threading.Thread(target=_announce, args=(address, opens), daemon=True).start()
 
 
-def _announce(address: str) -> None:
+def _announce(address: str, opens: bool) -> None:
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}readyz", timeout=1):
@@ -49,5 +50,5 @@ def _announce(address: str) -> None:
         except OSError:
             time.sleep(0.1)
     print(f"\n  The table is at {address}\n  Ctrl+C stops the server; tables are kept.\n", flush=True)
-    if has_screen():
+    if opens and has_screen():
         webbrowser.open(address)

@@ -1209,6 +1209,8 @@ export interface ReasonView {
 export interface BoxInfo {
   id: string;
   name: string;
+  /** why it cannot be played now, in English; empty: it can be */
+  problems?: string[];
 }
 
 /** A preset of clocks: the message `clock-<name>` describes it. */

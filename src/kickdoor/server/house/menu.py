@@ -6,10 +6,12 @@ from typing import Final
 
 from kickdoor.bots import SLOW, bot_of, known
 from kickdoor.bots.characters import CHARACTERS
+from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.settings import BadSetting, Settings, shown
 from kickdoor.fence import Fault, fenced
 from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.language.files.problems import BadBox
 from kickdoor.tables import FEWEST, MOST, book_of, box_of
 from kickdoor.views.room import Problem
 
@@ -49,7 +51,7 @@ def check(wanted: Opened, folders: dict[str, str]) -> None:
         raise Refusal(Problem("not_legal", refused.view)) from None
     except BadSetting as bad:
         raise Refusal(Problem("bad_setting", name=bad.view.name, setting=bad.view)) from None
-    except ValueError as error:
+    except (BadBox, ValueError, OSError) as error:
         raise Refusal(Problem("not_valid", text=str(error))) from None
 
 
@@ -81,10 +83,19 @@ def _clock(name: str) -> ClockInfo:
 
 
 def menu(folders: dict[str, str]) -> Menu:
-    """Everything there is to choose from."""
-    boxes = {box: box_of(folders.get(box, box)) for box in [*OWN_BOXES, *folders]}
+    """Everything there is to choose from. A box with problems is listed with them; the others are played."""
+    boxes: dict[str, Box] = {}
+    infos: list[BoxInfo] = []
+    for id in [*OWN_BOXES, *folders]:
+        try:
+            boxes[id] = box_of(folders.get(id, id))
+            infos.append(BoxInfo(id, boxes[id].name))
+        except BadBox as bad:
+            infos.append(BoxInfo(id, id, tuple([str(problem) for problem in bad.problems])))
+        except (ValueError, OSError) as error:
+            infos.append(BoxInfo(id, id, (str(error),)))
     return Menu(
-        boxes=[BoxInfo(id, box.name) for id, box in boxes.items()],
+        boxes=infos,
         settings=[setting for setting in shown(boxes, live=True) if setting.name not in OURS],
         clocks=[_clock(name) for name in PACES],
         bots=_regulars() + _others(),

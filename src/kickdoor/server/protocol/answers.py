@@ -61,6 +61,7 @@ class BoxInfo(Shape):
 
     id: str
     name: str
+    problems: Annotated[tuple[str, ...], about("why it cannot be played now, in English; empty: it can be")] = ()
 
 
 class ClockInfo(Shape):

@@ -32,6 +32,7 @@ lobby-box-oz = Emerald roads, brass nerve
 lobby-box-harry-potter = Houses, lessons, detention
 lobby-box-south-park = Turf, snow, bad ideas
 lobby-box-other = A box of your own
+lobby-box-broken = Cannot be played now: { $problem }
 lobby-first-game = Never played? A guided first game
 lobby-tables = Tables
 lobby-table = { $names } · { $stage ->
