@@ -228,7 +228,7 @@ class Deadwood:
             if what in DICE:
                 return ROLL_NOT_CANCELLED
             return NO_CANCEL if what in OPEN else AFTER_IT
-        if isinstance(node, TurnItOn) and what != at.IS_STRUCK:
+        if isinstance(node, TurnItOn) and what not in (at.IS_STRUCK, at.IS_CAUGHT):
             return "nothing strikes then that could be turned on another"
         if isinstance(node, DrawFromDiscardsInstead) and what not in (at.DRAWS_FACE_UP, at.OPENS_A_DOOR):
             return "no card is about to be drawn face up then"

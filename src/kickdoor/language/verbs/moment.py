@@ -16,7 +16,7 @@ from kickdoor.engine.flow.pending import (
     turn_strike,
 )
 from kickdoor.engine.flow.script import Script
-from kickdoor.engine.play.escape import BadStuff
+from kickdoor.engine.play.escape import BadStuff, suffer
 from kickdoor.engine.sums.totals import barred, foe_cards
 from kickdoor.engine.table.agenda import says_number
 from kickdoor.engine.table.card import Card
@@ -160,16 +160,25 @@ def _is_shot(table: Table, card: Card) -> bool:
 class TurnItOn(SeatVerb):
     id: ClassVar[str] = "turn-it-on"
     phrase: ClassVar[str] = "turn it on {who}"
-    meaning: ClassVar[str] = "It affects the other player instead of you."
-    rules: ClassVar[tuple[str, ...]] = ("CURSE-01",)
+    meaning: ClassVar[str] = "What strikes you, or the Bad Stuff, affects the other player instead of you."
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-01", "RUN-03")
     asks: ClassVar[str] = "turn"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         step = nearest(table)
+        if isinstance(step, BadStuff):
+            return step.seat != seat and not table.seats[seat].dead
         return isinstance(step, StrikeLands) and step.victim != seat
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        turn_strike(table, seat)
+        step = nearest(table)
+        if isinstance(step, BadStuff):
+            foe = None if table.fight is None else table.fight.foe(step.foe)
+            cancel(table)
+            if foe is not None:
+                suffer(table, seat, foe)
+        else:
+            turn_strike(table, seat)
 
     def harm(self) -> int:
         return -LEVEL
