@@ -19,5 +19,10 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "you-are-helping",
         "you-win-by",
         "monsters-are-strong",
+        "take-steps",
+        "go-back",
+        "you-are-along",
+        "steps-along",
+        "pay-steps",
     }
 )

@@ -115,6 +115,15 @@ def levels_are_legal(table: Table) -> None:
             assert number in won, f"{number} has the winning level, but the game goes on"
 
 
+def steps_are_legal(table: Table) -> None:
+    """Nobody stands at or beyond the end of a track, and the dead stand at its beginning (RULE-38)."""
+    for number, seat in enumerate(table.seats):
+        assert len(seat.steps) == len(table.book.tracks)
+        for steps, track in zip(seat.steps, table.book.tracks, strict=True):
+            assert 0 <= steps < track.steps, f"seat {number} is {steps} steps along {track.name}"
+            assert not seat.dead or steps == 0, f"the dead seat {number} walks along {track.name}"
+
+
 def _names(cards: list[Card]) -> str:
     return ", ".join([card.name for card in cards])
 
@@ -208,6 +217,7 @@ def the_table_holds(table: Table) -> None:
     cards_on_their_way_are_named(table)
     cards_of_a_seat_are_where_it_has_them(table)
     levels_are_legal(table)
+    steps_are_legal(table)
     the_dead_have_nothing(table)
     limits_of_gear_hold(table)
     a_fight_has_its_people(table)

@@ -128,6 +128,7 @@ class Dealer:
         self.boxes: Final = tuple(boxes)
         self.faces: Final = faces(self.boxes)
         self.takes: Final = takes(self.boxes)
+        self.tracks: Final = [track for box in boxes for track in box_of(box).tracks]
 
     def some(self, kind: str, number: int) -> list[str]:
         cards = self.faces.get(kind, [])
@@ -175,6 +176,8 @@ def person(deal: Dealer, top: int, dead: bool) -> Person:
         found["sex"] = rng.choice(("male", "female"))
     if not dead and rng.randrange(8) == 0:
         found["open_to_trades"] = True
+    if not dead and deal.tracks and rng.randrange(2):
+        found["steps"] = {track.name: rng.randrange(track.steps) for track in deal.tracks}
     for name in deal.some("house", 1):
         found["house"] = name
     lies = _identity(deal, "class") + _identity(deal, "race")

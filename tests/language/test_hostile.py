@@ -15,7 +15,7 @@ import pytest
 from kickdoor.language.files.loader import check
 from kickdoor.language.grammar.advice import Adviser
 from kickdoor.language.grammar.phrase import Grammar
-from kickdoor.language.grammar.words import Tags, Word, Words
+from kickdoor.language.grammar.words import Names, Tags, Word, Words
 
 from .conftest import EDITION, Told, grammar
 
@@ -75,7 +75,7 @@ def test_a_sentence_has_a_longest_length() -> None:
 def test_many_readings_are_two_readings() -> None:
     # Traits like these are refused as names; the matcher must stand them all the same.
     traits = [Word("A", "A"), Word("B", "A: all A")]
-    speech = Grammar(Words({}, set(), traits, Tags([], []), [], []))
+    speech = Grammar(Words({}, set(), traits, Tags([], []), Names([], []), []))
     with within(100_000):
         assert len(speech.read("does", "all A: " * 50 + "die")) == 2
 
@@ -188,7 +188,7 @@ def test_a_folder_without_an_edition_is_no_box(tmp_path: Path) -> None:
 
 def test_hostile_names_in_brackets_are_harmless() -> None:
     names = ["a, or else die", "x: all", "1 level", "; otherwise", "{n}", "<curse>", "(s)"]
-    speech = Grammar(Words({"curse": ("Curse", "Curses")}, set(), [], Tags([], []), [], names))
+    speech = Grammar(Words({"curse": ("Curse", "Curses")}, set(), [], Tags([], []), Names([], []), names))
     for name in names:
         text = f"lose your [{name}], or else lose every [{name}]"
         (node,) = speech.read("does", text)

@@ -149,6 +149,9 @@ def test_what_is_wrong_with_a_record_is_told(told: Told, cards: str, message: st
         ('item = ["Weapon"]', 'item = ["Item"]', "this word is in two word lists: thing and thing"),
         ('item = ["Weapon"]', 'item = []\n[[keyword]]\nname = "Flight"\nstacks = "no"', "must have `always`"),
         ('item = ["Weapon"]', 'item = []\n[[keyword]]\nname = "Flight"\nstacks = "on"', "`stacks` must be one of"),
+        ("[tags]", '[[track]]\nname = "the Road"\nsteps = 1\n[tags]', "`steps` must be a number from 2 to 20"),
+        ("[tags]", '[[track]]\nname = "the Road"\nstep = 6\n[tags]', "a track has no key `step`"),
+        ("[tags]", '[[track]]\nname = "the Road"\nsteps = 6\nend = ["gian 1 level"]\n[tags]', "the Road · end"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_an_edition_is_told(told: Told, old: str, new: str, message: str) -> None:

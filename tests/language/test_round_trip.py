@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kickdoor.engine.table.box import Keyword
+from kickdoor.engine.table.box import Keyword, Track
 from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.grammar.forms import CHAPTERS, WITHIN
@@ -23,9 +23,9 @@ def every_form() -> set[type[Node]]:
     return {node_class for _, classes in CHAPTERS for node_class in classes}
 
 
-def sources(box: str) -> list[Face | Keyword]:
+def sources(box: str) -> list[Face | Keyword | Track]:
     """All that a sample box has sentences on."""
-    return [*sample(box).faces, *sample(box).keywords]
+    return [*sample(box).faces, *sample(box).keywords, *sample(box).tracks]
 
 
 def sentences(box: str) -> list[tuple[str, str]]:
@@ -143,6 +143,8 @@ def test_a_sentence_fits_one_key_only_but_for_the_loss_of_levels(box: str) -> No
             text = scribe.sentence(sort)
             keys = [other for other in TOP if grammar(box).read(other, text)]
             if text.startswith("lose ") and text.endswith(("level", "levels")):
+                continue
+            if text.startswith("go back "):
                 continue
             assert keys in ([sort], []), text
 

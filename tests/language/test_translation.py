@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.box import Box, Keyword, Track
 from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Node
 from kickdoor.language.files.loader import OWN_BOXES, own_box
@@ -30,7 +30,7 @@ BOXES = [own_box(id) for id in OWN_BOXES]
 
 
 def sentences(box: Box) -> list[Node]:
-    sources: list[Face | Keyword] = [*box.faces, *box.keywords]
+    sources: list[Face | Keyword | Track] = [*box.faces, *box.keywords, *box.tracks]
     return [node for source in sources for node in sentences_of(source)]
 
 

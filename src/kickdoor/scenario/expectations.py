@@ -137,7 +137,9 @@ class Checker:
             what = f"{name} {key}"
             if key == "sex" and isinstance(value, str):
                 value = value.lower()
-            if key in NUMBERS:
+            if key == "steps":
+                self._steps(what, seat, value, here)
+            elif key in NUMBERS:
                 _equal(what, value, NUMBERS[key](self.resolver, seat), here)
             elif key in LISTS:
                 self._names(
@@ -157,6 +159,18 @@ class Checker:
                 self._attached(what, seat, mapping_in(expected, key), here)
             else:
                 self._saw(what, seat, names_in(expected, key), key == "saw", here)
+
+    def _steps(self, what: str, seat: int, value: object, path: Path) -> None:
+        """The steps along the track of the box, or along each track that is named."""
+        table = self.resolver.table
+        found = {
+            track.name: steps for track, steps in zip(table.book.tracks, table.seats[seat].steps, strict=True)
+        }
+        named: Mapping[str, object] = value if isinstance(value, Mapping) else dict.fromkeys(found, value)
+        if not named:
+            raise DoesNotHold(f"{what}: the box has no track", path)
+        for name, wanted in named.items():
+            _equal(f"{what} along {name}", wanted, found.get(name), path)
 
     def _attached(self, what: str, seat: int, value: Words, path: Path) -> None:
         table = self.resolver.table

@@ -32,6 +32,7 @@ NO_TURN: Final = ("DEATH-06",)
 LEVELS: Final = ("LVL-01", "WIN-01")
 IDENTITIES: Final = ("SET-04",)
 DIE: Final = ("RUN-02",)
+TRACK: Final = ("RULE-38",)
 DECKS: Final = (("door", DOOR), ("treasure", TREASURE))
 
 
@@ -190,6 +191,7 @@ class Position:
                 raise BadScenario(f"Level {level} is not from 1 to {winning - 1}", (*path, "level"), LEVELS)
             owner = table.seats[seat]
             owner.level = level
+            owner.steps = self._steps(table, words.get("steps", 0), (*path, "steps"))
             give_cards(table, stock, seat, words, path)
             if words.get("open_to_trades") is True:
                 table.traders |= 1 << seat
@@ -200,6 +202,22 @@ class Position:
         self._clear_decks(table, stock)
         for seat, name in enumerate(self.names):
             check_seat(table, seat, ("players", name))
+
+    def _steps(self, table: Table, given: object, path: Path) -> tuple[int, ...]:
+        """The steps of a player along each track: a number where there is one track, else by name."""
+        tracks = table.book.tracks
+        known = [track.name for track in tracks]
+        named: Mapping[str, object] = given if isinstance(given, Mapping) else dict.fromkeys(known, given)
+        strangers = [name for name in named if name not in known]
+        if strangers or (not tracks and given):
+            raise BadScenario(
+                f"no track is called {strangers[0]!r}" if strangers else "the box has no track", path
+            )
+        found = [int(str(named.get(name, 0))) for name in known]
+        for number, track in zip(found, tracks, strict=True):
+            if not 0 <= number < track.steps:
+                raise BadScenario(f"{number} is not from 0 to {track.steps - 1}", path, TRACK)
+        return tuple(found)
 
     def _begin(self, table: Table) -> None:
         seat = 0 if self.first is None else self.first
@@ -228,12 +246,14 @@ def _box(name: str, path: Path) -> Box:
         raise BadScenario(str(error), path) from None
 
 
-def plain(value: object) -> object:
-    """The position as plain JSON, for the record."""
+def plain(position: Mapping[str, object]) -> object:
+    """The position as plain JSON, for the record: without what only the file of a scenario has."""
+    return _plain({key: item for key, item in position.items() if key not in ("steps", "title", "rule", "passes")})
+
+
+def _plain(value: object) -> object:
     if isinstance(value, Mapping):
-        return {
-            str(key): plain(item) for key, item in value.items() if key not in ("steps", "title", "rule", "passes")
-        }
+        return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
+        return [_plain(item) for item in value]
     return value

@@ -126,6 +126,16 @@ def by_name(value: object, path: Path) -> None:
         a_name(key, path)
 
 
+def steps_taken(value: object, path: Path) -> None:
+    """A number of steps along the track of the box; of several tracks, a mapping of their names to numbers."""
+    if not isinstance(value, Mapping):
+        a_number(value, path)
+        return
+    for key, item in value.items():
+        a_name(key, path)
+        a_number(item, (*path, str(key)))
+
+
 def boxes(value: object, path: Path) -> None:
     if isinstance(value, list) and not value:
         raise _expected("a box, or a list of boxes", value, path)
@@ -176,6 +186,7 @@ PLAYER: Final[dict[str, Check]] = {
     "house": a_name,
     "kid": a_name,
     "dead": a_truth,
+    "steps": steps_taken,
     "open_to_trades": a_truth,
 }
 
@@ -305,6 +316,7 @@ ABOUT_A_PLAYER: Final[dict[str, Check]] = {
     "run_away": a_number,
     "hand_limit": a_number,
     "capacity": a_number,
+    "steps": steps_taken,
     "attached": names_by_name,
     "saw": names,
     "saw_not": names,

@@ -288,7 +288,15 @@ def state_of(table: Table) -> tuple[object, ...]:
         [[card.index for card in pile] for pile in table.piles],
         sorted((index, host.index) for index, host in table.hosts.items()),
         [
-            (seat.level, seat.dead, seat.reborn, seat.missing, seat.sex, [card.index for card in seat.turned])
+            (
+                seat.level,
+                seat.dead,
+                seat.reborn,
+                seat.missing,
+                seat.steps,
+                seat.sex,
+                [card.index for card in seat.turned],
+            )
             for seat in table.seats
         ],
         [type(step).__name__ for step in table.agenda],

@@ -20,6 +20,8 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
     level: Annotated[int, about("the Level reached, or that can only be reached by a kill")] = 0
     ability: Annotated[str, about("the name of the ability")] = ""
     on: Annotated[str, about("another card's name: it is played on that, attached to it, or promised it")] = ""
+    track: Annotated[str, about("the name of the track that is walked")] = ""
+    steps: Annotated[int, about("how far along the track they are now")] = 0
     named: Annotated[str, about("of a first player who is not at the table: the name")] = ""
     side: Side | None = None
     deck: Deck | None = None

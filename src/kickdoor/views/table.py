@@ -30,6 +30,7 @@ class PlayerView(Shape):
     hand_limit: Annotated[int, about("cards they may hold after Charity")]
     capacity: Annotated[int, about("the sum of the ranks of Powers they may have, in boxes that have Powers")]
     open_to_trades: Annotated[bool, about("they say that they would trade, also in the turns of others")] = False
+    steps: Annotated[tuple[int, ...], about("how far along each track of the boxes they are")] = ()
 
 
 class LineView(Shape, kw_only=True):
@@ -102,6 +103,13 @@ class PhasesView(Shape):
     loot: Annotated[str, about("drawing a card in phase 2 instead")]
 
 
+class TrackView(Shape):
+    """A way that each character goes step by step, as the cards of its box say."""
+
+    name: str
+    steps: Annotated[int, about("to its end, where something happens and one begins again")]
+
+
 class PublicView(Shape):
     """What everybody sees, the same for all."""
 
@@ -127,6 +135,7 @@ class PublicView(Shape):
     waits: Annotated[bool, about("a window is open until everybody has passed, or its clock runs out")]
     offers: list[OfferView]
     deaths: Annotated[int, about("how often anybody has died in this game")] = 0
+    tracks: Annotated[tuple[TrackView, ...], about("those of the boxes")] = ()
 
 
 class OwnView(Shape, kw_only=True):

@@ -77,6 +77,8 @@ class Words(Catalogue):
             "deck": facts.deck or NONE,
             "sex": facts.sex or NONE,
             "named": facts.named or NONE,
+            "track": facts.track or NONE,
+            "steps": facts.steps,
             "boxes": self.listed(facts.boxes),
             "reason": facts.reason or NONE,
             **self.phases(reader),

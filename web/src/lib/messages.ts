@@ -391,6 +391,9 @@ export type EventKind =
   | "owed"
   | "sex_drawn"
   | "no_first_player"
+  | "step"
+  | "step_back"
+  | "track_end"
   | (string & {});
 
 export type Moment =
@@ -741,6 +744,8 @@ export interface PublicView {
   offers: OfferView[];
   /** how often anybody has died in this game */
   deaths?: number;
+  /** those of the boxes */
+  tracks?: TrackView[];
 }
 
 /** What the edition calls the phases of a turn. */
@@ -786,6 +791,8 @@ export interface PlayerView {
   capacity: number;
   /** they say that they would trade, also in the turns of others */
   open_to_trades?: boolean;
+  /** how far along each track of the boxes they are */
+  steps?: number[];
 }
 
 /** A card that is seen. Its face is not sent with it: see `GET /api/boxes/{box}/cards`, by its name. */
@@ -939,6 +946,13 @@ export interface OfferView {
   fighter?: number;
 }
 
+/** A way that each character goes step by step, as the cards of its box say. */
+export interface TrackView {
+  name: string;
+  /** to its end, where something happens and one begins again */
+  steps: number;
+}
+
 /** What only the seat itself sees. */
 export interface OwnView {
   /** which it is */
@@ -1080,6 +1094,10 @@ export interface Facts {
   ability?: string;
   /** another card's name: it is played on that, attached to it, or promised it */
   on?: string;
+  /** the name of the track that is walked */
+  track?: string;
+  /** how far along the track they are now */
+  steps?: number;
   /** of a first player who is not at the table: the name */
   named?: string;
   side?: Side;

@@ -160,6 +160,8 @@ export function event(found: EventView, view: View, mark: (name: string) => stri
     deck: facts.deck ?? NONE,
     sex: facts.sex ?? NONE,
     named: facts.named || NONE,
+    track: facts.track || NONE,
+    steps: facts.steps ?? 0,
     boxes: list(facts.boxes ?? []),
     reason: facts.reason ?? NONE,
     ...phases(view),

@@ -45,6 +45,7 @@ class Death(Step):
         keep = [card for card in table.play(seat) if KEPT in card.by_key]
         owner.dead = True
         owner.reborn = True
+        owner.steps = (0,) * len(owner.steps)
         table.compose(seat, None)
         owner.fresh = []
         owner.active = None

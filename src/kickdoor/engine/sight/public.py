@@ -14,6 +14,7 @@ from kickdoor.views.table import (
     PileView,
     PlayerView,
     PublicView,
+    TrackView,
 )
 
 from ..flow.windows import asked, waits_for_all
@@ -76,6 +77,7 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         waits=waits_for_all(table),
         offers=[offer.complete(table, offer.view(table)) for offer in table.offers],
         deaths=table.deaths,
+        tracks=tuple([TrackView(track.name, track.steps) for track in table.book.tracks]),
     )
 
 
@@ -104,6 +106,7 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
         hand_limit=hand_limit(table, seat),
         capacity=capacity(table, seat),
         open_to_trades=table.traders >> seat & 1 != 0,
+        steps=owner.steps,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .box import Box, Keyword, SetUp
+from .box import Box, Keyword, SetUp, Track
 from .card import Card
 from .face import Face
 from .kinds import DUNGEON_KINDS
@@ -23,6 +23,7 @@ class Book:
         self.settings: Final = settings
         self.cards: Final[list[Card]] = []
         self.keywords: Final[dict[str, Keyword]] = {}
+        self.tracks: Final[list[Track]] = []
         self.setup: Final[dict[str, SetUp]] = {}  # by kind: what may be played before the first turn
         self.lost_in_death: Final[list[str]] = []
         self.joining: Final[list[str]] = []
@@ -43,6 +44,7 @@ class Book:
         for box in boxes:
             for keyword in box.keywords:
                 self.keywords.setdefault(keyword.name, keyword)
+            self.tracks.extend([track for track in box.tracks if self.track_place(track.name) < 0])
             # The first box with cards of a kind decides: what only a guest has comes with its own rules (MIX-03).
             self.setup.update({kind: rule for kind, rule in box.setup.items() if self._first_with(kind) is box})
             self.lost_in_death.extend(kind for kind in box.lost_in_death if self._first_with(kind) is box)
@@ -68,6 +70,13 @@ class Book:
         if face.kind == "race":
             self.races = True
         return card
+
+    def track_place(self, name: str) -> int:
+        """Which of the tracks has this name; -1 where none has."""
+        for place, track in enumerate(self.tracks):
+            if track.name == name:
+                return place
+        return -1
 
     def trait(self, name: str, many: bool = False) -> str:
         """A trait as a sentence names it: "a Wizard", or "Wizards"."""

@@ -1,4 +1,4 @@
-"""What a box may set: its words, its limits, its phases, what death keeps, its keywords; all of it data."""
+"""What a box may set: its words, limits and phases, what death keeps, its keywords and tracks; all of it data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 from kickdoor.views.table import PhasesView
 
 from .face import Ability, Face
-from .sentence import Standing
+from .sentence import Standing, Verb
 
 ANY: Final = 1000  # "any" as a number
 
@@ -33,6 +33,23 @@ class Keyword:
         self.always: Final = always
         self.abilities: Final = abilities
         self.names_source: Final = names_source  # whether it matters which of several cards is tried (RULE-36)
+
+
+class Track:
+    """A way that each character goes step by step, as cards say; at its end something happens (RULE-38)."""
+
+    def __init__(self, name: str, steps: int, end: tuple[Verb, ...]) -> None:
+        self.name: Final = name
+        self.steps: Final = steps  # to its end
+        self.end: Final = end
+
+
+class Defined:
+    """What a box defines once, and its cards speak of by name."""
+
+    def __init__(self, keywords: tuple[Keyword, ...], tracks: tuple[Track, ...]) -> None:
+        self.keywords: Final = keywords
+        self.tracks: Final = tracks
 
 
 class SetUp:
@@ -71,7 +88,7 @@ class Box:
         id: str,
         name: str,
         rulebook: Rulebook,
-        keywords: tuple[Keyword, ...],
+        defined: Defined,
         faces: tuple[Face, ...],
         digest: str,
     ) -> None:
@@ -85,7 +102,8 @@ class Box:
         self.setup: Final = rulebook.setup  # by kind: what may be played before the first turn (SET-05)
         self.joining: Final = rulebook.joining  # tags whose monsters join fights of their like (TAG-01)
         self.lost_in_death: Final = rulebook.lost_in_death  # kinds discarded, not looted (DEATH-02, DEATH-09)
-        self.keywords: Final = keywords
+        self.keywords: Final = defined.keywords
+        self.tracks: Final = defined.tracks
         self.faces: Final = faces
         self.digest: Final = digest  # SHA-256 over the files of the box
 

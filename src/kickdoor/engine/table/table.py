@@ -100,6 +100,7 @@ class Seat:
         self.dead = False
         self.reborn = False  # draws anew at the start of the own next turn (DEATH-07)
         self.missing = 0  # turns to miss
+        self.steps: tuple[int, ...] = ()  # along each track of the book (RULE-38)
         self.turned: list[Card] = []  # Items carried, not equipped
         self.fresh: list[Card] = []  # just received (RULE-24)
         self.draft: Draft | None = None
@@ -123,6 +124,7 @@ class Seat:
         other.dead = self.dead
         other.reborn = self.reborn
         other.missing = self.missing
+        other.steps = self.steps
         other.turned = self.turned[:]
         other.fresh = self.fresh[:]
         other.draft = self.draft

@@ -37,6 +37,7 @@ def lay_table(book: Book, sexes: list[str], seed: str) -> Table:
     for sex in sexes:
         seat = Seat()
         seat.sex = sex
+        seat.steps = (0,) * len(book.tracks)
         table.seats.append(seat)
     return table
 

@@ -102,6 +102,11 @@ class Deadwood:
             self.ability(ability)
         return self.found
 
+    def happening(self, key: str, does: tuple[Verb, ...]) -> list[tuple[str, str, str]]:
+        """Sentences that happen by themselves at no moment of their own."""
+        self.sentences(key, does, None, None)
+        return self.found
+
     def until(self, face: Face) -> None:
         until = face.until
         if until is None:

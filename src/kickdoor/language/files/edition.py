@@ -7,20 +7,21 @@ from typing import Final
 from kickdoor.engine.table.box import ANY, SetUp, Stacks, Value
 from kickdoor.engine.table.settings import SETTINGS
 
-from ..grammar.kinds import KEYWORD_KEYS, KINDS
+from ..grammar.kinds import KEYWORD_KEYS, KINDS, TRACK_KEYS
 from ..grammar.words import BOX_WORDS
 from .problems import Problems
 from .record import LONGEST_NAME, bad_name, did_you_mean
 
-PARTS: Final = ["name", "words", "phases", "settings", "tags", "setup", "death", "keyword"]
+PARTS: Final = ["name", "words", "phases", "settings", "tags", "setup", "death", "keyword", "track"]
 PHASES: Final = ["door", "trouble", "loot"]
 TAG_LISTS: Final = ["monster", "item", "joining"]
+LONGEST_TRACK: Final = 20
 USABLE_OR_NOT: Final = "any, usable or not"  # what one cannot use is laid sideways
 STACKS: Final[dict[str, Stacks]] = {"no": "no", "adds": "adds", "roll": "roll"}
 
 
 class Edition:
-    """The checked contents of edition.toml; its keywords are not read yet."""
+    """The checked contents of edition.toml; its keywords and tracks are not read yet."""
 
     def __init__(self, file: str, written: dict[str, object], problems: Problems) -> None:
         self.file: Final = file
@@ -48,6 +49,7 @@ class Edition:
             if kind not in KINDS:
                 self.wrong("death", f"no kind of card is called `{kind}`{did_you_mean(kind, list(KINDS))}")
         self.keywords: Final = self.read_keywords(written.get("keyword", []))
+        self.tracks: Final = self.read_tracks(written.get("track", []))
 
     def wrong(self, key: str, message: str) -> None:
         self.problems.add(self.file, "", key, "", message)
@@ -138,5 +140,24 @@ class Edition:
             if name in names:
                 self.wrong(str(name), "there are two keywords of this name")
             names.append(str(name))
+            found.append(table)
+        return found
+
+    def read_tracks(self, tables: object) -> list[dict[str, object]]:
+        if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            self.wrong("track", "write each track under [[track]]")
+            return []
+        found: list[dict[str, object]] = []
+        for table in tables:
+            name, steps = table.get("name"), table.get("steps")
+            wrong = bad_name(name, True)
+            if wrong:
+                self.wrong("track", wrong)
+                continue
+            self.check(table, list(TRACK_KEYS), "a track", str(name))
+            if not isinstance(steps, int) or isinstance(steps, bool) or not 2 <= steps <= LONGEST_TRACK:
+                self.wrong(str(name), f"`steps` must be a number from 2 to {LONGEST_TRACK}")
+            if name in [other["name"] for other in found]:
+                self.wrong(str(name), "there are two tracks of this name")
             found.append(table)
         return found

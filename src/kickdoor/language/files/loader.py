@@ -13,14 +13,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.box import Box, Defined, Keyword, Track
 from kickdoor.engine.table.face import Face
-from kickdoor.engine.table.sentence import Standing
+from kickdoor.engine.table.sentence import Standing, Verb
 
-from ..grammar.kinds import KINDS
+from ..grammar.kinds import END, KINDS
 from ..grammar.phrase import Grammar
 from ..grammar.tree import nodes_in
-from ..grammar.words import TRAIT_KINDS, Tags, Word, Words
+from ..grammar.words import TRAIT_KINDS, Names, Tags, Word, Words
 from ..sentences.selectors import This
 from .dead import Deadwood
 from .edition import STACKS, Edition
@@ -140,7 +140,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
             known.kinds | {kind for _, kind, _ in raws},
             known.own_traits + _traits(raws),
             known.tags,
-            known.keywords,
+            Names(known.keywords, known.tracks),
             known.names + _names(raws),
         )
         clerk = Clerk(box.id, Grammar(words), problems, strict=False)
@@ -178,7 +178,9 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         {kind for _, kind, _ in raws},
         _traits(raws),
         Tags(edition.monster_tags, edition.item_tags),
-        [str(table["name"]) for table in edition.keywords],
+        Names(
+            [str(table["name"]) for table in edition.keywords], [str(table["name"]) for table in edition.tracks]
+        ),
         _names(raws),
     )
     for word, first, second in words.clashes():
@@ -186,6 +188,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     id = folder.absolute().name.replace("_", "-")
     clerk = Clerk(id, Grammar(words), problems, strict=True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
+    tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
     faces = [face for raw in raws if (face := clerk.face(*raw)) is not None]
     for face in faces:
         face.printed = sheet(face, words)
@@ -193,7 +196,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         id,
         edition,
         words,
-        tuple(keywords),
+        Defined(tuple(keywords), tuple(tracks)),
         tuple(faces),
         _digest(texts),
     )
@@ -311,6 +314,17 @@ def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
     said = [node for ability in abilities for verb in ability.does for node in nodes_in(verb)]
     names_source = any([isinstance(node, This) for node in said])
     return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities, names_source)
+
+
+def _track(clerk: Clerk, file: str, table: dict[str, object]) -> Track:
+    name, steps = str(table["name"]), table.get("steps")
+    clerk.file, clerk.kind, clerk.card, clerk.key = file, "track", name, "end"
+    known = len(clerk.problems.found)
+    written = [clerk.read(END, text, Verb) for text in clerk.listed(table, END.name, END.what)]
+    end = tuple([verb for verb in written if verb is not None])
+    if len(clerk.problems.found) == known:
+        clerk.tell(Deadwood(clerk.kind, True).happening("end", end))
+    return Track(name, steps if isinstance(steps, int) else 0, end)
 
 
 def _digest(texts: dict[str, str]) -> str:

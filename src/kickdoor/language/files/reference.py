@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kickdoor.engine.table.box import Box, Keyword
+from kickdoor.engine.table.box import Box, Keyword, Track
 from kickdoor.engine.table.face import DOOR, TREASURE, Face
 from kickdoor.engine.table.sentence import Node
 
@@ -34,7 +34,7 @@ class Use:
 def _used(boxes: Sequence[Box]) -> Iterator[tuple[type[Node], Use, bool]]:
     """Every use of a form, and whether it is on a card (otherwise it is in a keyword)."""
     for box in boxes:
-        sources: list[Face | Keyword] = [*box.faces, *box.keywords]
+        sources: list[Face | Keyword | Track] = [*box.faces, *box.keywords, *box.tracks]
         for source in sources:
             for sentence in sentences_of(source):
                 for node in nodes_in(sentence):
@@ -161,6 +161,7 @@ def _words(boxes: Sequence[Box]) -> list[str]:
             ("trait", [f"{word.articled}, {word.many}" for word in words.traits]),
             ("tag", words.tags.monster),
             ("keyword", words.keywords),
+            ("track", words.tracks),
         ]
         for slot, said in own:
             lines.append(_row(slot, " · ".join(said)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.box import Box, Keyword, Rulebook
+from kickdoor.engine.table.box import Box, Defined, Rulebook
 from kickdoor.engine.table.face import Ability, Face
 
 from ..grammar.tree import rules_of
-from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Tags, Word, Words
+from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Names, Tags, Word, Words
 from .edition import Edition
 
 
@@ -20,7 +20,7 @@ class WrittenBox(Box):
         id: str,
         edition: Edition,
         words: Words,
-        keywords: tuple[Keyword, ...],
+        defined: Defined,
         faces: tuple[Face, ...],
         digest: str,
     ) -> None:
@@ -32,7 +32,7 @@ class WrittenBox(Box):
             tuple(edition.joining),
             tuple(edition.lost_in_death),
         )
-        super().__init__(id, edition.name, rulebook, keywords, faces, digest)
+        super().__init__(id, edition.name, rulebook, defined, faces, digest)
         self.speech: Final = words
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
@@ -58,6 +58,6 @@ def words_of(box: Box) -> Words:
             [tag for face in faces if face.kind in MONSTER_TAG_KINDS for tag in face.tags] + list(box.joining),
             [tag for face in faces if face.kind not in MONSTER_TAG_KINDS for tag in face.tags],
         ),
-        [keyword.name for keyword in box.keywords],
+        Names([keyword.name for keyword in box.keywords], [track.name for track in box.tracks]),
         [face.name for face in faces],
     )

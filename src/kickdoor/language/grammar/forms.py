@@ -21,9 +21,10 @@ from ..verbs.joints import CLAUSES, COUNTED
 from ..verbs.levels import LEVEL_VERBS
 from ..verbs.moment import MOMENT_VERBS
 from ..verbs.prefixes import PREFIXES
+from ..verbs.tracks import TRACK_VERBS
 
 STANDING: Final[tuple[type[Node], ...]] = BONUSES + MODIFIERS
-VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + CARD_VERBS + FIGHT_VERBS + MOMENT_VERBS
+VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + TRACK_VERBS + CARD_VERBS + FIGHT_VERBS + MOMENT_VERBS
 
 # What may fill a slot of that name.
 SORTS: Final[dict[str, tuple[type[Node], ...]]] = {

@@ -93,6 +93,8 @@ KEYS: Final = {
 }  # fmt: skip
 ABILITY_KEYS: Final = ("name", "when", "cost", "limit", "only", "does")
 KEYWORD_KEYS: Final = ("name", "stacks", "always", "ability")
+TRACK_KEYS: Final = ("name", "steps", "end")
+END: Final = Key("end", SENTENCES, "what happens to whoever reaches the end of a track", sort="does")
 EVERY_KIND: Final = ("name", "copies", "deck", "icon", "flavour", "faq")
 
 

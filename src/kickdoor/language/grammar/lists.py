@@ -138,6 +138,7 @@ SLOTS: Final[dict[str, tuple[str, str]]] = {
     "trait or tags": ("label", MANY),
     "deck(s)": ("deck", AGREEING),
     "keyword": ("keyword", ONE),
+    "track": ("track", ONE),
     "are/are not": ("be", ONE),
     "event": ("event", YOU),
     "events": ("event", OTHERS),

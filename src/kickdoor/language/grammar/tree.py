@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kickdoor.engine.table.box import Keyword
+from kickdoor.engine.table.box import Keyword, Track
 from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.sentence import Node
 
@@ -28,8 +28,10 @@ def rules_of(ability: Ability) -> tuple[str, ...]:
     return tuple(found)
 
 
-def sentences_of(source: Face | Keyword) -> list[Node]:
-    """Every whole sentence of a card or of a keyword."""
+def sentences_of(source: Face | Keyword | Track) -> list[Node]:
+    """Every whole sentence of a card, of a keyword or of a track."""
+    if isinstance(source, Track):
+        return [*source.end]
     found: list[Node] = [*source.always]
     abilities = list(source.abilities)
     if isinstance(source, Face):

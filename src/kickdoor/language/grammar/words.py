@@ -96,6 +96,14 @@ class Tags:
         self.item: Final = list(dict.fromkeys(item))
 
 
+class Names:
+    """The names of what a box defines in edition.toml."""
+
+    def __init__(self, keywords: list[str], tracks: list[str]) -> None:
+        self.keywords: Final = keywords
+        self.tracks: Final = tracks
+
+
 class Words:
     """All words of one box. They are made from names alone, before any sentence is read."""
 
@@ -105,7 +113,7 @@ class Words:
         kinds: set[str],
         traits: list[Word],
         tags: Tags,
-        keywords: list[str],
+        defined: Names,
         names: list[str],
     ) -> None:
         self.box: Final = {key: Word(one, many) for key, (one, many) in box.items()}
@@ -115,7 +123,8 @@ class Words:
         if "race" in box or "race" in kinds:
             self.traits.append(Word(HUMAN))
         self.tags: Final = tags
-        self.keywords: Final = list(dict.fromkeys(keywords))
+        self.keywords: Final = list(dict.fromkeys(defined.keywords))
+        self.tracks: Final = list(dict.fromkeys(defined.tracks))
         self.names: Final = list(dict.fromkeys(names))
 
     def things(self) -> list[tuple[Word, CardNoun]]:
@@ -185,6 +194,7 @@ class Words:
             "counted": [*labels, *ANY_LABELS],
             "deck": list(DECKS),
             "keyword": [(unchanging(name), name) for name in self.keywords],
+            "track": [(unchanging(name), name) for name in self.tracks],
         }
 
     def clashes(self) -> list[tuple[str, str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.engine.flow.tracks import steps_along
 from kickdoor.engine.sums.gear import enjoys, sources, suffers
 from kickdoor.engine.sums.totals import monsters, munchkins, winning
 from kickdoor.engine.table.absent import FACERS, NO_ROLL, NOBODY
@@ -31,6 +32,7 @@ from .lacks import (
     NOT_YOUR_TURN,
     RANK_LESS,
     RANK_MORE,
+    TOO_FEW_STEPS,
     no_fight,
     no_fight_of,
 )
@@ -206,6 +208,23 @@ class YourLevelIsExtreme(Condition):
         return LEVEL_EXTREME.about(cause.you, needs=(self.extreme,))
 
 
+class YouAreAlong(Condition):
+    id: ClassVar[str] = "you-are-along"
+    phrase: ClassVar[str] = "you are {n} or more steps along {track}"
+    meaning: ClassVar[str] = "Holds if you have taken at least that many steps along the track."
+    rules: ClassVar[tuple[str, ...]] = ("RULE-38",)
+
+    def __init__(self, n: int, track: str) -> None:
+        self.n: Final = n
+        self.track: Final = track
+
+    def holds(self, table: Table, cause: Cause) -> bool:
+        return any([steps_along(table, seat, self.track) >= self.n for seat in table.yous(cause.you)])
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return TOO_FEW_STEPS.about(cause.you, needs=(self.track,), number=self.n)
+
+
 class YouFace(Condition):
     id: ClassVar[str] = "you-face"
     phrase: ClassVar[str] = "you face {label:a tag}"
@@ -350,6 +369,7 @@ CONDITIONS: Final = (
     YourLevelIsExtreme,
     YourTotalRankIs,
     ItIsYourTurn,
+    YouAreAlong,
     YouFace,
     YouAreLosing,
     YouAreHelping,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kickdoor.engine.flow.choices import CardQuestion, each_card
 from kickdoor.engine.flow.levels import lose
+from kickdoor.engine.flow.tracks import step_back, steps_along
 from kickdoor.engine.play.trade import worth
 from kickdoor.engine.table.agenda import Choice, Option, Step
 from kickdoor.engine.table.card import Card
@@ -17,7 +18,7 @@ from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import discard
 from kickdoor.views.deeds import QuestionView, RefusalView
 
-from .lacks import HAND_TOO_SMALL, UNPAID, UNPAID_GOLD, UNPAID_LEVELS
+from .lacks import HAND_TOO_SMALL, TOO_FEW_STEPS, UNPAID, UNPAID_GOLD, UNPAID_LEVELS
 from .nouns import CardNoun
 from .selectors import Cards, WholeHand, hand_or_play
 
@@ -187,4 +188,24 @@ class PayLevels(Cost):
         lose(table, cause.you, self.n)
 
 
-COSTS: Final = (Discard, DiscardWholeHand, DiscardWorth, PayLevels)
+class PaySteps(Cost):
+    id: ClassVar[str] = "pay-steps"
+    phrase: ClassVar[str] = "go back {n} step(s) along {track}"
+    meaning: ClassVar[str] = "The ability is offered only if you have taken that many steps."
+    rules: ClassVar[tuple[str, ...]] = ("RULE-38",)
+
+    def __init__(self, n: int, track: str) -> None:
+        self.n: Final = n
+        self.track: Final = track
+
+    def payable(self, table: Table, cause: Cause) -> bool:
+        return steps_along(table, cause.you, self.track) >= self.n
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return TOO_FEW_STEPS.about(cause.you, needs=(self.track,), number=self.n)
+
+    def pay(self, table: Table, cause: Cause) -> None:
+        step_back(table, cause.you, self.track, self.n)
+
+
+COSTS: Final = (Discard, DiscardWholeHand, DiscardWorth, PayLevels, PaySteps)

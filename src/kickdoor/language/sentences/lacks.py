@@ -36,6 +36,7 @@ LEVEL_LESS: Final = Rule(reason="level_less")
 LEVEL_EXTREME: Final = Rule(reason="level_extreme")
 RANK_MORE: Final = Rule("POW-01", reason="rank_more")
 RANK_LESS: Final = Rule("POW-01", reason="rank_less")
+TOO_FEW_STEPS: Final = Rule("RULE-38", reason="too_few_steps")
 NOT_YOUR_TURN: Final = Rule(reason="not_your_turn", also=("TURN-01",))
 # Levels.
 STEAL_TO_WIN: Final = Rule("LVL-04", reason="steal_to_win", also=("LVL-03",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from kickdoor.engine.flow.tracks import steps_along
 from kickdoor.engine.sums.gear import enjoys, hands_free, suffers
 from kickdoor.engine.table.absent import FACERS
 from kickdoor.engine.table.piles import OPEN_DUNGEONS
@@ -159,6 +160,19 @@ class Deaths(Count):
         return table.deaths
 
 
+class StepsAlong(Count):
+    id: ClassVar[str] = "steps-along"
+    phrase: ClassVar[str] = "step along {track}"
+    meaning: ClassVar[str] = "Counts the steps that you have taken along the track; on a monster, all who face it."
+    rules: ClassVar[tuple[str, ...]] = ("RULE-38",)
+
+    def __init__(self, track: str) -> None:
+        self.track: Final = track
+
+    def count(self, table: Table, cause: Cause) -> int:
+        return sum([steps_along(table, seat, self.track) for seat in table.yous(cause.you)])
+
+
 class OpenDungeons(Count):
     id: ClassVar[str] = "open-dungeons"
     phrase: ClassVar[str] = "open Dungeon"
@@ -180,5 +194,6 @@ COUNTS: Final = (
     PlayersByLevel,
     LevelsYouHave,
     Deaths,
+    StepsAlong,
     OpenDungeons,
 )

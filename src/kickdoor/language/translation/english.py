@@ -24,7 +24,19 @@ from ..grammar.template import (
     pieces,
     shown,
 )
-from ..grammar.words import A_HELPER, ANY_LABELS, BOX_WORDS, DECKS, HUMAN, SEXES, THING_KINDS, Tags, Word, Words
+from ..grammar.words import (
+    A_HELPER,
+    ANY_LABELS,
+    BOX_WORDS,
+    DECKS,
+    HUMAN,
+    SEXES,
+    THING_KINDS,
+    Names,
+    Tags,
+    Word,
+    Words,
+)
 from . import ids
 
 VERBS: Final = ("kill",)  # words of a box that take no article
@@ -64,7 +76,7 @@ def templates() -> str:
 
 
 def names(boxes: list[Box]) -> str:
-    """The words that each box chooses, its traits, tags and keywords, and the names of its cards."""
+    """The words that each box chooses, its traits, tags, keywords and tracks, and the names of its cards."""
     lines = [ABOUT_NAMES]
     for box in boxes:
         words = words_of(box)
@@ -76,6 +88,7 @@ def names(boxes: list[Box]) -> str:
         for tag in dict.fromkeys(words.tags.monster + words.tags.item):
             lines += _word(ids.tag_id(box.id, tag), Word(tag))
         lines += [f"{ids.keyword_id(box.id, name)} = {_literal(name)}" for name in words.keywords]
+        lines += [f"{ids.track_id(box.id, name)} = {_literal(name)}" for name in words.tracks]
         lines += [f"{ids.card_id(box.id, name)} = {_literal(name)}" for name in words.names]
         lines.append("")
     return "\n".join(lines)
@@ -176,7 +189,7 @@ def _owned(variants: dict[str, str], default: str) -> list[str]:
 
 def _nouns() -> list[str]:
     """The kinds of card that are called the same in every box."""
-    every = Words({}, {*THING_KINDS, "steed", "turf"}, [], Tags([], []), [], [])
+    every = Words({}, {*THING_KINDS, "steed", "turf"}, [], Tags([], []), Names([], []), [])
     found: dict[str, Word] = {}
     for word, noun in [*every.things(), *every.places(), A_HELPER]:
         found.setdefault(noun.key, word)

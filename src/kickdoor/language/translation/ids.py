@@ -54,6 +54,10 @@ def keyword_id(box: str, name: str) -> str:
     return f"keyword-{box}-{spelled(name)}"
 
 
+def track_id(box: str, name: str) -> str:
+    return f"track-{box}-{spelled(name)}"
+
+
 def card_id(box: str, name: str) -> str:
     return f"name-{box}-{spelled(name)}"
 
@@ -95,4 +99,6 @@ def word_id(box: str, name: str, value: object) -> str:
         return deck_id(box, value)
     if name == "trait":
         return trait_id(box, str(value))
+    if name == "track":
+        return track_id(box, str(value))
     return keyword_id(box, str(value)) if name == "keyword" else noun_id(box, str(value))

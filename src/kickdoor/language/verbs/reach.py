@@ -14,6 +14,7 @@ from ..sentences.lacks import no_fight
 # What a verb is worth to the one it is done to, roughly, to compare two of them (CLS-05).
 LEVEL: Final = 10
 CARD: Final = 4
+STEP: Final = 2
 ALL_CARDS: Final = 20
 
 FLIGHT: Final = (RUNS_AWAY, ROLLS_TO_RUN, IS_CAUGHT, ESCAPES)

@@ -347,6 +347,24 @@ event-loots = { $you ->
     [who] You loot { $card }
    *[none] { $who } loots { $card }
 }
+event-step = { $you ->
+    [who] You take
+   *[none] { $who } takes
+} { $amount ->
+    [one] a step
+   *[other] { $amount } steps
+} along { $track }, now step { $steps }
+event-step-back = { $you ->
+    [who] You go
+   *[none] { $who } goes
+} back { $amount ->
+    [one] a step
+   *[other] { $amount } steps
+} along { $track }, now step { $steps }
+event-track-end = { $you ->
+    [who] You reach
+   *[none] { $who } reaches
+} the end of { $track }
 event-sex = { $you ->
     [who] You are now
    *[none] { $who } is now

@@ -254,6 +254,10 @@ refusal-rank-less = { $you ->
     [who] Your total Rank must be { $number } or less.
    *[none] The total Rank of { $who } must be { $number } or less.
 }
+refusal-too-few-steps = { $you ->
+    [who] You must be { $number } or more steps along { $needs }.
+   *[none] { $who } must be { $number } or more steps along { $needs }.
+}
 refusal-not-your-turn = { $you ->
     [who] It is not your turn.
    *[none] It is not the turn of { $who }.
