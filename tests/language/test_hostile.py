@@ -74,10 +74,10 @@ def test_a_sentence_has_a_longest_length() -> None:
 
 def test_many_readings_are_two_readings() -> None:
     # Traits like these are refused as names; the matcher must stand them all the same.
-    traits = [Word("A", "A"), Word("B", "A: all A")]
+    traits = [Word("A", "A"), Word("A: every A", "B")]
     speech = Grammar(Words({}, set(), traits, Tags([], []), Names([], []), []))
     with within(100_000):
-        assert len(speech.read("does", "all A: " * 50 + "die")) == 2
+        assert len(speech.read("does", "every A: " * 40 + "every A dies")) == 2
 
 
 def test_deeply_nested_toml_is_refused(told: Told) -> None:
@@ -187,9 +187,9 @@ def test_a_folder_without_an_edition_is_no_box(tmp_path: Path) -> None:
 
 
 def test_hostile_names_in_brackets_are_harmless() -> None:
-    names = ["a, or else die", "x: all", "1 level", "; otherwise", "{n}", "<curse>", "(s)"]
+    names = ["a; if you can't, die", "x: all", "doesn't count", "1 level", "; otherwise", "{n}", "<curse>", "(s)"]
     speech = Grammar(Words({"curse": ("Curse", "Curses")}, set(), [], Tags([], []), Names([], []), names))
     for name in names:
-        text = f"lose your [{name}], or else lose every [{name}]"
+        text = f"lose your [{name}]; if you can't, lose every [{name}]"
         (node,) = speech.read("does", text)
         assert speech.show(node) == text

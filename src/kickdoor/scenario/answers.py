@@ -13,6 +13,7 @@ from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.engine.table.sentence import Aim
 from kickdoor.engine.table.window import END, FIGHT, FLEE
 from kickdoor.engine.turns.turn import CHARITY, Give
+from kickdoor.language.grammar.slots import minus_signs
 
 from .player import NO_QUESTION, Player, Unclear
 from .words import Words, names_in
@@ -146,7 +147,7 @@ def _pick(player: Player, seat: int, words: Words, card: str) -> None:
         discards = [other for deck in (DOOR, TREASURE) for other in player.table.piles[discards_of(deck)]]
         raise Refused(DISCARDS_CLOSED if card and player.resolver.named(discards, card) else NO_QUESTION)
     answer = words.get("option")
-    wanted = ("no", "yes")[answer] if isinstance(answer, bool) else str(answer).strip().lower()
+    wanted = ("no", "yes")[answer] if isinstance(answer, bool) else minus_signs(str(answer).strip().lower())
     foes = player.resolver.monsters(str(words.get("monster", "")))
     seat_meant = player.resolver.seat(str(words["player"])) if "player" in words else -1
 

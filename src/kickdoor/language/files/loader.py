@@ -22,6 +22,7 @@ from ..grammar.phrase import Grammar
 from ..grammar.tree import nodes_in
 from ..grammar.words import TRAIT_KINDS, Names, Tags, Word, Words
 from ..sentences.selectors import This
+from ..verbs.cards import DiscardThis
 from .dead import Deadwood
 from .edition import STACKS, Edition
 from .printing import PRINTING, Printing, check_printing, read_printing
@@ -143,7 +144,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
             Names(known.keywords, known.tracks),
             known.names + _names(raws),
         )
-        clerk = Clerk(box.id, Grammar(words), problems, strict=False)
+        clerk = Clerk(box.id, Grammar(words), problems, False, box.settings.get("removed_pays") is True)
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
@@ -186,7 +187,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     for word, first, second in words.clashes():
         problems.add(edition.file, "", "", word, f"this word is in two word lists: {first} and {second}")
     id = folder.absolute().name.replace("_", "-")
-    clerk = Clerk(id, Grammar(words), problems, strict=True)
+    clerk = Clerk(id, Grammar(words), problems, True, edition.settings.get("removed_pays") is True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
     faces = [face for raw in raws if (face := clerk.face(*raw)) is not None]
@@ -312,7 +313,7 @@ def _keyword(clerk: Clerk, file: str, table: dict[str, object]) -> Keyword:
     if len(clerk.problems.found) == known:
         clerk.tell(Deadwood(clerk.kind, True).abilities(abilities))
     said = [node for ability in abilities for verb in ability.does for node in nodes_in(verb)]
-    names_source = any([isinstance(node, This) for node in said])
+    names_source = any([isinstance(node, (This, DiscardThis)) for node in said])
     return Keyword(name, STACKS.get(str(table.get("stacks")), "no"), always, abilities, names_source)
 
 

@@ -38,6 +38,7 @@ from ..grammar.kinds import (
     Key,
 )
 from ..grammar.phrase import Grammar
+from ..grammar.rewording import Rewording
 from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, article_of, plural_of
 from .dead import Deadwood
 from .icons import icons
@@ -50,8 +51,9 @@ LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 MOST_IN_A_LIST: Final = 40
 DECK_NAMES: Final = {"door": DOOR, "treasure": TREASURE}
+READS_FIRST_PRINTING: Final = True  # whether a sentence of the first printing is read as the one that replaces it
 # When a card may be played if its record does not say; all other kinds: at any time.
-DEFAULT_WHEN: Final = {"one_shot": "combat"}
+DEFAULT_WHEN: Final = {"one_shot": "in combat"}
 
 
 def slug(name: str) -> str:
@@ -81,9 +83,12 @@ def did_you_mean(word: str, known: list[str]) -> str:
 class Clerk:
     """Reads the records of one box and collects all problems instead of stopping at the first."""
 
-    def __init__(self, box: str, grammar: Grammar, problems: Problems, strict: bool) -> None:
+    def __init__(
+        self, box: str, grammar: Grammar, problems: Problems, strict: bool, removed_pays: bool = False
+    ) -> None:
         self.box: Final = box
         self.grammar: Final = grammar
+        self.rewording: Final = Rewording(grammar, removed_pays)
         self.adviser: Final = Adviser(grammar)
         self.problems: Final = problems
         self.strict: Final = strict  # card files: keys must be in order, and defaults left out
@@ -185,7 +190,7 @@ class Clerk:
         when = self.sentence(record, "when", Moment)
         cost = self.sentence(record, "cost", Cost)
         if when is None:
-            when = self.read(KEYS["when"], DEFAULT_WHEN.get(self.kind, "any time"), Moment)
+            when = self.read(KEYS["when"], DEFAULT_WHEN.get(self.kind, "at any time"), Moment)
         if when is None or (not does and self.kind != "one_shot"):
             return None
         return Ability(name, when, does, cost)
@@ -368,6 +373,12 @@ class Clerk:
         fitting = [node for node in readings if isinstance(node, node_class)]
         if len(fitting) == 1:
             return fitting[0]
+        said = self.rewording.new(about.sort, text, self.kind)
+        if said is not None and READS_FIRST_PRINTING:
+            return self.read(about, said, node_class)
+        if said is not None:
+            self.wrong(f'this is the first printing\'s wording; write: "{said}"', text)
+            return None
         self.wrong(self.adviser.explain(self.kind, about.name, about.sort, text), text)
         return None
 

@@ -6,12 +6,14 @@ import difflib
 import re
 from typing import Final
 
-from kickdoor.engine.table.sentence import Node
+from kickdoor.engine.table.sentence import Node, Verb, Who
 
+from ..verbs.prefixes import Said
 from .forms import SORTS, WITHIN
 from .kinds import KINDS
-from .phrase import LONGEST, Fixed, Grammar
-from .template import shown
+from .phrase import LONGEST, Fixed, Grammar, Reading
+from .template import YOU, shown
+from .voices import theirs
 from .words import BOX_WORDS, Words
 
 TOKEN: Final = re.compile(r"\[[^\]]*\]|[^ ,;:]+")
@@ -25,9 +27,8 @@ JOINTS: Final = (
     ("does", re.compile(r"if (.+?), (.+); otherwise (.+)"), ("cond", "clause", "clause")),
     ("does", re.compile(r"if (.+?), (.+)"), ("cond", "does")),
     ("does", re.compile(r"you may (.+)"), ("clause",)),
-    ("does", re.compile(r"([^,;:]+): (.+)"), ("who", "does")),
-    ("clause", re.compile(r"(.+), or else (.+)"), ("counted", "counted")),
-    ("clause", re.compile(r"(.+), then (.+)"), ("counted", "counted")),
+    ("clause", re.compile(r"(.+); if you can't, (.+)"), ("counted", "counted")),
+    ("clause", re.compile(r"(.+) and (.+)"), ("counted", "counted")),
     ("clause", re.compile(r"either (.+) or (.+)"), ("counted", "counted")),
     ("counted", re.compile(r"(.+) for each (.+)"), ("verb", "count")),
 )
@@ -43,7 +44,7 @@ def normal(text: str) -> str:
 def vocabulary(grammar: Grammar) -> dict[str, str]:
     """Every single word that the language has in this box, by its lower-case spelling."""
     said: list[str] = []
-    for form in grammar.forms.values():
+    for form in [form for sort in grammar.all_sorts() for form in sort.forms()]:
         for part in form.parts:
             if isinstance(part, Fixed):
                 said += [part.one, part.many]
@@ -105,7 +106,8 @@ class Adviser:
     def nearly(self, sort: str, text: str) -> str | None:
         if self.loose is None:
             self.loose = Grammar(self.grammar.words, loose=True)
-        meant = [self.grammar.show(node) for node in self.loose.read(sort, normal(text))]
+        voice = sort.partition("@")[2] or YOU
+        meant = [self.grammar.show(node, voice) for node in self.loose.read(sort, normal(text))]
         meant = [said for said in meant if len(self.grammar.read(sort, said)) == 1]
         if not meant:
             return None
@@ -116,6 +118,9 @@ class Adviser:
         """The same advice for the part of a sentence that is wrong, where the rest can be read."""
         if sort not in STOREYS:
             return None
+        of_others = self.of_others(kind, key, sort, text)
+        if of_others is not None:
+            return of_others
         meant = text.replace(", otherwise ", "; otherwise ")
         if meant != text and len(self.grammar.read(sort, meant)) == 1:
             return f'nearly: write "{meant}"'
@@ -126,6 +131,25 @@ class Adviser:
             for part, of in zip(found.groups(), sorts, strict=True):
                 if len(self.grammar.read(of, part)) != 1:
                     return f'in "{part}": {self.part(kind, key, of, part)}'
+        return None
+
+    def of_others(self, kind: str, key: str, sort: str, text: str) -> str | None:
+        """Advice for a sentence that begins with other players."""
+        for who, end in Reading(self.grammar, text).of("who", 0):
+            rest = text[end:].lstrip(" ,:")
+            if not isinstance(who, Who) or not rest:
+                continue
+            # What is said to them instead of about them.
+            meant = [Said(who, verb) for verb in self.grammar.read("does", rest) if isinstance(verb, Verb)]
+            if len(meant) == 1 and len(self.grammar.read(sort, said := self.grammar.show(meant[0]))) == 1:
+                return f'nearly: write "{said}"'
+            if (
+                theirs(rest) != rest
+                and len(self.grammar.read(sort, said := text[: -len(rest)] + theirs(rest))) == 1
+            ):
+                return f'nearly: write "{said}"'
+            if not self.grammar.read("does@others", rest):
+                return f'in "{rest}": {self.part(kind, key, "does@others", rest)}'
         return None
 
     def part(self, kind: str, key: str, sort: str, text: str) -> str:
@@ -167,7 +191,7 @@ def nearest(sort: str, text: str) -> str:
     """The form of that sort that is most like the sentence."""
     plain = re.sub(r"[0-9]+", "{n}", text)
     forms: list[str] = []
-    place: str | None = sort
+    place: str | None = sort.partition("@")[0]
     while place is not None:
         forms += [shown(node_class.phrase) for node_class in SORTS[place]]
         place = WITHIN.get(place)

@@ -6,15 +6,16 @@ from typing import Final
 
 from kickdoor.engine.table.sentence import Node
 
-from ..sentences.amounts import AMOUNTS, OTHER_AMOUNTS
+from ..sentences.amounts import AMOUNTS, GIFTS, OTHER_AMOUNTS, Levels
 from ..sentences.bonuses import BONUSES
+from ..sentences.company import COMPANY
 from ..sentences.conditions import CONDITIONS
 from ..sentences.costs import COSTS
 from ..sentences.foes import FOES, PREY
 from ..sentences.modifiers import MODIFIERS
 from ..sentences.moments import LIMITS, MOMENTS
 from ..sentences.quantities import COUNTS
-from ..sentences.selectors import SELECTORS, WHO
+from ..sentences.selectors import SELECTORS, WHO, This
 from ..verbs.cards import CARD_VERBS
 from ..verbs.fight import FIGHT_VERBS
 from ..verbs.joints import CLAUSES, COUNTED
@@ -29,13 +30,15 @@ VERBS: Final[tuple[type[Node], ...]] = LEVEL_VERBS + TRACK_VERBS + CARD_VERBS + 
 # What may fill a slot of that name.
 SORTS: Final[dict[str, tuple[type[Node], ...]]] = {
     "count": COUNTS,
-    "cond": CONDITIONS,
+    "cond": (*CONDITIONS, *COMPANY),
     "foe": FOES,
     "who": WHO,
     "sel": SELECTORS,
+    "cards": tuple([form for form in SELECTORS if form is not This]),
     "mon": PREY,
     "amount": AMOUNTS,
     "other amount": OTHER_AMOUNTS,
+    "gift": GIFTS,
     "always": STANDING,
     "cost": COSTS,
     "verb": VERBS,
@@ -51,12 +54,12 @@ WITHIN: Final = {"counted": "verb", "clause": "counted", "does": "clause"}
 # The chapters of the reference, in its order.
 CHAPTERS: Final[tuple[tuple[str, tuple[type[Node], ...]], ...]] = (
     ("Counts (after *for each*)", COUNTS),
-    ("Conditions", CONDITIONS),
+    ("Conditions", (*CONDITIONS, *COMPANY)),
     ("Foes (after *against*, *pursue*)", FOES),
     ("Who", WHO),
     ("Selectors: your own cards", SELECTORS),
     ("Monsters of the fight", PREY),
-    ("Amounts: which total, by how much", AMOUNTS),
+    ("Amounts: which total, by how much", (*AMOUNTS, Levels)),
     ("Standing sentences (`always`)", STANDING),
     ("Costs", COSTS),
     ("Verbs", VERBS),

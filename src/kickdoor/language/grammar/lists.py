@@ -8,24 +8,59 @@ from typing import Final
 from kickdoor.engine.table import sentence as sorts
 from kickdoor.engine.table.face import DOOR, TREASURE
 
-from .slots import AgreeingSlot, HavingSlot, NumberSlot, SignedSlot, Slot, WordSlot
-from .template import AGREEING, ARTICLE, HAVING, MANY, ONE, Own, Text, pieces
+from .slots import (
+    AgreeingSlot,
+    DontSlot,
+    ExtraSlot,
+    HavingSlot,
+    MoreOrFewerSlot,
+    NumberSlot,
+    SignedSlot,
+    Slot,
+    UnlessOneSlot,
+    WordSlot,
+    key_of,
+)
+from .template import (
+    AGREEING,
+    ARTICLE,
+    DONT,
+    EVERY,
+    EXTRA,
+    HAVING,
+    MANY,
+    MORE_OR_FEWER,
+    ONE,
+    OTHERS,
+    SIGNED,
+    UNLESS_ONE,
+    YOU,
+    Own,
+    Text,
+    pieces,
+)
+from .voices import theirs
 from .words import Listed, Words, by_name, label_of_name
 
-YOU: Final = "you"  # what you do: open a door
-OTHERS: Final = "others"  # what somebody else does: opens a door
+PLAYER: Final = "whoever played this"
 
 
 class Entry:
     """A word of a list that is the same in every box, and the value it stands for."""
 
-    def __init__(self, text: str, value: object, others: str = "") -> None:
+    def __init__(self, text: str, value: object, others: str = "", was: str = "") -> None:
         self.text: Final = text
         self.value: Final = value
         self.others: Final = others  # the same of somebody else, where `text` is said to you
+        self.was: Final = was  # the words of the first printing, where they were others
+
+    @property
+    def id(self) -> str:
+        """What its id in other languages is made of: it stays when the words change."""
+        return self.was or self.text or self.others
 
     def stands(self, form: str) -> str:
-        return self.others if form == OTHERS else self.text
+        return self.others or theirs(self.text) if form == OTHERS else self.text
 
 
 def texts(*said: str) -> tuple[Entry, ...]:
@@ -33,14 +68,20 @@ def texts(*said: str) -> tuple[Entry, ...]:
     return tuple([Entry(text, text) for text in said])
 
 
-# The lists whose words are the same in every box. An entry's id in other languages is made of list and text.
+# The lists whose words are the same in every box.
 CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
-    "party": texts(
-        "each player", "each other player", "1 player", "1 other player", "1 munchkin in the fight",
-        "each munchkin in the fight", "the fighter", "your helper", "that player", "whoever played this",
-        "the player on your left", "the player on your right", "the highest-Level other player",
-        "the lowest-Level other player", "the highest-Level player", "the lowest-Level player",
-        "each higher-Level player", "each lower-Level player",
+    "party": (
+        Entry("", "you", "you"),  # only where it is said of others: "another player gives 1 Item to you"
+        *texts("each player", "each other player"),
+        Entry("any player", "1 player", was="1 player"),
+        Entry("another player", "1 other player", was="1 other player"),
+        Entry("a munchkin in the fight", "1 munchkin in the fight", was="1 munchkin in the fight"),
+        *texts(
+            "each munchkin in the fight", "the fighter", "your helper", "that player", PLAYER,
+            "the player on your left", "the player on your right", "the highest-Level other player",
+            "the lowest-Level other player", "the highest-Level player", "the lowest-Level player",
+            "each higher-Level player", "each lower-Level player",
+        ),
     ),
     "target": texts("1 monster", "each monster", "this monster"),
     "floor": texts("Level 1", "the lowest Level in play"),
@@ -67,11 +108,11 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
         Entry("gain levels by selling", "gain levels by selling"),
     ),
     "open": (
-        Entry("any time", sorts.ANY_TIME),
-        Entry("your turn", sorts.YOUR_TURN),
+        Entry("at any time", sorts.ANY_TIME, was="any time"),
+        Entry("on your turn, out of combat", sorts.YOUR_TURN, was="your turn"),
         Entry("out of combat", sorts.OUT_OF_COMBAT),
-        Entry("combat", sorts.COMBAT),
-        Entry("your combat", sorts.YOUR_COMBAT),
+        Entry("in combat", sorts.COMBAT, was="combat"),
+        Entry("in your combat", sorts.YOUR_COMBAT, was="your combat"),
     ),
     "whose": (
         Entry("your", sorts.YOU),
@@ -122,7 +163,7 @@ SLOTS: Final[dict[str, tuple[str, str]]] = {
     "nouns": ("noun", MANY),
     "noun(s)": ("noun", AGREEING),
     "a/no noun": ("noun", HAVING),
-    "a/no noun or helper": ("noun or helper", HAVING),
+    "nouns don't": ("noun", DONT),
     "thing": ("thing", ONE),
     "things": ("thing", MANY),
     "thing(s)": ("thing", AGREEING),
@@ -131,6 +172,7 @@ SLOTS: Final[dict[str, tuple[str, str]]] = {
     "room(s)": ("room", AGREEING),
     "trait": ("trait", ONE),
     "a trait": ("trait", ARTICLE),
+    "every trait": ("trait", EVERY),
     "traits": ("trait", MANY),
     "tag": ("tag", ONE),
     "a tag": ("tag", ARTICLE),
@@ -147,7 +189,6 @@ SLOTS: Final[dict[str, tuple[str, str]]] = {
 # The lists that also take the name of a card in square brackets, and what the name becomes.
 NAMED: Final[dict[str, Callable[[str], object]]] = {
     "noun": by_name,
-    "noun or helper": by_name,
     "place": by_name,
     "tag": label_of_name,
     "label": label_of_name,
@@ -172,9 +213,10 @@ def spoken(text: str, words: Words) -> str | None:
 class Lists:
     """Makes the slots for one box. Loose slots ignore case, number and article, to find out what was meant."""
 
-    def __init__(self, words: Words, loose: bool) -> None:
+    def __init__(self, words: Words, loose: bool, first: bool = False) -> None:
         self.words: Final = words
         self.loose: Final = loose
+        self.first: Final = first  # in the words of the first printing
         self.names: Final = {name.lower() if loose else name: name for name in words.names}
 
     def slots(self) -> dict[str, Slot]:
@@ -182,26 +224,37 @@ class Lists:
         found: dict[str, Slot] = {
             "n": NumberSlot(1, self.loose),
             "n from 2": NumberSlot(2, self.loose),
-            "±n": SignedSlot(self.loose),
+            SIGNED: SignedSlot(self.loose),
+            EXTRA: ExtraSlot(),
+            MORE_OR_FEWER: MoreOrFewerSlot(),
+            UNLESS_ONE: UnlessOneSlot(),
+            "party@others": self.closed(CLOSED["party"], OTHERS),
         }
         lists = self.words.lists()
         for slot, (name, form) in SLOTS.items():
             if name in CLOSED:
                 found[slot] = self.closed(CLOSED[name], form)
+            elif form == DONT:
+                nouns = lists[name]
+                singular = frozenset([str(key_of(value)) for word, value in nouns if word.one == word.many])
+                found[slot] = DontSlot(self.open(name, nouns, MANY), singular)
             elif form == AGREEING:
                 found[slot] = AgreeingSlot(self.open(name, lists[name], ONE), self.open(name, lists[name], MANY))
             elif form == HAVING:
                 found[slot] = HavingSlot(self.open(name, lists[name], ARTICLE), self.open(name, lists[name], ONE))
             else:
                 found[slot] = self.open(name, lists[name], form)
+        party = found["party"]
+        if isinstance(party, WordSlot):
+            party.shown["you"] = PLAYER  # the same, said to those of whom it was said
         return found
 
     def closed(self, entries: tuple[Entry, ...], form: str) -> Slot:
         """Of a list that is the same in every box."""
         found: list[tuple[str, object]] = []
         for entry in entries:
-            said = spoken(entry.stands(form), self.words)
-            if said is not None:
+            said = spoken(entry.was if self.first and entry.was else entry.stands(form), self.words)
+            if said:
                 found.append((said.lower() if self.loose else said, entry.value))
         return WordSlot(found)
 
@@ -213,6 +266,8 @@ class Lists:
                 found.append((word.stands(form), value))
                 continue
             ways = [word.one, word.many, word.articled, "a " + word.one, "an " + word.one, "the " + word.one]
+            if form == EVERY:
+                ways = [word.stands(EVERY), "every " + word.one]
             found.extend([(way, value) for way in dict.fromkeys([way.lower() for way in ways])])
         named = NAMED.get(name)
         return WordSlot(found) if named is None else WordSlot(found, self.names, named)

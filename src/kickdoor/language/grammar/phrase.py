@@ -7,10 +7,13 @@ from typing import Final
 
 from kickdoor.engine.table.sentence import Node
 
+from ..verbs.prefixes import If, IfOtherwise, Said
+from .first_printing import FIRST_SORTS
 from .forms import SORTS, WITHIN
 from .lists import Lists
-from .slots import Found, Slot
-from .template import AGREEING, NUMBERS, Agreeing, Field, Own, Text, pieces
+from .slots import Found, Slot, minus_signs
+from .template import AGREEING, NUMBERS, OTHERS, THEY, TOLD, YOU, Agreeing, Field, Own, Text, pieces
+from .voices import ABOUT_OTHERS, template, voiced
 from .words import Words
 
 LONGEST: Final = 400  # characters in a sentence
@@ -69,24 +72,54 @@ class Filled(Part):
 
 
 class Inner(Part):
-    """A slot for another phrase."""
+    """A slot for another phrase, said in a voice."""
 
-    def __init__(self, field: str, sort: str) -> None:
+    def __init__(self, field: str, sort: str, voice: str) -> None:
         super().__init__(field)
-        self.sort: Final = sort
+        self.sort: Final = voiced(sort, voice)
+        self.voice: Final = voice
 
     def read(self, reading: Reading, start: int, number: int) -> Found:
         return reading.of(self.sort, start)
 
     def show(self, grammar: Grammar, value: object, number: int) -> str:
-        return grammar.show(value) if isinstance(value, Node) else ""
+        return grammar.show(value, self.voice) if isinstance(value, Node) else ""
+
+
+class Told(Inner):
+    """What is said of other players, after them: "loses 1 level", ", if they have a Class, loses 1 level"."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field, "does", OTHERS)
+
+    def read(self, reading: Reading, start: int, number: int) -> Found:
+        for joint in (", ", ": ", " "):
+            if reading.text.startswith(joint, start):
+                return [
+                    (v, end) for v, end in super().read(reading, start + len(joint), number) if joint == before(v)
+                ]
+        return []
+
+    def show(self, grammar: Grammar, value: object, number: int) -> str:
+        return before(value) + super().show(grammar, value, number)
+
+
+def before(value: object) -> str:
+    """What stands between players and what is said of them."""
+    return joint_of(value) + " "
+
+
+def joint_of(value: object) -> str:
+    """The sign there: a condition is set off by a comma, what is said of others again by a colon."""
+    return "," if isinstance(value, (If, IfOtherwise)) else ":" if isinstance(value, Said) else ""
 
 
 class Form:
     """A template in its parts, in the words of one box."""
 
-    def __init__(self, make: type[Node], parts: list[Part]) -> None:
+    def __init__(self, make: type[Node], parts: list[Part], voice: str) -> None:
         self.make: Final = make
+        self.voice: Final = voice
         self.parts: Final = parts
         first = parts[0]
         # Forms are looked up by their first word; those that begin with a slot have none.
@@ -102,37 +135,63 @@ class Form:
             raise TypeError(f"{form}: `__init__` must take ({fields}), in this order: {error}") from error
 
 
-class Grammar:
-    """Every form, in the words of one box."""
+class SortOfForm:
+    """The forms of one sort in one voice, by their first word; those that begin with a slot have none."""
 
-    def __init__(self, words: Words, loose: bool = False) -> None:
+    def __init__(self, within: str | None) -> None:
+        self.heads: Final[dict[str, list[Form]]] = {}
+        self.headless: Final[list[Form]] = []
+        self.within: Final = within  # the sort that may stand in its place
+
+    def forms(self) -> list[Form]:
+        return [form for forms in self.heads.values() for form in forms] + self.headless
+
+
+class Grammar:
+    """Every form, in the words of one box; `first`: in the wording of the first printing."""
+
+    def __init__(self, words: Words, loose: bool = False, first: bool = False) -> None:
         self.words: Final = words
         self.loose: Final = loose
-        self.slots: Final = Lists(words, loose).slots()
-        self.forms: Final[dict[type[Node], Form]] = {}
-        self.by_head: Final[dict[str, dict[str, list[Form]]]] = {}
-        self.headless: Final[dict[str, list[Form]]] = {}
+        self.first: Final = first
+        self.slots: Final = Lists(words, loose, first).slots()
+        self.forms: Final[dict[tuple[type[Node], str], Form | None]] = {}
+        self.sorts: Final[dict[str, SortOfForm]] = {}
         self.known: Final[dict[tuple[str, str], list[Node]]] = {}
-        for sort, classes in SORTS.items():
-            heads: dict[str, list[Form]] = {}
-            others: list[Form] = []
-            for node_class in classes:
-                form = self.forms.get(node_class) or self.form(node_class)
+
+    def sort(self, name: str) -> SortOfForm:
+        """The forms of a sort, such as `verb` or `verb@others`; made when first needed."""
+        if name not in self.sorts:
+            plain, _, voice = name.partition("@")
+            within = WITHIN.get(plain)
+            found = SortOfForm(None if within is None else voiced(within, voice or YOU))
+            for node_class in (FIRST_SORTS if self.first else SORTS)[plain]:
+                form = self.form_of(node_class, voice or YOU)
                 if form is None:
                     continue
-                self.forms[node_class] = form
                 if form.head is None:
-                    others.append(form)
+                    found.headless.append(form)
                 else:
-                    heads.setdefault(form.head.group(), []).append(form)
-            self.by_head[sort] = heads
-            self.headless[sort] = others
+                    found.heads.setdefault(form.head.group(), []).append(form)
+            self.sorts[name] = found
+        return self.sorts[name]
 
-    def form(self, node_class: type[Node]) -> Form | None:
-        """The form of a class; None where the box lacks a word of it."""
+    def all_sorts(self) -> list[SortOfForm]:
+        """Every sort in every voice."""
+        names = dict.fromkeys([voiced(sort, voice) for sort in SORTS for voice in (YOU, OTHERS, THEY)])
+        return [self.sort(name) for name in names]
+
+    def form_of(self, node_class: type[Node], voice: str) -> Form | None:
+        """The form of a class in a voice; None where the box lacks a word of it."""
+        if (node_class, voice) not in self.forms:
+            self.forms[node_class, voice] = self.form(node_class, voice)
+        return self.forms[node_class, voice]
+
+    def form(self, node_class: type[Node], voice: str = YOU) -> Form | None:
+        said = node_class.was or node_class.phrase if self.first else template(node_class, voice)
         parts: list[Part] = []
         one = many = ""  # the fixed text so far, after 1 and after any other number
-        for piece in pieces(node_class.phrase):
+        for piece in pieces(said):
             if isinstance(piece, Text):
                 one, many = one + piece.text, many + piece.text
             elif isinstance(piece, Agreeing):
@@ -148,37 +207,45 @@ class Grammar:
                 if one:
                     parts.append(Fixed(one, many, self.loose))
                     one = many = ""
-                parts.append(self.part(piece, node_class))
+                parts.append(self.part(piece, node_class, voice))
         if one:
             parts.append(Fixed(one, many, self.loose))
-        return Form(node_class, parts)
+        return Form(node_class, parts, voice)
 
-    def part(self, field: Field, node_class: type[Node]) -> Part:
+    def part(self, field: Field, node_class: type[Node], voice: str) -> Part:
+        if field.slot == TOLD:
+            return Told(field.name)
         if field.slot in SORTS:
-            return Inner(field.name, field.slot)
+            # The first printing had one voice.
+            return Inner(field.name, field.slot, YOU if self.first else field.voice or voice)
         if field.slot not in self.slots:
             raise TypeError(
                 f'{node_class.__name__}, "{node_class.phrase}": there is no slot called {field.slot!r}; '
                 "the slots are in SLOTS and CLOSED (grammar/lists.py) and SORTS (grammar/forms.py)"
             )
-        return Filled(field.name, self.slots[field.slot], field.slot in NUMBERS)
+        of_others = self.slots.get(f"{field.slot}@{OTHERS}") if voice in ABOUT_OTHERS else None
+        return Filled(field.name, of_others or self.slots[field.slot], field.slot in NUMBERS)
 
     def read(self, sort: str, text: str) -> list[Node]:
         """The readings of a sentence, at most two: no reading means an error, two mean that it is ambiguous."""
         if (sort, text) not in self.known:
             nodes: list[Node] = []
             if len(text) <= LONGEST:
-                for node, end in Reading(self, text).of(sort, 0):
+                said = minus_signs(text)
+                for node, end in Reading(self, said).of(sort, 0):
                     if end == len(text) and isinstance(node, Node):
                         nodes.append(node)
             self.known[sort, text] = nodes
         return self.known[sort, text]
 
-    def show(self, node: Node) -> str:
+    def show(self, node: Node, voice: str = YOU) -> str:
         """The sentence of a node."""
+        form = self.form_of(type(node), voice)
+        if form is None:
+            raise LookupError(f"the box has no word for {type(node).__name__}")
         said: list[str] = []
         number = 0
-        for part in self.forms[type(node)].parts:
+        for part in form.parts:
             value: object = getattr(node, part.field) if part.field else None
             said.append(part.show(self, value, number))
             if part.numeric and isinstance(value, int):
@@ -215,14 +282,15 @@ class Reading:
         if (sort, start) in self.found:
             return self.found[sort, start]
         head = HEAD.match(self.text, start)
+        known = self.grammar.sort(sort)
         states: list[State] = []
         if head is not None:
-            for form in self.grammar.by_head[sort].get(head.group(), []):
+            for form in known.heads.get(head.group(), []):
                 states += self.match(form, start)
-        for form in self.grammar.headless[sort]:
+        for form in known.headless:
             states += self.match(form, start)
-        if sort in WITHIN:
-            states += [(end, 0, (node,)) for node, end in self.of(WITHIN[sort], start)]
+        if known.within is not None:
+            states += [(end, 0, (node,)) for node, end in self.of(known.within, start)]
         found: Found = [(values[0], end) for end, _, values in two_each(states)]
         self.found[sort, start] = found
         return found
@@ -245,6 +313,7 @@ class Reading:
         made: list[State] = []
         for end, _, values in states:
             node = form.node(values)
-            node.text = self.text[start:end]
+            # A part that is said of others is asked, and shown, as it is said to them.
+            node.text = self.text[start:end] if form.voice == YOU else self.grammar.show(node)
             made.append((end, 0, (node,)))
         return made

@@ -13,10 +13,15 @@ from ..sentences.nouns import CardNoun, Having
 Found = list[tuple[object, int]]
 
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,5}")
-SIGNED: Final = re.compile(r"[+-][1-9][0-9]{0,5}")
+MINUS: Final = "\u2212"  # as it is printed; a file may have a hyphen
+SIGNED: Final = re.compile(rf"[+{MINUS}-][1-9][0-9]{{0,5}}")
+HYPHEN: Final = re.compile(r"(?<![\w)\]])-(?=[0-9])")
+EXTRA: Final = re.compile(r"(an|[1-9][0-9]{0,5}) extra")
+MORE_OR_FEWER: Final = re.compile(r"([1-9][0-9]{0,5}) (extra|fewer)")
+UNLESS_ONE: Final = re.compile(r"(?:([1-9][0-9]{0,5}) )?(?![0-9])")
 # Other ways to write a number, only to find out what an author meant.
 LOOSE_NUMBER: Final = re.compile(r"(?:an?|one|two|three|four|five|six|[0-9][0-9,.]{0,6})(?![a-z0-9])")
-LOOSE_SIGNED: Final = re.compile(r"[+-]? ?[1-9][0-9]{0,5}")
+LOOSE_SIGNED: Final = re.compile(rf"[+{MINUS}-]? ?[1-9][0-9]{{0,5}}")
 SPELLED: Final = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
@@ -58,16 +63,66 @@ class NumberSlot(Slot):
         return str(value)
 
 
+def minus_signs(text: str) -> str:
+    """A sentence with a minus sign for each hyphen before a number."""
+    return HYPHEN.sub(MINUS, text) if "-" in text else text
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", MINUS)
+
+
 class SignedSlot(Slot):
     def __init__(self, loose: bool) -> None:
         self.loose: Final = loose
 
     def read(self, text: str, start: int, number: int) -> Found:
         found = (LOOSE_SIGNED if self.loose else SIGNED).match(text, start)
-        return [(int(found.group().replace(" ", "")), found.end())] if found else []
+        return [(int(found.group().replace(" ", "").replace(MINUS, "-")), found.end())] if found else []
 
     def show(self, value: object, number: int) -> str:
-        return f"{value:+d}" if isinstance(value, int) else str(value)
+        return signed(value) if isinstance(value, int) else str(value)
+
+
+class ExtraSlot(Slot):
+    """ "an extra", "2 extra"."""
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        found = EXTRA.match(text, start)
+        if found is None or found.group(1) == "1":
+            return []
+        return [(1 if found.group(1) == "an" else int(found.group(1)), found.end())]
+
+    def show(self, value: object, number: int) -> str:
+        return "an extra" if value == 1 else f"{value} extra"
+
+
+class MoreOrFewerSlot(Slot):
+    """ "1 extra" for +1, "1 fewer" for -1."""
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        found = MORE_OR_FEWER.match(text, start)
+        if found is None:
+            return []
+        size = int(found.group(1))
+        return [(size if found.group(2) == "extra" else -size, found.end())]
+
+    def show(self, value: object, number: int) -> str:
+        size = value if isinstance(value, int) else 0
+        return f"{size} extra" if size > 0 else f"{-size} fewer"
+
+
+class UnlessOneSlot(Slot):
+    """A number and a space; nothing for 1: "the top card", "the top 2 cards"."""
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        found = UNLESS_ONE.match(text, start)
+        if found is None or found.group(1) == "1":
+            return []
+        return [(int(found.group(1) or 1), found.end())]
+
+    def show(self, value: object, number: int) -> str:
+        return "" if value == 1 else f"{value} "
 
 
 class WordSlot(Slot):
@@ -124,6 +179,31 @@ class AgreeingSlot(Slot):
 
     def displays(self) -> list[str]:
         return self.one.displays() + self.many.displays()
+
+
+class DontSlot(Slot):
+    """ "One-Shots don't", "Armor doesn't": a noun with the verb that agrees with it."""
+
+    def __init__(self, many: Slot, singular: frozenset[str]) -> None:
+        self.many: Final = many
+        self.singular: Final = singular  # the keys of nouns without a plural
+
+    def verb(self, value: object) -> str:
+        key = str(key_of(value))
+        return " doesn't" if key in self.singular or key.startswith("[") else " don't"
+
+    def read(self, text: str, start: int, number: int) -> Found:
+        return [
+            (value, end + len(self.verb(value)))
+            for value, end in self.many.read(text, start, number)
+            if text.startswith(self.verb(value), end)
+        ]
+
+    def show(self, value: object, number: int) -> str:
+        return self.many.show(value, number) + self.verb(value)
+
+    def displays(self) -> list[str]:
+        return [*self.many.displays(), "doesn't", "don't"]
 
 
 class HavingSlot(Slot):

@@ -12,14 +12,39 @@ MANY: Final = "many"
 ARTICLE: Final = "article"
 AGREEING: Final = "agreeing"
 HAVING: Final = "having"
+# As a subject: "every Cleric", "Armor doesn't".
+EVERY: Final = "every"
+DONT: Final = "dont"
+
+# Whom a clause is about, and how its verb stands: "lose", after "you may", "loses", after "they".
+YOU: Final = "you"
+BARE: Final = "bare"
+OTHERS: Final = "others"
+THEY: Final = "they"
 
 # The slots that take a number.
-NUMBERS: Final = ("n", "n from 2", "±n")
 SIGNED: Final = "±n"
+EXTRA: Final = "n extra"  # "an extra", "2 extra"
+MORE_OR_FEWER: Final = "±n extra"  # "1 extra", "1 fewer"
+UNLESS_ONE: Final = "n unless 1"  # "" or "2 "
+NUMBERS: Final = ("n", "n from 2", SIGNED, EXTRA, MORE_OR_FEWER, UNLESS_ONE)
+TOLD: Final = "told"  # the slot for what is said of other players, with the sign or the space before it
 
 PIECE: Final = re.compile(r"\{([^}]*)\}|<([^>]*)>|([A-Za-z]+)\(s\)")
 # How some slots are shown to people, whose names say more than people need.
-SHOWN: Final = {"other amount": "amount", "n from 2": "n", "a/no noun or helper": "a/no noun"}
+SHOWN: Final = {
+    "other amount": "{amount}",
+    "gift": "{amount}",
+    "cards": "{sel}",
+    "n from 2": "{n}",
+    "are/are not": "are/are not",
+    "every trait": "every {trait}",
+    "nouns don't": "{nouns} don't",
+    EXTRA: "{n} extra",
+    MORE_OR_FEWER: "{n} extra/fewer",
+    UNLESS_ONE: "{n} ",
+    TOLD: " {does}",
+}
 
 
 class Text:
@@ -37,11 +62,15 @@ class Agreeing:
 
 
 class Field:
-    """`{noun:thing(s)}`: a field of the node, and the slot that says what may fill it."""
+    """`{noun:thing(s)}`: a field of the node, and the slot that says what may fill it.
 
-    def __init__(self, name: str, slot: str) -> None:
+    `{verb:clause@bare}` wants its clause in that voice; without one it is in the voice of the form around it.
+    """
+
+    def __init__(self, name: str, slot: str, voice: str) -> None:
         self.name: Final = name
         self.slot: Final = slot
+        self.voice: Final = voice
 
 
 class Own:
@@ -78,8 +107,9 @@ def pieces(template: str) -> tuple[Piece, ...]:
         done = match.end()
         field, word, agreeing = match.groups()
         if field is not None:
-            name, _, slot = field.partition(":")
-            found.append(Field(name, slot or name))
+            slot, _, voice = field.partition("@")
+            name, _, slot = slot.partition(":")
+            found.append(Field(name, slot or name, voice))
         elif word is not None:
             found.append(own(word))
         else:
@@ -97,8 +127,7 @@ def shown(template: str) -> str:
     """A template as people read it: `{n}` and `{noun}` for its fields."""
 
     def show(found: re.Match[str]) -> str:
-        slot = found.group(1).rpartition(":")[2]
-        slot = SHOWN.get(slot, slot)
-        return slot if slot == "are/are not" else "{" + slot + "}"
+        slot = found.group(1).rpartition(":")[2].partition("@")[0]
+        return SHOWN.get(slot, "{" + slot + "}")
 
     return re.sub(r"\{([^}]*)\}", show, template)

@@ -13,7 +13,6 @@ from ..sentences.nouns import (
     BigItem,
     CardNoun,
     HandheldItem,
-    Helper,
     InSlot,
     Named,
     OfDeck,
@@ -22,7 +21,7 @@ from ..sentences.nouns import (
     Tagged,
 )
 from .kinds import KIND_WORDS
-from .template import ARTICLE, MANY
+from .template import ARTICLE, DONT, EVERY, MANY
 
 TRAIT_KINDS: Final = ("class", "race", "house")
 # Kinds that a box has no word of its own for, and that lie in decks.
@@ -77,6 +76,11 @@ class Word:
         """The word as it stands in a sentence; `form` is one of the forms in `template`."""
         if form == MANY:
             return self.many
+        if form == EVERY:
+            usual = self.article in ("a", "an")
+            return f"every {self.one}" if usual else f"everyone who is {self.articled}"
+        if form == DONT:
+            return self.many + (" doesn't" if self.many == self.one else " don't")
         return self.articled if form == ARTICLE else self.one
 
 
@@ -165,7 +169,7 @@ class Words:
         return found
 
     def rooms(self) -> list[tuple[Word, str]]:
-        found = [(Word("hand"), "hand"), (Word("Big Item"), "big")]
+        found = [(Word("Big Item"), "big")]
         for word, noun in self.places():
             found.append((word, noun.key))
         return found
@@ -186,7 +190,6 @@ class Words:
             "thing": things,
             "place": places,
             "noun": things + places,
-            "noun or helper": [*things, *places, A_HELPER],
             "room": list(self.rooms()),
             "trait": [(word, word.one) for word in self.traits],
             "tag": tags,
@@ -218,7 +221,6 @@ ANY_LABELS: Final = [
     (Word("monster"), Label(ANY_MONSTER, "monster")),
     (Word("munchkin"), Label(ANY_MUNCHKIN, "munchkin")),
 ]
-A_HELPER: Final = (Word("helper"), Helper())
 DECKS: Final = ((Word("Door card"), DOOR), (Word("Treasure"), TREASURE))
 
 

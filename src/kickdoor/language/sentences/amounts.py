@@ -55,5 +55,14 @@ class Levels(Amount):
         super().__init__(n, LEVELS)
 
 
-AMOUNTS: Final = (Strength, ToTotal, Treasures, Levels)
-OTHER_AMOUNTS: Final = (ToTotal, Treasures, Levels)  # a plain bonus is a key, not a sentence
+class ExtraLevels(Levels):
+    id: ClassVar[str] = "extra-levels"
+    phrase: ClassVar[str] = "worth {n:±n extra} level(s)"
+    was: ClassVar[str] = "{n:±n} level(s)"
+    meaning: ClassVar[str] = "Changes the levels won for killing the monster it is on, or else in the fight."
+
+
+# Of standing sentences; a plain bonus is a key of the card, not a sentence.
+AMOUNTS: Final = (Strength, ToTotal, Treasures, ExtraLevels)
+OTHER_AMOUNTS: Final = (ToTotal, Treasures, ExtraLevels)
+GIFTS: Final = (Strength, ToTotal, Treasures, Levels)  # what a verb gives until the combat ends

@@ -15,7 +15,6 @@ from kickdoor.views.deeds import RefusalView
 from .foes import Label, within
 from .lacks import (
     HAS,
-    HAS_HELPER,
     HAS_NOT,
     IS,
     IS_NOT,
@@ -24,7 +23,6 @@ from .lacks import (
     LEVEL_MORE,
     MONSTERS_WEAKER,
     NEEDS_FIGHT,
-    NO_HELPER,
     NO_SUCH_MONSTER,
     NOT_HELPING,
     NOT_LOSING,
@@ -36,7 +34,7 @@ from .lacks import (
     no_fight,
     no_fight_of,
 )
-from .nouns import CardNoun, Having, Helper, Named, Tagged, has, in_hand, in_play
+from .nouns import CardNoun, Having, Named, Tagged, has, in_hand, in_play
 
 # Not empty while the totals are added up for such a condition. A bonus under the same condition is left out then:
 # to ask for it would never end.
@@ -74,11 +72,9 @@ class YouAre(Condition):
 
 class YouHave(Condition):
     id: ClassVar[str] = "you-have"
-    phrase: ClassVar[str] = "you have {having:a/no noun or helper}"
-    meaning: ClassVar[str] = (
-        "Holds if you have such a card in play, or none for `no`; `helper` asks whether somebody helps you."
-    )
-    rules: ClassVar[tuple[str, ...]] = ("ITEM-01", "HELP-01")
+    phrase: ClassVar[str] = "you have {having:a/no noun}"
+    meaning: ClassVar[str] = "Holds if you have such a card in play, or none for `no`."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
     core: ClassVar[bool] = True
 
     def __init__(self, having: Having) -> None:
@@ -90,8 +86,6 @@ class YouHave(Condition):
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         noun = self.having.noun
-        if isinstance(noun, Helper):
-            return (HAS_HELPER if self.having.none else NO_HELPER).about(cause.you)
         named = noun.name if isinstance(noun, Named) else noun.tag if isinstance(noun, Tagged) else ""
         return (HAS if self.having.none else HAS_NOT).about(cause.you, needs=(named,)) if named else None
 

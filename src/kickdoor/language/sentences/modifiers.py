@@ -63,7 +63,8 @@ class HasKeyword(Standing):
 
 class Room(Standing):
     id: ClassVar[str] = "room"
-    phrase: ClassVar[str] = "room for {n} more {word:room(s)}"
+    phrase: ClassVar[str] = "you may have {n:n extra} {word:room(s)}"
+    was: ClassVar[str] = "room for {n} more {word:room(s)}"
     meaning: ClassVar[str] = "Raises one limit on what you may have in play by that number."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-02", "CMP-01", "TURF-01")
     core: ClassVar[bool] = True
@@ -77,9 +78,21 @@ class Room(Standing):
         return self.n
 
 
+class ExtraHands(Room):
+    id: ClassVar[str] = "extra-hands"
+    phrase: ClassVar[str] = "you have {n:n extra} hand(s)"
+    was: ClassVar[str] = "room for {n} more hand(s)"
+    meaning: ClassVar[str] = "You may hold that much more in your hands."
+    rules: ClassVar[tuple[str, ...]] = ("ITEM-02",)
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n, "hand")
+
+
 class RoomForAny(Standing):
     id: ClassVar[str] = "room-for-any"
-    phrase: ClassVar[str] = "room for any number of {word:rooms}"
+    phrase: ClassVar[str] = "you may have any number of {word:rooms}"
+    was: ClassVar[str] = "room for any number of {word:rooms}"
     meaning: ClassVar[str] = "Removes one limit on what you may have in play."
     rules: ClassVar[tuple[str, ...]] = ("BIG-01", "CLS-09")
     core: ClassVar[bool] = True
@@ -213,7 +226,8 @@ class MonsterWinsTies(Standing):
 
 class NoneCounts(Standing):
     id: ClassVar[str] = "none-counts"
-    phrase: ClassVar[str] = "no {noun} counts"
+    phrase: ClassVar[str] = "{noun:nouns don't} count"
+    was: ClassVar[str] = "no {noun} counts"
     meaning: ClassVar[str] = "Such cards are worth 0 in this fight, on both sides."
     rules: ClassVar[tuple[str, ...]] = ("CMB-11", "RULE-32")
     key = NO_COUNT
@@ -295,6 +309,7 @@ MODIFIERS: Final = (
     WinTies,
     HasKeyword,
     Room,
+    ExtraHands,
     RoomForAny,
     CountAs,
     ImmuneToCurses,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import ARMOR, DOOR, FOOTGEAR, HEADGEAR, ONE_HAND, TREASURE
 from kickdoor.engine.table.sentence import Noun
@@ -127,13 +126,6 @@ class Named(CardNoun):
         return card.name == self.name
 
 
-class Helper(CardNoun):
-    """Not a card: somebody who helps in the fight; only after "you have"."""
-
-    def __init__(self) -> None:
-        super().__init__("helper")
-
-
 class Having:
     """Such a card in play, or none of them."""
 
@@ -171,10 +163,7 @@ def in_hand(table: Table, seat: int, noun: CardNoun, speaker: Card | None) -> li
 
 
 def has(table: Table, seat: int, noun: CardNoun) -> bool:
-    """Whether a player has such a card in play, or a helper."""
-    if isinstance(noun, Helper):
-        fight = table.fight
-        return fight is not None and fight.helper != NOBODY and seat in fight.side()
+    """Whether a player has such a card in play."""
     if isinstance(noun, Named):
         owner = table.seats[seat]
         cards = [*table.play(seat), owner.house, owner.kid]

@@ -46,7 +46,7 @@ class Party(Who):
         if party == "that player":
             picked = table.memos[-1].picked if table.memos else NOBODY
             return [picked if picked != NOBODY else cause.other]
-        if party == "whoever played this":
+        if party == "whoever played this" or party == "you":
             return [cause.holder]
         if party.startswith("the player on your"):
             step = 1 if party.endswith("left") else -1
@@ -82,7 +82,8 @@ class Party(Who):
 
 class AllOf(Who):
     id: ClassVar[str] = "all-of"
-    phrase: ClassVar[str] = "all {trait:traits}"
+    phrase: ClassVar[str] = "{trait:every trait}"
+    was: ClassVar[str] = "all {trait:traits}"
     meaning: ClassVar[str] = "Means every player with that trait."
     rules: ClassVar[tuple[str, ...]] = ("CLS-05",)
 
@@ -244,7 +245,8 @@ class Best(OfNoun):
 
 class This(Cards):
     id: ClassVar[str] = "this-card"
-    phrase: ClassVar[str] = "this"
+    phrase: ClassVar[str] = "this card"
+    was: ClassVar[str] = "this"
     meaning: ClassVar[str] = "Means the card on which this is written."
     rules: ClassVar[tuple[str, ...]] = ("CMP-01",)
     core: ClassVar[bool] = True

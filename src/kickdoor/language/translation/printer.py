@@ -14,11 +14,14 @@ from typing import Final, Protocol
 from kickdoor.engine.table.sentence import Node
 
 from ..grammar.lists import CLOSED, SLOTS, Entry
-from ..grammar.template import NUMBERS, ONE, SIGNED, Field, Own, fields, pieces
+from ..grammar.phrase import joint_of
+from ..grammar.slots import signed
+from ..grammar.template import MORE_OR_FEWER, NUMBERS, ONE, SIGNED, TOLD, Field, Own, fields, pieces
 from ..sentences.nouns import Having
 from .ids import HAVING, HAVING_NONE, NAMED, card_id, entry_id, form_id, name_in, own_id, word_id
 
 Arguments = dict[str, str | int]
+JOINTS: Final = {",": "comma", ":": "colon", "": "none"}
 
 
 class Untranslated(LookupError):
@@ -63,6 +66,8 @@ class Printer:
                     said |= numbers(piece, value)
                 else:
                     said[piece.name] = self.value(piece.slot, value, self.asked(id, piece.name, facts))
+                if piece.slot == TOLD:
+                    said[f"{piece.name}-joint"] = JOINTS[joint_of(value)]
         return self.templates.message(id, said)
 
     def facts(self, node: Node, form: str) -> Arguments:
@@ -74,7 +79,7 @@ class Printer:
                 found |= numbers(field, value)
             elif field.slot in SLOTS and SLOTS[field.slot][0] in CLOSED:
                 name = SLOTS[field.slot][0]
-                found[field.name] = entry_id(name, entry_of(name, value).text)
+                found[field.name] = entry_id(name, entry_of(name, value).id)
         return found
 
     def asked(self, id: str, field: str, facts: Arguments) -> str:
@@ -99,10 +104,10 @@ class Printer:
 
     def entry(self, name: str, value: object, form: str) -> str:
         """A word of a list that is the same in every box; it may have words of the box in it."""
-        text = entry_of(name, value).text
-        id = entry_id(name, text)
+        entry = entry_of(name, value)
+        id = entry_id(name, entry.id)
         said: Arguments = {"as": form}
-        for piece in pieces(text):
+        for piece in pieces(entry.text):
             if isinstance(piece, Own):
                 said[piece.key] = self.own(id, piece, {"as": form})
         return self.templates.message(id, said)
@@ -118,8 +123,9 @@ class Printer:
 
 def numbers(field: Field, value: int) -> Arguments:
     """A number as arguments. A signed one is text; its size is the number that words agree with."""
-    if field.slot == SIGNED:
-        return {field.name: f"{value:+d}", f"{field.name}-size": abs(value)}
+    if field.slot in (SIGNED, MORE_OR_FEWER):
+        sign = "plus" if value > 0 else "minus"
+        return {field.name: signed(value), f"{field.name}-size": abs(value), f"{field.name}-sign": sign}
     return {field.name: value}
 
 

@@ -20,7 +20,7 @@ from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import DECK_EMPTY, NO_DISCARDS
 from ..sentences.nouns import CardNoun, in_hand
-from ..sentences.selectors import Cards, Losable, SoMany
+from ..sentences.selectors import Cards, Losable, SoMany, This
 from .arrivals import could_lie, lay
 from .between import BETWEEN_VERBS
 from .reach import ALL_CARDS, CARD, SeatVerb
@@ -28,7 +28,7 @@ from .reach import ALL_CARDS, CARD, SeatVerb
 
 class Lose(Verb):
     id: ClassVar[str] = "lose"
-    phrase: ClassVar[str] = "lose {sel}"
+    phrase: ClassVar[str] = "lose {sel:cards}"
     meaning: ClassVar[str] = "The cards go to their discards; if you have too few, you lose those you have."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-03", "CURSE-04", "DECK-01")
     core: ClassVar[bool] = True
@@ -52,6 +52,18 @@ class Lose(Verb):
 
     def harm(self) -> int:
         return ALL_CARDS if self.sel.mode == EVERY else CARD * self.sel.number
+
+
+class DiscardThis(Lose):
+    id: ClassVar[str] = "discard-this"
+    phrase: ClassVar[str] = "discard this card"
+    was: ClassVar[str] = "lose this"
+    meaning: ClassVar[str] = "The card on which this is written goes to its discards."
+    rules: ClassVar[tuple[str, ...]] = ("CMP-01", "DECK-01")
+    core: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(This())
 
 
 class FromDeck(Verb):
@@ -225,7 +237,8 @@ class LookAtHand(SeatVerb):
 
 class LookAtTop(FromDeck):
     id: ClassVar[str] = "look-at-top"
-    phrase: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
+    phrase: ClassVar[str] = "look at the top {n:n unless 1}{deck:deck(s)}"
+    was: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
     meaning: ClassVar[str] = "Only you see the cards; their order stays the same."
     rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 
@@ -287,6 +300,7 @@ def any_left(table: Table, deck: int) -> bool:
 
 CARD_VERBS: Final[tuple[type[Node], ...]] = (
     Lose,
+    DiscardThis,
     *BETWEEN_VERBS,
     Draw,
     DrawFaceUp,

@@ -30,7 +30,8 @@ FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
 
 class GetThisCombat(Verb):
     id: ClassVar[str] = "get-this-combat"
-    phrase: ClassVar[str] = "get {amount} this combat"
+    phrase: ClassVar[str] = "you have {amount:gift} this combat"
+    was: ClassVar[str] = "get {amount:gift} this combat"
     meaning: ClassVar[str] = "Counts for your side until the combat ends."
     rules: ClassVar[tuple[str, ...]] = ("CMB-01", "INT-02")
     core: ClassVar[bool] = True
@@ -59,7 +60,7 @@ class GetThisCombat(Verb):
 
 class GiveMonster(FoeVerb):
     id: ClassVar[str] = "give-monster"
-    phrase: ClassVar[str] = "give {mon} {amount}"
+    phrase: ClassVar[str] = "give {mon} {amount:gift}"
     meaning: ClassVar[str] = "Counts for the monster, as an enhancer would, until the combat ends."
     rules: ClassVar[tuple[str, ...]] = ("ENH-01",)
     asks: ClassVar[str] = "give"
@@ -108,21 +109,6 @@ class Kill(RidVerb):
 
     def harm(self) -> int:
         return -3 * LEVEL
-
-
-class Remove(RidVerb):
-    id: ClassVar[str] = "remove"
-    phrase: ClassVar[str] = "remove {mon}"
-    meaning: ClassVar[str] = "Gives no level; whether it gives its Treasures is a rule of the box."
-    rules: ClassVar[tuple[str, ...]] = ("CMB-05", "MULTI-03")
-    core: ClassVar[bool] = True
-    asks: ClassVar[str] = "remove"
-
-    def get_rid(self, table: Table, foe: int) -> None:
-        take_out(table, foe, False, table.book.settings.removed_pays)
-
-    def harm(self) -> int:
-        return -2 * LEVEL
 
 
 class RemoveWithoutTreasures(RidVerb):
@@ -355,7 +341,6 @@ FIGHT_VERBS: Final = (
     GetThisCombat,
     GiveMonster,
     Kill,
-    Remove,
     RemoveWithoutTreasures,
     RemoveAndTakeTreasures,
     EscapeAutomatically,

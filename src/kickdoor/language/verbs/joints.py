@@ -92,7 +92,9 @@ class TwoVerbs(Verb):
 
 class OrElse(TwoVerbs):
     id: ClassVar[str] = "or-else"
-    phrase: ClassVar[str] = "{first:counted}, or else {second:counted}"
+    phrase: ClassVar[str] = "{first:counted}; if you can't, {second:counted@you}"
+    others: ClassVar[str] = "{first:counted}; if they can't, they {second:counted@they}"
+    was: ClassVar[str] = "{first:counted}, or else {second:counted}"
     meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
     core: ClassVar[bool] = True
@@ -123,7 +125,8 @@ class OrElse(TwoVerbs):
 
 class Then(TwoVerbs):
     id: ClassVar[str] = "then"
-    phrase: ClassVar[str] = "{first:counted}, then {second:counted}"
+    phrase: ClassVar[str] = "{first:counted} and {second:counted}"
+    was: ClassVar[str] = "{first:counted}, then {second:counted}"
     meaning: ClassVar[str] = "Both parts happen, in this order."
     core: ClassVar[bool] = True
 
@@ -154,6 +157,7 @@ class Then(TwoVerbs):
 class Either(TwoVerbs):
     id: ClassVar[str] = "either"
     phrase: ClassVar[str] = "either {first:counted} or {second:counted}"
+    others: ClassVar[str] = "either {first:counted} or {second:counted}"
     meaning: ClassVar[str] = "You choose one part; a part that finds nothing to do is not offered."
 
     def harm(self) -> int:

@@ -159,8 +159,9 @@ def _is_shot(table: Table, card: Card) -> bool:
 
 class TurnItOn(SeatVerb):
     id: ClassVar[str] = "turn-it-on"
-    phrase: ClassVar[str] = "turn it on {who}"
-    meaning: ClassVar[str] = "What strikes you, or the Bad Stuff, affects the other player instead of you."
+    phrase: ClassVar[str] = "make {who} suffer it instead of you"
+    was: ClassVar[str] = "turn it on {who}"
+    meaning: ClassVar[str] = "What strikes you, or the Bad Stuff, affects the other player instead."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-01", "RUN-03")
     asks: ClassVar[str] = "turn"
 

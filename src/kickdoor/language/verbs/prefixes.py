@@ -36,6 +36,7 @@ def holds(cond: Condition, table: Table, cause: Cause, harm: int) -> bool:
 class If(Verb):
     id: ClassVar[str] = "if"
     phrase: ClassVar[str] = "if {cond}, {verb:does}"
+    others: ClassVar[str] = "if {cond}, {verb:does}"
     meaning: ClassVar[str] = "Happens if the condition holds at that moment."
     core: ClassVar[bool] = True
 
@@ -75,6 +76,7 @@ class If(Verb):
 class IfOtherwise(Verb):
     id: ClassVar[str] = "if-otherwise"
     phrase: ClassVar[str] = "if {cond}, {first:clause}; otherwise {second:clause}"
+    others: ClassVar[str] = "if {cond}, {first:clause}; otherwise they {second:clause@they}"
     meaning: ClassVar[str] = "The first part happens if the condition holds, the second if it does not."
 
     def __init__(self, cond: Condition, first: Verb, second: Verb) -> None:
@@ -123,8 +125,9 @@ def waits_for_die(table: Table, cond: Condition) -> bool:
 
 class Said(SeatVerb):
     id: ClassVar[str] = "said"
-    phrase: ClassVar[str] = "{who}: {verb:does}"
-    meaning: ClassVar[str] = "The rest is said to those players: `you` and `your` mean them."
+    phrase: ClassVar[str] = "{who}{verb:told}"
+    was: ClassVar[str] = "{who}: {verb:does}"
+    meaning: ClassVar[str] = "What follows is said of those players: `they` and `their` mean them."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-03",)
     core: ClassVar[bool] = True
 
@@ -187,7 +190,9 @@ class Said(SeatVerb):
 
 class YouMay(Verb):
     id: ClassVar[str] = "you-may"
-    phrase: ClassVar[str] = "you may {verb:clause}"
+    phrase: ClassVar[str] = "you may {verb:clause@bare}"
+    others: ClassVar[str] = "may {verb:clause@they}"
+    was: ClassVar[str] = "you may {verb:clause}"
     meaning: ClassVar[str] = "You are asked whether you want it."
     core: ClassVar[bool] = True
     optional: ClassVar[bool] = True
