@@ -160,6 +160,10 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
         ('[[curse]]\nname = "P"\ndoes = ["if you have Armor, if you have no Armor, die"]\n',
          "never hold together"),
         ('[[item]]\nname = "P"\nalways = ["wins ties"]\n', "said of monsters only"),
+        ('[[curse]]\nname = "P"\nwhen = "you open a door"\ndoes = ["lose 1 level"]\n', "it would strike you"),
+        ('[[curse]]\nname = "P"\nbonus = -1\nwhen = "combat"\n', "it strikes at an event"),
+        ('[[curse]]\nname = "P"\nwhen = "anyone dies"\ndoes = ["lose 1 level"]\n', "the dead are struck"),
+        ('[[level_up]]\nname = "P"\nwhen = "you die"\ndoes = ["gain 1 level"]\n', "the dead play nothing"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn starts"\n'
          'does = ["if you are helping, draw 1 Treasure"]\n', "no combat then"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\n'

@@ -51,6 +51,7 @@ class FaceView(Shape):
     not_for_many: Annotated[tuple[str, ...], about("the plurals of `not_for`")] = ()
     always: Annotated[tuple[str, ...], about("sentences that hold while it lies there")] = ()
     until: Annotated[str, about("when it is over")] = ""
+    moment: Annotated[str, about("of a Curse: when it may be played from the hand; empty: at any time")] = ""
     play: AbilityView | None = None
     bad_stuff: tuple[str, ...] = ()
     abilities: tuple[AbilityView, ...] = ()

@@ -46,6 +46,7 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
         FaceLine("reminder", _reminder(words, face)),
         *[FaceLine("text", sentences(words, (sentence,))) for sentence in face.always],
         FaceLine("text", words.say("face-until", until=face.until) if face.until else ""),
+        FaceLine("text", words.say("face-moment", moment=face.moment) if face.moment else ""),
     ]
     abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
     found += [FaceLine("text", spelled(words, ability)) for ability in abilities]

@@ -64,6 +64,7 @@ export function lines(face: FaceView): Line[] {
   const add = (part: Part, text: string) => found.push({ part, text });
   for (const sentence of face.always ?? []) add('text', sentences([sentence]));
   if (face.until) add('text', say('face-until', { until: face.until }));
+  if (face.moment) add('text', say('face-moment', { moment: face.moment }));
   for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) add('text', spelled(ability));
   if (face.bad_stuff?.length) add('bad_stuff', say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));
   else if (face.kind === 'monster') add('bad_stuff', say('face-no-bad-stuff'));

@@ -1543,6 +1543,8 @@ export interface FaceView {
   always?: string[];
   /** when it is over */
   until?: string;
+  /** of a Curse: when it may be played from the hand; empty: at any time */
+  moment?: string;
   play?: AbilityView;
   bad_stuff?: string[];
   abilities?: AbilityView[];

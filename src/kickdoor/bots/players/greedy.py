@@ -107,7 +107,8 @@ class GreedyBot(SimpleBot):
         full = me.hand_size > me.hand_limit
         if not self._threatened_by(view, rival):
             return -1
-        return 2 if full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
+        now = view.public.moment is not None  # the moment that the Curse prints, which may not come again
+        return 2 if now or full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
 
     def _threatened_by(self, view: View, rival: PlayerView) -> bool:
         """Whether no player has a higher Level, itself included, and the Level is not an early one."""

@@ -99,7 +99,7 @@ class SchemerBot(GreedyBot):
 
     def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
         if option.card is not None and option.card.kind == "level_up":
-            if option.seat == me.seat and self._stays_behind(view, me):
+            if option.seat in (None, me.seat) and self._stays_behind(view, me):
                 return NEVER
             return SimpleBot._play(self, view, me, option)
         if option.card is not None and option.card.kind == "special":

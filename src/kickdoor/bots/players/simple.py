@@ -93,7 +93,7 @@ class SimpleBot:
         if kind == "cheat":
             return 2 + worth(option.on.face) / 20 if option.on is not None else NEVER
         if kind == "level_up":
-            return 9 if option.seat == me.seat else NEVER
+            return 9 if option.seat is None or option.seat == me.seat else NEVER
         if kind == "curse":
             return self._curse(view, me, option.seat)
         if view.fight is not None:

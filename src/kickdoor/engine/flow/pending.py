@@ -167,7 +167,7 @@ class StrikeLands(Pending):
         if card.bonus or card.face.always or card.face.abilities:
             into_play(table, victim, card)
             table.tell("stays", victim, card)
-        if play is None:
+        if play is None or not play.does:
             return
         table.push(Spent(card))
         if finds(table, play.does, cause):

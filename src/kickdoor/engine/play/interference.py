@@ -5,28 +5,31 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..flow.pending import Strike
-from ..flow.script import begin, finds, overgains
+from ..flow.script import begin, finds, meets, overgains
 from ..flow.windows import moment
 from ..sums.gear import active, usable
 from ..sums.totals import barred, foe_tags
 from ..table.absent import NO_FOE
 from ..table.acts import S_ANY, S_COMBAT, AimedCardAct
 from ..table.agenda import MONSTERS, MUNCHKINS
+from ..table.card import Card
 from ..table.fight import Shot
 from ..table.piles import IN_FIGHT, LIMBO
 from ..table.rules import Rule
-from ..table.sentence import JOINS, PLAYS_ONE_SHOT, SEATS, Aim, Cause
+from ..table.sentence import JOINS, PLAYS_ONE_SHOT, RUNS_AWAY, SEATS, Aim, Cause, Moment
 from ..table.table import Table
-from ..table.window import Window
+from ..table.window import FLEE, Window
 from ..table.zones import move
 from .combat import join
 from .plays import Playing
-from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, NO_WIN, Away, tell_play
+from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, NO_WIN, Away, tell_play, whose
 
 ENHANCES: Final = Rule("ENH-01", reason="enhances_nothing")
 NO_LIKE: Final = Rule("MULTI-01", "TAG-01", reason="no_like")
 DEAD: Final = Rule("DEATH-05", reason="dead")
 ONE_SHOTS: Final = Rule("CMB-06", "SHOT-01", reason="needs_fight")
+NOT_ITS_MOMENT: Final = Rule("RULE-39", reason="at_moment", also=("TIME-01",))
+NOT_THEIR_MOMENT: Final = Rule("RULE-39", reason="not_their_moment", also=("CURSE-01",))
 SIDES: Final = [Aim(side=MUNCHKINS), Aim(side=MONSTERS)]
 
 
@@ -126,20 +129,31 @@ class JoinFight(Playing):
 
 
 class PlayCurse(PlayAimed):
-    """Plays a Curse on anyone, at any time (CURSE-01)."""
+    """Plays a Curse on anyone, at any time (CURSE-01), or at its moment on the player of it (RULE-39)."""
 
     aimless: ClassVar[Rule | None] = DEAD
-    situations: int = S_ANY
+
+    def __init__(self, card: Card, when: Moment | None) -> None:
+        super().__init__(card)
+        self.when: Final = when
+        self.situations = S_ANY if when is None else 0
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
+        when = self.when
+        if when is not None and not (_is_at(window, when.what) and meets(when, seat, whose(window))):
+            return NOT_ITS_MOMENT
         return FORBIDDEN if barred(table, seat, "play curses") is not None else None
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
+        if self.when is not None:
+            return [SEATS[whose(window)]]
         return [SEATS[other] for other in table.from_turn()]
 
     def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         if table.seats[aim.seat].dead:
             return DEAD
+        if self.when is not None and aim.seat != whose(window):
+            return NOT_THEIR_MOMENT
         play = self.card.face.play
         if play is not None and overgains(table, play.does, Cause(self.card, aim.seat, seat)):
             return NO_WIN
@@ -150,6 +164,12 @@ class PlayCurse(PlayAimed):
         table.tell("play_on", seat, card, aim.seat)
         move(table, card, LIMBO)
         table.push(Strike(card, aim.seat, seat))
+
+
+def _is_at(window: Window, event: int) -> bool:
+    """Whether this event happens now; whoever is about to roll to run away is running away."""
+    about = window.about
+    return window.kind == FLEE and event == RUNS_AWAY if about is None else about.event == event
 
 
 class PlayLevelUp(PlayAimed):

@@ -10,7 +10,7 @@ from kickdoor.views.deeds import RefusalView
 
 from ..play.bargains import often
 from ..play.help import NOT_LOWER
-from ..play.interference import ENHANCES, NO_LIKE, ONE_SHOTS
+from ..play.interference import ENHANCES, NO_LIKE, NOT_ITS_MOMENT, ONE_SHOTS, PlayCurse
 from ..play.plays import NO_CLASS, ONE_CLASS, SET_UP, TOO_MUCH_RANK, TWICE
 from ..play.trade import BIG, NO_COMBAT
 from ..play.uses import (
@@ -128,6 +128,8 @@ def filled(table: Table, window: Window, seat: int, found: Found) -> RefusalView
         return _no_like(table, window, seat, card)
     if rule in (ONE_SHOTS, ENHANCES):
         return _into_no_fight(table, rule)
+    if rule is NOT_ITS_MOMENT and isinstance(found.act, PlayCurse) and found.act.when is not None:
+        return rule.about(seat, sentence=found.act.when.text)
     if isinstance(found.act, AbilityAct):
         return _of_ability(table, window, seat, found, found.act)
     return _of_players(table, seat, found)
@@ -352,7 +354,8 @@ def _not_now(table: Table, seat: int, act: AbilityAct) -> RefusalView:
         return BUSY.view
     if what == RUNS_AWAY and not running:
         return NOT_RUNNING.view
-    return AT_MOMENT.about(seat, sentence=when.text)
+    rule = NOT_ITS_MOMENT if card is not None and card.kind == "level_up" else AT_MOMENT
+    return rule.about(seat, sentence=when.text)
 
 
 def _moment(rule: Rule, card: Card | None) -> RefusalView:

@@ -29,7 +29,7 @@ from ..table.book import Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
 from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, ITEM_KINDS, TURNED_KINDS, WORN_KINDS
-from ..table.sentence import CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT, TOTAL_RANK
+from ..table.sentence import ANY_TIME, CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT, TOTAL_RANK
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
 
@@ -123,9 +123,11 @@ def _hand(book: Book, card: Card) -> None:
     elif kind == "cheat":
         acts.append(PlayCheat(card))
     elif kind == "level_up":
-        acts.append(PlayLevelUp(card))
+        play = card.face.play
+        plain = play is None or (play.when.what == ANY_TIME and play.cost is None)
+        acts += [PlayLevelUp(card)] if plain else _shots(book, card)
     elif kind == "curse":
-        acts.append(PlayCurse(card))
+        acts += _curses(book, card)
     elif kind == "enhancer":
         acts.append(PlayEnhancer(card))
     elif kind == "monster":
@@ -155,10 +157,23 @@ def _shots(book: Book, card: Card) -> list[Act]:
         if event in OF_MOMENT:
             acts.append(act)
         elif event != DRAWS_THIS:
-            card.hand_events[event] = (*card.hand_events.get(event, ()), act)
-            book.hand_events.add(event)
-            book.events.add(event)
+            _answers(book, card, event, act)
     return acts
+
+
+def _curses(book: Book, card: Card) -> list[Act]:
+    """Playing a Curse: at any time, or in answer to the event that it prints (RULE-39)."""
+    play = card.face.play
+    if play is None or play.when.what == ANY_TIME:
+        return [PlayCurse(card, None)]
+    _answers(book, card, play.when.what, PlayCurse(card, play.when))
+    return []
+
+
+def _answers(book: Book, card: Card, event: int, act: Act) -> None:
+    card.hand_events[event] = (*card.hand_events.get(event, ()), act)
+    book.hand_events.add(event)
+    book.events.add(event)
 
 
 def _play(card: Card, carriers: bool) -> None:

@@ -125,13 +125,17 @@ class Deadwood:
 
     def play(self, face: Face) -> None:
         play = face.play
+        if play is not None and self.kind == "curse":
+            reason = self.unstruck(play.when)
+            if reason:
+                self.add("when", play.when, reason)
         if play is None or not play.does:
             return
         if self.kind == "special" and (face.always or face.bonus or face.abilities):
             said: Node = face.always[0] if face.always else play.does[0]
             self.add("always", said, "a special with `does` is discarded when it is played")
-        # A Curse and a level_up have no moment of their own: they are played on somebody at any time.
-        if self.kind in ("one_shot", "special", "portal"):
+        # The moment of a Curse is when it may be played from the hand; what it does happens at a door, too.
+        if self.kind in ("one_shot", "special", "portal", "level_up"):
             if play.when.what == at.KILLS_THIS:
                 self.add("when", play.when, NEVER_COMES)
             elif play.when.what == at.DIES and play.when.whose == at.YOU:
@@ -139,6 +143,16 @@ class Deadwood:
             self.sentences("does", play.does, play.when, play)
         else:
             self.sentences("does", play.does, None, play)
+
+    def unstruck(self, when: Moment) -> str:
+        """Why nobody else can be struck at the moment of a Curse."""
+        if when.what in OPEN:
+            return "" if when.what == at.ANY_TIME else "it strikes at an event; write one, or leave it out"
+        if when.what in (at.DRAWS_THIS, at.KILLS_THIS):
+            return NEVER_COMES
+        if when.what == at.DIES:
+            return "the dead are struck by nothing"
+        return "it would strike you; write `another player` or `anyone`" if when.whose == at.YOU else ""
 
     def ability(self, ability: Ability) -> None:
         reason = self.untimely(ability)

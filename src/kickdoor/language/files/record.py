@@ -189,9 +189,10 @@ class Clerk:
         does = self.sentences(record, "does", Verb)
         when = self.sentence(record, "when", Moment)
         cost = self.sentence(record, "cost", Cost)
+        timed = when is not None and self.kind == "curse"
         if when is None:
             when = self.read(KEYS["when"], DEFAULT_WHEN.get(self.kind, "at any time"), Moment)
-        if when is None or (not does and self.kind != "one_shot"):
+        if when is None or (not does and self.kind != "one_shot" and not timed):
             return None
         return Ability(name, when, does, cost)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from kickdoor.engine.table.face import DECKS, Ability, Face
 from kickdoor.engine.table.sentence import ANY_TIME
 from kickdoor.views.cards import AbilityView, FaceView
@@ -42,7 +44,8 @@ def sheet(face: Face, words: Words) -> FaceView:
         not_for_many=_plurals(face.not_for, words),
         always=tuple([standing.text for standing in face.always]),
         until=face.until.text if face.until is not None else "",
-        play=ability_view(face.play, face.name, words) if face.play is not None and face.play.does else None,
+        moment="" if face.play is None or face.kind != "curse" else _when(face.play),
+        play=_play(face, words),
         bad_stuff=tuple([verb.text for verb in face.bad_stuff]),
         abilities=tuple([ability_view(ability, face.name, words) for ability in face.abilities]),
         icon=face.icon,
@@ -51,11 +54,23 @@ def sheet(face: Face, words: Words) -> FaceView:
     )
 
 
+def _play(face: Face, words: Words) -> AbilityView | None:
+    """What playing it does. A Curse does that however it strikes: its moment is printed apart."""
+    if face.play is None or not face.play.does:
+        return None
+    view = ability_view(face.play, face.name, words)
+    return replace(view, when="") if face.kind == "curse" else view
+
+
+def _when(ability: Ability) -> str:
+    return ability.when.text if ability.when.what != ANY_TIME else ""
+
+
 def ability_view(ability: Ability, card: str, words: Words) -> AbilityView:
     """An ability of a card, or of a keyword, for readers."""
     return AbilityView(
         name=ability.name if ability.name != card else "",
-        when=ability.when.text if ability.when.what != ANY_TIME else "",
+        when=_when(ability),
         cost=ability.cost.text if ability.cost is not None else "",
         limit=ability.limit.text if ability.limit is not None else "",
         only=ability.only,

@@ -80,7 +80,8 @@ KEYS: Final = {
         Key("not_for", TRAITS, "who may not use it; one of these traits is enough"),
         Key("always", SENTENCES, "what is true while the card lies there", sort="always"),
         Key("until", SENTENCE, "when it ends; default: curse, when lifted; one_shot, with the fight", sort="when"),
-        Key("when", SENTENCE, "when it may be used; default: one_shot, combat; level_up, any time", sort="when"),
+        Key("when", SENTENCE, "when it may be used; of a curse, the event at which it may be played from the "
+            "hand; default: one_shot, combat; curse and level_up, any time", sort="when"),
         Key("cost", SENTENCE, "what its player must pay", sort="cost"),
         Key("limit", SENTENCE, "how often it can be used", sort="limit"),
         Key("does", SENTENCES, "what happens when it is played, in this order", sort="does"),
@@ -117,7 +118,7 @@ KINDS: Final[dict[str, KindOfCard]] = {
     for kind in (
         KindOfCard("monster", DOOR, "level treasures bad_stuff", "levels tags always ability"),
         KindOfCard("enhancer", DOOR, "bonus", "treasures tags always ability"),
-        KindOfCard("curse", DOOR, "bonus|always|does", "until ability"),
+        KindOfCard("curse", DOOR, "bonus|always|does", "until when ability"),
         KindOfCard("class", DOOR, "", "plural article always ability"),
         KindOfCard("race", DOOR, "", "plural article always ability"),
         KindOfCard("house", NO_DECK, "", "plural article bonus always ability"),
@@ -131,7 +132,7 @@ KINDS: Final[dict[str, KindOfCard]] = {
         KindOfCard("turf", DOOR, "", "bonus only not_for always ability"),
         KindOfCard("item_enhancer", TREASURE, "fits", "bonus value always ability"),
         KindOfCard("one_shot", TREASURE, "bonus|does|ability", "value tags only not_for always until when cost"),
-        KindOfCard("level_up", TREASURE, "does", ""),
+        KindOfCard("level_up", TREASURE, "does", "when cost"),
         KindOfCard("cheat", DOOR, "", ""),
         KindOfCard("dungeon", NO_DECK, "", "always ability"),
         KindOfCard("portal", DOOR, "does", "when"),

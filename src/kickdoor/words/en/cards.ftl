@@ -24,6 +24,7 @@ face-not-for = Not for { $traits }
 face-value = { NUMBER($value, useGrouping: 0) } gold
 face-no-value = No Value
 face-until = Until { $until }.
+face-moment = From your hand, play it only when { $moment }.
 face-bad-stuff = Bad Stuff: { $sentences }
 face-no-bad-stuff = Bad Stuff: none.
 face-note = Q&A: { $note }

@@ -79,6 +79,7 @@ refusal-not-lower = { $by ->
 }
 refusal-helper-stays = You have agreed to help, and stay to the end of the fight.
 refusal-no-target = It cannot be aimed at that.
+refusal-not-their-moment = It strikes only the player to whom it happens now.
 refusal-on-yourself = It is played on yourself only.
 refusal-no-offer = No such offer is open.
 refusal-often-enough = You have done that often enough for now.
