@@ -12,7 +12,8 @@ from tests.web.person import PHONE, seated
 
 # Elements that reach beyond the right edge of the screen, and can be seen.
 BEYOND = """() => [...document.querySelectorAll('body *')]
-  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).visibility !== 'hidden')
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+  .filter((one) => getComputedStyle(one).visibility !== 'hidden')
   .filter((one) => !one.closest('.others, .hand, .worn, .track'))
   .map((one) => `${one.tagName}.${one.className}`.slice(0, 60)).slice(0, 8)"""
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
