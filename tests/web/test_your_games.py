@@ -52,3 +52,14 @@ def test_a_link_carries_the_games_to_another_browser(meet: Any) -> None:
     phone.page.reload()
     phone.page.get_by_role("button", name="Yes, they're mine").click()
     expect(phone.page.get_by_role("alert")).to_be_visible()
+
+
+def test_whoever_waits_for_others_can_leave_and_is_told_whom_the_link_reaches(meet: Any, shots: Path) -> None:
+    ann = meet("Ann")
+    link = ann.set_table("Waiting", 3, 0)
+    expect(ann.page.get_by_text("This link works on this computer only.")).to_be_visible()
+    ann.shoot(shots, "waiting-room")
+    ann.page.get_by_role("button", name="Leave this table").click()
+    ann.page.wait_for_url(f"{ann.url}/")
+    expect(games(ann)).to_be_hidden()
+    assert not ann.ask("GET", f"/tables/{link.rpartition('/')[2]}")["seats"][0]["taken"]

@@ -32,6 +32,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const get = <T>(path: string) => call<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 export const put = <T>(path: string, body: unknown) => call<T>('PUT', path, body);
+export const remove = <T>(path: string) => call<T>('DELETE', path);
 export const openTable = (body: import('./messages').NewTable) => post<OpenedTable>('/tables', body);
 
 // What went wrong, for whoever reads the page.

@@ -165,6 +165,8 @@ gathering-invite = Invite friends
 gathering-qr = QR code of this table's link
 gathering-copy = Copy the link
 gathering-copied = Copied
+gathering-near = This link works on this computer only. For friends on your network, start the server with "kickdoor serve --host 0.0.0.0" and open it by this computer's own address.
+gathering-stand = Leave this table
 
 # The table
 table-finding = Finding the table …
