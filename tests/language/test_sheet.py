@@ -31,8 +31,8 @@ def test_a_monster_is_printed_whole() -> None:
         "Level 16 · 4 Treasures · 2 levels\n"
         "Only Levels count.\n"
         "Will not pursue anyone of Level 4 or less.\n"
-        "Your combat starts, Clerics only: You may kill this monster.\n"
-        "You escape: Lose 1 level.\n"
+        "Clerics only. When your combat starts, you may kill this monster.\n"
+        "When you escape, lose 1 level.\n"
         "Bad Stuff: If you are a Thief, lose every Item; otherwise die."
     )
 

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from kickdoor.tables import box_of
 from kickdoor.words import Words, face_lines
+from kickdoor.words.filling import plain
 from tests.web.person import DESKTOP, PHONE
 
 WORDS = Words(strict=True)
@@ -29,7 +30,7 @@ def test_an_enlarged_card_shows_every_line_that_the_terminal_prints(meet: Any, s
         for name in names:
             page.get_by_role("button", name=f"{name}, {faces[name].kind_word}").click()
             card = page.get_by_role("dialog").locator(".face")
-            lines = [line.text for line in face_lines(WORDS, faces[name])]
+            lines = [plain(line.text) for line in face_lines(WORDS, faces[name])]
             expect(card.locator(".line")).to_have_text(lines)
             assert not card.evaluate(SPILLS), name
             page.keyboard.press("Escape")

@@ -44,7 +44,7 @@ def test_the_figures_are_all_there(faces: list[FaceView]) -> None:
         wanted = {
             f"Level {face.level}": face.level,
             f"Rank {face.rank}": face.rank,
-            f"{face.bonus:+d}": face.bonus,
+            f"{face.bonus:+d}".replace("-", "\u2212"): face.bonus,
             f"{face.levels} levels": face.levels > 1,
             f"{face.value} gold": face.value,
         }
@@ -70,7 +70,7 @@ def test_users_are_named_as_sentences_name_them() -> None:
     both = card(only=("Elf",), only_many=("Elves",), not_for=("Thief", "Male"), not_for_many=("Thieves", "Males"))
     assert of(both, "users") == "Elves only · Not for Thieves or Males"
     ability = AbilityView(does=("gain 1 level",), only=("Dwarf",), only_many=("Dwarves",))
-    assert of(card(abilities=(ability,)), "text") == "Dwarves only: Gain 1 level."
+    assert of(card(abilities=(ability,)), "text") == "Dwarves only. Gain 1 level."
 
 
 @pytest.mark.parametrize("faces", PRINTED)

@@ -14,12 +14,13 @@ class AbilityView(Shape):
     """An ability as it is printed."""
 
     name: Annotated[str, about("empty: the card's own, without a name")] = ""
-    when: Annotated[str, about("the moment, as a phrase of the card language; empty: any time")] = ""
+    when: Annotated[str, about("the moment, as a phrase of the card language; empty: its kind says it")] = ""
     cost: Annotated[str, about("what it costs; empty: nothing")] = ""
     limit: Annotated[str, about("how often it may be used; empty: no limit")] = ""
     only: Annotated[tuple[str, ...], about("traits, one of which its user must have")] = ()
     does: Annotated[tuple[str, ...], about("its sentences")] = ()
     only_many: Annotated[tuple[str, ...], about("the plurals of `only`")] = ()
+    event: Annotated[bool, about("whether `when` is something that happens, not a time")] = False
 
 
 class FaceView(Shape):

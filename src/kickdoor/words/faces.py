@@ -7,18 +7,18 @@ from typing import Final, Literal, NamedTuple
 
 from kickdoor.views.cards import AbilityView, FaceView
 
-from .filling import Words, capital, hyphened, signed
+from .filling import Words, capital, hyphened, plain, signed
 
 WIDTH: Final = 72
 VALUED: Final = ("item", "steed", "item_enhancer", "one_shot")  # they print a value, or that they have none
 
 # kind: with slot, size and tags. figures: bonus, Level, Rank, Treasures, value. users: who may use it.
-# reminder: what its kind does. text: a sentence or an ability of its own. note: a question answered.
+# reminder: what its kind does. text: a sentence or an ability of its own. note: what a player might ask.
 Part = Literal["kind", "figures", "users", "reminder", "text", "bad_stuff", "note", "flavour"]
 
 
 class FaceLine(NamedTuple):
-    """A line of a card."""
+    """A line of a card. The name of another card stands in brackets; it is printed without them, in italics."""
 
     part: Part
     text: str
@@ -27,7 +27,7 @@ class FaceLine(NamedTuple):
 def text(words: Words, face: FaceView, width: int = WIDTH) -> str:
     """The whole card as lines of text, its name first, its flavour last."""
     found = lines(words, face)
-    said = [face.name, *[line.text for line in found if line.part != "flavour"]]
+    said = [face.name, *[plain(line.text) for line in found if line.part != "flavour"]]
     flavour = [f"  {line.text}" for line in found if line.part == "flavour"]
     if flavour:
         said += ["", *flavour]
@@ -45,7 +45,7 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
         FaceLine("users", words.joined(_users(words, face), "dot")),
         FaceLine("reminder", _reminder(words, face)),
         *[FaceLine("text", sentences(words, (sentence,))) for sentence in face.always],
-        FaceLine("text", words.say("face-until", until=face.until) if face.until else ""),
+        FaceLine("text", _stays(words, face)),
         FaceLine("text", words.say("face-moment", moment=face.moment) if face.moment else ""),
     ]
     abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
@@ -110,19 +110,30 @@ def _reminder(words: Words, face: FaceView) -> str:
     return words.fill(id, {"one": face.of_word, "many": face.of_many, "level": 2 * face.bonus})
 
 
+def _stays(words: Words, face: FaceView) -> str:
+    """How long a card stays, where it does not stay for good."""
+    if face.until:
+        return words.say("face-until", until=face.until)
+    lasts = face.kind == "curse" and (face.always or face.bonus or face.abilities)
+    return words.say("face-stays") if lasts else ""
+
+
 def spelled(words: Words, ability: AbilityView) -> str:
-    """An ability: its name, moment, price and limit, and what it does."""
-    when = capital(ability.when)
-    if ability.only_many:
-        only = words.listed(ability.only_many, "or")
-        when = words.say("ability-when", when=when, only=only) if when else words.say("ability-only", only=only)
-    if ability.cost:
-        when = words.say("ability-cost", when=when, cost=ability.cost) if when else capital(ability.cost)
+    """An ability: its name and users, its moment, limit and price, and what it does."""
+    when = words.say("ability-event", when=ability.when) if ability.event else ability.when
     if ability.limit:
-        when = words.say("ability-limit", when=when, limit=ability.limit)
-    does = sentences(words, ability.does)
-    if when:
-        does = words.say("ability-does", when=when.strip(), does=does)
+        when = words.say("ability-limit", when=when, limit=ability.limit) if when else ability.limit
+    first = words.say("face-sentence", sentence=ability.does[0]) if ability.does else ""
+    does = words.joined([said for said in (first, sentences(words, ability.does[1:])) if said], "space")
+    if ability.cost and when:
+        does = words.say("ability-pays", when=when, cost=ability.cost, does=does)
+    elif ability.cost:
+        does = words.say("ability-costs", cost=ability.cost, does=does)
+    elif when:
+        does = words.say("ability-does", when=when, does=does)
+    does = capital(does)
+    if ability.only_many:
+        does = words.say("ability-only", only=capital(words.listed(ability.only_many, "or")), does=does)
     return words.say("ability-named", name=ability.name, does=does) if ability.name else does
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -27,6 +28,8 @@ from .reader import NONE, Reader
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
+MINUS: Final = "\u2212"
+NAME: Final = re.compile(r"\[([^\]]+)\]")  # of a card, in a sentence of another
 
 
 def hyphened(name: str) -> str:
@@ -35,7 +38,12 @@ def hyphened(name: str) -> str:
 
 
 def signed(number: int) -> str:
-    return f"{number:+d}" if number else NONE
+    return f"{number:+d}".replace("-", MINUS) if number else NONE
+
+
+def plain(sentence: str) -> str:
+    """A sentence of a card without the brackets around the names of cards."""
+    return NAME.sub(r"\1", sentence)
 
 
 def _treasures(now: int | None, won: int | None) -> Arguments:
@@ -127,7 +135,7 @@ class Words(Catalogue):
             "card": self.detailed(deed.card, deed.verb) if detailed and deed.card is not None else card,
             "ability": deed.ability or NONE,
             "answer": deed.answer or NONE,
-            "sentence": capital(deed.sentence) or NONE,
+            "sentence": capital(plain(deed.sentence)) or NONE,
             "number": NONE if deed.number is None else deed.number,
             "share": deed.share,
             **self._price(deed),
@@ -188,7 +196,7 @@ class Words(Catalogue):
             "to": self.listed([reader.name(other) for other in question.to]),
             "receivers": len(question.to),
             "card": NONE if question.card is None else question.card.name,
-            "sentence": capital(question.sentence) or NONE,
+            "sentence": capital(plain(question.sentence)) or NONE,
             "gold": question.gold,
             **self.phases(reader),
         }
@@ -247,7 +255,7 @@ class Words(Catalogue):
             "who": reader.name(line.seat),
             "you": reader.you(line.seat),
             "card": line.card or NONE,
-            "sentence": line.text or NONE,
+            "sentence": plain(line.text) or NONE,
             "keyword": line.text or NONE,
         }
         return self.fill(id, arguments), self.fill(id, arguments, "why") if self.has(id, "why") else ""
@@ -263,7 +271,7 @@ class Words(Catalogue):
             "needs": self.listed(refusal.needs, "or"),
             "has": self.listed(refusal.has),
             "number": NONE if refusal.number is None else refusal.number,
-            "sentence": refusal.sentence or NONE,
+            "sentence": plain(refusal.sentence) or NONE,
             **self.phases(reader),
         }
         return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)

@@ -11,6 +11,7 @@ from kickdoor.language.files.written import words_of
 from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
 from kickdoor.language.grammar.words import plural_of
 from kickdoor.words import FaceLine, Words, face_lines, sentences, spelled
+from kickdoor.words.filling import NAME
 
 from .stats import deck_counts
 
@@ -56,8 +57,14 @@ def _defined(words: Words, keyword: Keyword, box: Box) -> list[FaceLine]:
 
 def _entry(name: str, copies: int, lines: list[FaceLine]) -> list[str]:
     """A heading, what is printed line by line, the flavour in italics."""
-    said = [f"*{_plain(line.text)}*" if line.part == "flavour" else _plain(line.text) for line in lines]
+    said = [f"*{_plain(line.text)}*" if line.part == "flavour" else _set(line.text) for line in lines]
     return [f"### {_plain(name)}" + (f" ({copies} copies)" if copies > 1 else ""), "", "\\\n".join(said)]
+
+
+def _set(said: str) -> str:
+    """The same with the names of other cards in italics."""
+    pieces = NAME.split(said)
+    return "".join([f"*{_plain(piece)}*" if place % 2 else _plain(piece) for place, piece in enumerate(pieces)])
 
 
 def _plain(said: str) -> str:

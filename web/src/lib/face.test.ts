@@ -24,7 +24,7 @@ test('a small card shows who may use it, its tags, its slot and its figures', ()
     if (face.rank) expect(shown.corner + shown.foot).toContain(`Rank ${face.rank}`);
     if (face.fits) expect(shown.lead).toContain(face.fits);
     if (face.slot || face.big) expect(shown.foot).not.toBe('');
-    if (face.treasures) expect(shown.gains).toContain(`${face.treasures} Treasure`);
+    if (face.treasures) expect(shown.gains).toContain(`${Math.abs(face.treasures)} Treasure`);
   }
 });
 

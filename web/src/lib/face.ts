@@ -4,22 +4,31 @@ import type { AbilityView, FaceView } from './messages';
 import { capital, hyphened, joined, list, say, signed } from './words';
 
 export type Part = 'kind' | 'figures' | 'users' | 'reminder' | 'text' | 'bad_stuff' | 'note' | 'flavour';
+// The name of another card stands in brackets; it is printed without them, in italics.
 export type Line = { part: Part; text: string };
+// The pieces of a line: every second one is the name of a card.
+export const pieces = (line: string) => line.split(/\[([^\]]+)\]/);
 
 const VALUED = ['item', 'steed', 'item_enhancer', 'one_shot'];
 const sentences = (found: string[] | undefined) => joined((found ?? []).map((sentence) => say('face-sentence', { sentence: capital(sentence) })), 'space');
 
 function spelled(ability: AbilityView): string {
-  let when = capital(ability.when ?? '');
-  if (ability.only_many?.length) {
-    const only = list(ability.only_many, 'or');
-    when = when ? say('ability-when', { when, only }) : say('ability-only', { only });
-  }
-  if (ability.cost) when = when ? say('ability-cost', { when, cost: ability.cost }) : capital(ability.cost);
-  if (ability.limit) when = say('ability-limit', { when, limit: ability.limit });
-  const said = sentences(ability.does);
-  const does = when ? say('ability-does', { when: when.trim(), does: said }) : said;
+  let when = ability.event ? say('ability-event', { when: ability.when ?? '' }) : (ability.when ?? '');
+  if (ability.limit) when = when ? say('ability-limit', { when, limit: ability.limit }) : ability.limit;
+  const [one, ...rest] = ability.does ?? [];
+  const first = one === undefined ? '' : say('face-sentence', { sentence: one });
+  let does = joined([first, sentences(rest)].filter(Boolean), 'space');
+  if (ability.cost) does = when ? say('ability-pays', { when, cost: ability.cost, does }) : say('ability-costs', { cost: ability.cost, does });
+  else if (when) does = say('ability-does', { when, does });
+  does = capital(does);
+  if (ability.only_many?.length) does = say('ability-only', { only: capital(list(ability.only_many, 'or')), does });
   return ability.name ? say('ability-named', { name: ability.name, does }) : does;
+}
+
+// How long a card stays, where it does not stay for good.
+function stays(face: FaceView): string {
+  if (face.until) return say('face-until', { until: face.until });
+  return face.kind === 'curse' && (face.always?.length || face.bonus || face.abilities?.length) ? say('face-stays') : '';
 }
 
 const slot = (face: FaceView) => (face.slot ? say(`slot-${hyphened(face.slot)}`) : '');
@@ -63,7 +72,7 @@ export function lines(face: FaceView): Line[] {
   ];
   const add = (part: Part, text: string) => found.push({ part, text });
   for (const sentence of face.always ?? []) add('text', sentences([sentence]));
-  if (face.until) add('text', say('face-until', { until: face.until }));
+  add('text', stays(face));
   if (face.moment) add('text', say('face-moment', { moment: face.moment }));
   for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) add('text', spelled(ability));
   if (face.bad_stuff?.length) add('bad_stuff', say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));

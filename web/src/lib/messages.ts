@@ -1557,7 +1557,7 @@ export interface FaceView {
 export interface AbilityView {
   /** empty: the card's own, without a name */
   name?: string;
-  /** the moment, as a phrase of the card language; empty: any time */
+  /** the moment, as a phrase of the card language; empty: its kind says it */
   when?: string;
   /** what it costs; empty: nothing */
   cost?: string;
@@ -1569,6 +1569,8 @@ export interface AbilityView {
   does?: string[];
   /** the plurals of `only` */
   only_many?: string[];
+  /** whether `when` is something that happens, not a time */
+  event?: boolean;
 }
 
 /** Why a server did not do something: a message of the catalogue, with what fills it. Nothing has changed. */

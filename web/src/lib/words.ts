@@ -15,7 +15,9 @@ type Seat = number | null | undefined;
 
 const NONE = 'none';
 export const hyphened = (name: string) => name.replace(/[_ ]/g, '-');
-export const signed = (number: number) => (number < 0 ? String(number) : `+${number}`);
+export const signed = (number: number) => (number < 0 ? `\u2212${-number}` : `+${number}`);
+// A sentence of a card without the brackets around the names of cards.
+export const plain = (sentence: string) => sentence.replace(/\[([^\]]+)\]/g, '$1');
 export const capital = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
 const nameOf = (view: View, seat: Seat) => (seat == null ? NONE : (view.public.players[seat]?.name ?? NONE));
@@ -64,7 +66,7 @@ const deedFill = (deed: Deed, view: View): Fill => ({
   card: deed.card?.name ?? NONE,
   ability: deed.ability || NONE,
   answer: deed.answer || NONE,
-  sentence: capital(deed.sentence ?? '') || NONE,
+  sentence: capital(plain(deed.sentence ?? '')) || NONE,
   number: deed.number ?? NONE,
   share: deed.share ?? 'number',
   composer: ('composer' in deed ? deed.composer : undefined) ?? NONE,
@@ -105,7 +107,7 @@ export function question(found: QuestionView, view: View): string {
     to: list((found.to ?? []).map((other) => nameOf(view, other))),
     receivers: found.to?.length ?? 0,
     card: found.card?.name ?? NONE,
-    sentence: capital(found.sentence ?? '') || NONE,
+    sentence: capital(plain(found.sentence ?? '')) || NONE,
     gold: found.gold ?? 0,
     ...phases(view),
   });
@@ -187,7 +189,7 @@ export function line(found: LineView, view: View): [whose: string, why: string] 
     who: nameOf(view, found.seat),
     you: youOf(view, found.seat),
     card: found.card || NONE,
-    sentence: found.text || NONE,
+    sentence: plain(found.text ?? '') || NONE,
     keyword: found.text || NONE,
   };
   return [say(id, fill), has(id, 'why') ? say(id, fill, 'why') : ''];
@@ -204,7 +206,7 @@ export function refusal(found: RefusalView, view: View): string {
     needs: list(found.needs ?? [], 'or'),
     has: list(found.has ?? []),
     number: found.number ?? NONE,
-    sentence: found.sentence || NONE,
+    sentence: plain(found.sentence ?? '') || NONE,
     ...phases(view),
   });
 }

@@ -10,6 +10,7 @@ from kickdoor.views.cards import AbilityView, FaceView
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
 from ..grammar.words import Word, Words
+from ..sentences.moments import OpenMoment
 from ..sentences.nouns import CardNoun
 from .record import slug
 
@@ -44,7 +45,7 @@ def sheet(face: Face, words: Words) -> FaceView:
         not_for_many=_plurals(face.not_for, words),
         always=tuple([standing.text for standing in face.always]),
         until=face.until.text if face.until is not None else "",
-        moment="" if face.play is None or face.kind != "curse" else _when(face.play),
+        moment="" if face.play is None or face.kind != "curse" else _moment(face.play),
         play=_play(face, words),
         bad_stuff=tuple([verb.text for verb in face.bad_stuff]),
         abilities=tuple([ability_view(ability, face.name, words) for ability in face.abilities]),
@@ -59,10 +60,12 @@ def _play(face: Face, words: Words) -> AbilityView | None:
     if face.play is None or not face.play.does:
         return None
     view = ability_view(face.play, face.name, words)
-    return replace(view, when="") if face.kind == "curse" else view
+    # Everybody knows that a Level Up is played at any time.
+    known = face.kind == "curse" or (face.kind == "level_up" and face.play.when.what == ANY_TIME)
+    return replace(view, when="", event=False) if known else view
 
 
-def _when(ability: Ability) -> str:
+def _moment(ability: Ability) -> str:
     return ability.when.text if ability.when.what != ANY_TIME else ""
 
 
@@ -70,7 +73,8 @@ def ability_view(ability: Ability, card: str, words: Words) -> AbilityView:
     """An ability of a card, or of a keyword, for readers."""
     return AbilityView(
         name=ability.name if ability.name != card else "",
-        when=_when(ability),
+        when=ability.when.text,
+        event=not isinstance(ability.when, OpenMoment),
         cost=ability.cost.text if ability.cost is not None else "",
         limit=ability.limit.text if ability.limit is not None else "",
         only=ability.only,

@@ -17,6 +17,7 @@ ABOUT_OTHERS: Final = (OTHERS, THEY)
 PRONOUN: Final = re.compile(r"\{[^}]*\}|\byour\b|\byou$|\byou\b")
 THEIRS: Final = {"your": "their", "you": "they"}
 HEAD: Final = re.compile(r"<?([A-Za-z]+)>?")
+SECOND: Final = re.compile(r" and ([a-z]+)")  # a second verb of the same form
 IRREGULAR: Final = {"have": "has", "are": "is"}
 
 
@@ -57,7 +58,7 @@ def template(node_class: type[Node], voice: str) -> str:
             return said
         # The second word that a box chooses for a verb is its third person.
         word = f"<{head[1]}s>" if said.startswith("<") else conjugated(head[1])
-        return word + said[head.end() :]
+        return word + SECOND.sub(lambda found: f" and {conjugated(found[1])}", said[head.end() :])
     return phrase.removeprefix("you ") if voice == BARE and verbal else phrase
 
 

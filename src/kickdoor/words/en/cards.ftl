@@ -8,7 +8,7 @@ face-treasures = { $count ->
 }
 face-more-treasures = { $count ->
     [1] +1 Treasure
-    [-1] -1 Treasure
+    [-1] −1 Treasure
    *[other] { $bonus } Treasures
 }
 face-levels = { $count } levels
@@ -23,20 +23,22 @@ face-only = { $traits } only
 face-not-for = Not for { $traits }
 face-value = { NUMBER($value, useGrouping: 0) } gold
 face-no-value = No Value
-face-until = Until { $until }.
+face-until = Stays until { $until }.
+face-stays = Stays until it's lifted.
 face-moment = From your hand, play it only when { $moment }.
 face-bad-stuff = Bad Stuff: { $sentences }
 face-no-bad-stuff = Bad Stuff: none.
-face-note = Q&A: { $note }
+face-note = Note: { $note }
 face-sentence = { $sentence }.
 
-# What stands before an ability's sentences.
-ability-when = { $when }, { $only } only
-ability-only = { $only } only
-ability-cost = { $when }, { $cost }
-ability-limit = { $when } ({ $limit })
-ability-does = { $when }: { $does }
-ability-named = { $name }: { $does }
+# An ability: its name and users, its moment, how often, its price, and what it does. There is one colon, after a price.
+ability-named = { $name }. { $does }
+ability-only = { $only } only. { $does }
+ability-event = when { $when }
+ability-limit = { $when }, { $limit }
+ability-does = { $when }, { $does }
+ability-pays = { $when }, { $cost }: { $does }
+ability-costs = { $cost }: { $does }
 
 # What cards of a kind do, where their sentences do not say it. `$level`: of a Steed that is fought.
 reminder-double = With one { $one } you have its advantages and none of its disadvantages; with two { $many } you have all of both.
