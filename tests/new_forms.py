@@ -24,5 +24,6 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "you-are-along",
         "steps-along",
         "pay-steps",
+        "join-uninvited",
     }
 )

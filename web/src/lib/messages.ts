@@ -394,6 +394,7 @@ export type EventKind =
   | "step"
   | "step_back"
   | "track_end"
+  | "uninvited"
   | (string & {});
 
 export type Moment =

@@ -30,7 +30,7 @@ def attacks(game: Game) -> Iterator[Attack]:
                 levels[event.who] = event.facts.level
             case "fight":
                 fighter, helper = event.who, -1
-            case "helps":
+            case "helps" | "uninvited":
                 helper = event.who
             case "passed_on":
                 fighter = event.other

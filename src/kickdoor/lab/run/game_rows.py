@@ -122,7 +122,7 @@ class GameRows:
                 # The card that brings it in was counted when it was played.
                 if not self._in_fight(who) and not (before.what in (*PLAYS, "use") and before.who == who):
                     self._meddles(fight, who)
-            case "helps":
+            case "helps" | "uninvited":
                 fight.helper, fight.was_helped = who, True
                 self.seats[who].helps_given += 1
                 self.seats[event.other].helps_got += 1

@@ -36,7 +36,7 @@ from ..verbs.fight import (
     GetThisCombat,
     SufferBadStuff,
 )
-from ..verbs.fighters import MakeHelp, PassTheFight, SendHelperAway
+from ..verbs.fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
 from ..verbs.joints import ForEach
 from ..verbs.moment import CancelIt, ChangeTheRoll, RollADie, RollAgain, SetTheRoll, TurnItOn
 from ..verbs.prefixes import If, IfOtherwise, Said
@@ -256,9 +256,11 @@ class Deadwood:
         fought = self.kind in FOES or self.kind == "steed"
         if isinstance(node, Target) and node.target == "this monster" and not fought:
             return "" if when is not None and what in OF_A_FOE else "the moment names no monster"
+        if isinstance(node, JoinUninvited) and what == at.YOUR_COMBAT:
+            return "you are in that combat already"
         if when is None or what in OPEN:
             return ""
-        if isinstance(node, (FoeVerb, AddMonsters, EscapeAutomatically, *OWN_FIGHT)):
+        if isinstance(node, (FoeVerb, AddMonsters, EscapeAutomatically, JoinUninvited, *OWN_FIGHT)):
             if what in NO_FIGHT:
                 return "there is no combat then"
             if what in WON and not isinstance(node, GetThisCombat):

@@ -22,7 +22,7 @@ from ..sentences.lacks import (
     no_fight,
     no_fight_of,
 )
-from .fighters import MakeHelp, PassTheFight, SendHelperAway
+from .fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
 from .reach import LEVEL, FoeVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
@@ -351,6 +351,7 @@ FIGHT_VERBS: Final = (
     FightWithItsLevel,
     PassTheFight,
     MakeHelp,
+    JoinUninvited,
     SendHelperAway,
     SufferBadStuff,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
 
 from kickdoor.engine.play.combat import leave
 from kickdoor.engine.play.handing import hand_on
@@ -10,12 +12,23 @@ from kickdoor.engine.play.help import not_lower
 from kickdoor.engine.sums.rewards import won_levels
 from kickdoor.engine.sums.totals import barred
 from kickdoor.engine.table.absent import NOBODY
+from kickdoor.engine.table.fight import Terms
 from kickdoor.engine.table.sentence import Aim, Cause, Verb
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
+from kickdoor.views.events import Facts
 
-from ..sentences.lacks import HELP_WOULD_WIN, NO_HELPER, ONE_HELPER, not_the_fighter
-from .reach import LEVEL, SeatVerb
+from ..sentences.lacks import (
+    HELP_WOULD_WIN,
+    IN_FIGHT_ALREADY,
+    JOIN_WOULD_WIN,
+    MAY_NOT_HELP,
+    NO_HELPER,
+    ONE_HELPER,
+    no_fight,
+    not_the_fighter,
+)
+from .reach import CARD, LEVEL, SeatVerb
 
 
 class PassTheFight(SeatVerb):
@@ -90,6 +103,51 @@ class MakeHelp(SeatVerb):
 
     def harm(self) -> int:
         return -LEVEL
+
+
+class JoinUninvited(Verb):
+    id: ClassVar[str] = "join-uninvited"
+    phrase: ClassVar[str] = "join the fight uninvited for {n} Treasure(s)"
+    meaning: ClassVar[str] = (
+        "You become the helper without being asked, and pick that many Treasures first. Not possible where there "
+        "is a helper, nor in a fight that would win the game."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("HELP-01", "HELP-08", "RULE-40")
+
+    def __init__(self, n: int) -> None:
+        self.n: Final = n
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return not table.seats[cause.you].dead and self.lacks(table, cause) is None
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        fight = table.fight
+        why = no_fight(table)
+        if why is not None or fight is None:
+            return why
+        if cause.you in fight.side():
+            return IN_FIGHT_ALREADY.view
+        if fight.helper != NOBODY:
+            return ONE_HELPER.view
+        card = barred(table, cause.you, "help")
+        if card is not None:
+            return replace(MAY_NOT_HELP.about(cause.you), by=card.name)
+        higher = not_lower(table, fight, cause.you)
+        if higher is not None:
+            return higher.view
+        level = table.seats[fight.fighter].level + won_levels(table, fight)
+        return JOIN_WOULD_WIN.view if level >= table.book.settings.winning_level else None
+
+    def run(self, table: Table, cause: Cause) -> None:
+        fight = table.fight
+        if fight is not None and self.finds(table, cause):
+            amount = self.n * cause.times
+            table.tell("uninvited", cause.you, None, fight.fighter, facts=Facts(amount=amount))
+            fight.helper = cause.you
+            fight.terms = Terms(amount, True)
+
+    def harm(self) -> int:
+        return -CARD * self.n
 
 
 class SendHelperAway(Verb):

@@ -22,7 +22,7 @@ from .refusal import Unreadable
 # Events that end "pass until something changes": somebody who has passed may want to answer them.
 STIRRING: Final = frozenset(
     ("turn", "fight", "join", "copy", "play", "play_on", "play_monster", "play_side", "use", "ask_help", "offer",
-     "helps", "concede", "win")
+     "helps", "uninvited", "concede", "win")
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

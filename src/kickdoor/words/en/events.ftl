@@ -243,6 +243,20 @@ event-helps = { $you ->
     [other] { $who } helps you
    *[none] { $who } helps { $other }
 }
+event-uninvited = { $you ->
+    [who] You join the fight of { $other } uninvited, for { $amount ->
+        [one] 1 Treasure
+       *[other] { $amount } Treasures
+    }
+    [other] { $who } joins your fight uninvited, for { $amount ->
+        [one] 1 Treasure
+       *[other] { $amount } Treasures
+    }
+   *[none] { $who } joins the fight of { $other } uninvited, for { $amount ->
+        [one] 1 Treasure
+       *[other] { $amount } Treasures
+    }
+}
 event-sent-away = { $you ->
     [who] You leave the fight
    *[none] { $who } leaves the fight

@@ -77,6 +77,8 @@ refusal-not-lower = { $by ->
     [none] Only players of a lower Level than the fighter may help.
    *[other] { $by }: only players of a lower Level than the fighter may help.
 }
+refusal-in-fight-already = You are in the fight already.
+refusal-join-would-win = Nobody joins uninvited in a fight that would win the game.
 refusal-helper-stays = You have agreed to help, and stay to the end of the fight.
 refusal-no-target = It cannot be aimed at that.
 refusal-not-their-moment = It strikes only the player to whom it happens now.
