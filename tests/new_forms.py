@@ -25,5 +25,10 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "steps-along",
         "pay-steps",
         "join-uninvited",
+        "look-and-bury",
+        "let-take-at-random",
+        "take-an-extra-turn",
+        "everybody-has",
+        "you-lose",
     }
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kickdoor.engine.game import imagine
+
 from .scenes import HAT, Scene, Words, ability, item, special
 
 CROWN: Words = {**HAT, "name": "Crown", "value": 1000}
@@ -304,7 +306,7 @@ def test_the_end_of_a_track_is_told_and_its_steps_are_seen_by_all() -> None:
     assert [player.steps for player in public.players] == [(4,), (2,), (0,)]
     scene.play()
     kinds = [event.what for event in scene.game.events]
-    assert kinds[-3:] == ["step", "track_end", "level_up"]
+    assert kinds[kinds.index("step") :][:2] == ["step", "track_end"]
     assert not Scene().game.view(0).public.tracks
 
 
@@ -340,3 +342,201 @@ def test_a_guest_box_brings_its_track_along() -> None:
     scene = Scene(probe, box=["base", "oz"], ann={"hand": ["Probe"]})  # type: ignore[arg-type]
     scene.play()
     assert scene.level("Ann") == 2
+
+
+# Looking and burying.
+
+DOORS: Words = {"door": ["Rat", "Ghoul", "Ogre"]}
+
+
+def bottom(scene: Scene) -> list[str]:
+    """The two lowest cards of the Door deck, the lowest first."""
+    return [card.name for card in scene.table.piles[0][:2]]
+
+
+def test_cards_are_looked_at_and_some_of_them_go_to_the_bottom() -> None:
+    """DECK-02: the others stay in order."""
+    scene = Scene(special("look at the top 3 Door cards and bury 2"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    scene.play()
+    scene.pick("Ghoul", "Rat")
+    assert [card.name for card in scene.table.piles[0][-1:]] == ["Ogre"]
+    assert bottom(scene) == ["Rat", "Ghoul"]
+
+
+def test_only_the_burier_sees_what_is_buried() -> None:
+    """DECK-04."""
+    scene = Scene(special("look at the top 2 Door cards and bury 1"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    scene.play()
+    scene.pick("Ghoul")
+    for seat, sees in ((0, True), (1, False)):
+        told = [event for event in scene.game.view(seat).events if event.what in ("look", "bury")]
+        assert len(told) == 3
+        assert all((event.card is not None) == sees for event in told)
+
+
+def test_a_game_imagined_by_the_burier_has_the_cards_it_saw_and_one_imagined_by_others_has_not() -> None:
+    """What a bot imagines fits its view: the question has the same cards."""
+    scene = Scene(special("look at the top 3 Door cards and bury 1"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    scene.play()
+    own = scene.game.view(0)
+    tops = set()
+    for seed in range(8):
+        game = imagine(own, seed)
+        ask = game.ask(0)
+        assert ask is not None
+        assert [option.card.name for option in ask.options if option.card] == ["Rat", "Ghoul", "Ogre"]
+        other = imagine(scene.game.view(1), seed)
+        tops.add(tuple(card.name for card in other.table.piles[0][-3:]))
+    assert len(tops) > 1, "somebody who saw nothing knows the top of the deck"
+
+
+def test_a_deck_of_fewer_cards_is_buried_as_far_as_it_goes() -> None:
+    scene = Scene(
+        special("look at the top 3 Door cards and bury 3"),
+        ann={"hand": ["Probe"]},
+        door=["Rat", "Ghoul"],
+        decks="empty",
+    )
+    scene.play()
+    scene.pick("Rat")
+    assert [card.name for card in scene.table.piles[0]] == ["Ghoul", "Rat"]
+
+
+# Random cards of one's own hand.
+
+
+def test_another_player_takes_random_cards_of_your_hand_that_only_the_two_of_you_see() -> None:
+    """DECK-06."""
+    probe = special("let the player on your left take 2 random cards from your hand")
+    scene = Scene(probe, ann={"hand": ["Probe", "Rat", "Ogre", "Hat"]})
+    scene.play()
+    assert len(scene.hand("Bo")) == 2
+    assert len(scene.hand("Ann")) == 1
+    assert not [event for event in scene.game.view(2).events if event.what == "hand_over" and event.card]
+    short = Scene(probe, ann={"hand": ["Probe", "Rat"]})
+    short.play()
+    assert short.hand("Bo") == ["Rat"]
+    assert not Scene(probe, ann={"hand": ["Probe"]}).can("Ann", "play")
+
+
+# Extra turns.
+
+
+def order_of_turns(scene: Scene, number: int) -> str:
+    """The first letters of the players whose turns come next, as each does nothing."""
+    turns = ""
+    while len(turns) < number:
+        now = scene.table.turns
+        while scene.table.turns == now:
+            scene.game.choose(scene.game.to_act, 0)
+        turns += scene.game.names[scene.table.turn][0]
+    return turns
+
+
+@pytest.mark.parametrize(
+    ("by", "order"),
+    [("Ann", "ABCA"), ("Bo", "BBCA"), ("Cy", "CBCA")],
+)
+def test_an_extra_turn_comes_after_this_one_and_then_all_goes_on(by: str, order: str) -> None:
+    """RULE-41."""
+    probe = special("take an extra turn", when="any time")
+    hands: dict[str, Words] = {name: {"hand": ["Probe"] if name == by else []} for name in ("Ann", "Bo", "Cy")}
+    scene = Scene(probe, ann=hands["Ann"], bo=hands["Bo"], cy=hands["Cy"], phase="charity", decks="empty")
+    scene.play(by=by)
+    assert [player.extra_turn for player in scene.game.view(0).players] == [
+        name == by for name in ("Ann", "Bo", "Cy")
+    ]
+    assert scene.game.clone().table.seats[("Ann", "Bo", "Cy").index(by)].extra
+    assert order_of_turns(scene, 4) == order
+
+
+def test_nobody_has_two_extra_turns_waiting() -> None:
+    """RULE-41."""
+    scene = Scene(special("take an extra turn", copies=2), ann={"hand": ["Probe", "Probe"]})
+    scene.play()
+    assert not scene.can("Ann", "play", "Probe")
+    found = scene.game.why_not(0, "play", "Probe")
+    assert found is not None
+    assert (found.view.rule, found.view.reason) == ("RULE-41", "has_extra_turn")
+
+
+def test_a_turn_to_miss_is_the_extra_one() -> None:
+    """RULE-41: it comes first."""
+    scene = Scene(
+        special("miss your next turn", "take an extra turn"),
+        ann={"hand": ["Probe"]},
+        phase="charity",
+        decks="empty",
+    )
+    scene.play()
+    assert order_of_turns(scene, 2) == "BC"
+
+
+# What everybody has.
+
+
+def test_everybody_has_it_while_the_card_lies_there() -> None:
+    """CMB-01, RUN-02."""
+    always = ["everybody has +2", "everybody has -1 to Run Away", "everybody has +1 to hand limit"]
+    fog: Words = {"kind": "special", "name": "Fog", "deck": "door", "always": always, "until": "your turn starts"}
+    scene = Scene(fog, ann={"hand": ["Fog"], "level": 3}, fight="Ghoul")
+    assert scene.ours() == 3
+    scene = Scene(fog, ann={"hand": ["Fog"], "level": 3})
+    before = scene.hand_limit("Cy")
+    scene.play(card="Fog")
+    assert [scene.strength(name) for name in ("Ann", "Bo", "Cy")] == [5, 3, 3]
+    assert [scene.run_bonus(name) for name in ("Ann", "Bo", "Cy")] == [-1, -1, -1]
+    assert scene.hand_limit("Cy") == before + 1
+
+
+def test_a_line_of_the_sum_names_the_card_that_everybody_has_it_from() -> None:
+    fog = item("everybody has +2") | {"name": "Fog"}
+    scene = Scene(fog, ann={"level": 3}, cy={"in_play": ["Fog"]}, fight="Ghoul")
+    view = scene.game.view(0).fight
+    assert view is not None
+    assert view.munchkins == 5
+    assert [(line.amount, line.card) for line in view.ours if line.card] == [(2, "Fog")]
+
+
+# What is lost.
+
+
+@pytest.mark.parametrize(
+    ("sentence", "on", "left"),
+    [
+        ("1 other player: lose 1 Item", "Bo", []),
+        ("take 1 Item from 1 other player", "Mace", []),
+        ("1 other player: lose your Class", "Bo", ["Hitch", "Mace"]),
+        ("1 other player: give 1 Item to whoever played this", "Bo", ["Hitch", "Wizard"]),
+        ("1 other player: lose 1 card from your hand", "Bo", ["Hitch", "Mace", "Wizard"]),
+    ],
+)
+def test_a_curse_ends_when_such_a_card_is_lost(sentence: str, on: str, left: list[str]) -> None:
+    """CURSE-02: lost by a card, or taken by another player; what is given is not lost."""
+    hitch: Words = {"kind": "curse", "name": "Hitch", "bonus": -3, "until": "you lose an Item"}
+    bo: Words = {"in_play": ["Hitch", "Mace", "Wizard"], "hand": ["Hat"]}
+    scene = Scene(special(sentence), hitch, ann={"hand": ["Probe"]}, bo=bo)
+    scene.play(on)
+    assert scene.has("Bo") == (left or ["Wizard"])
+
+
+def test_what_is_sold_or_discarded_is_not_lost() -> None:
+    hitch: Words = {"kind": "curse", "name": "Hitch", "bonus": -3, "until": "you lose an Item"}
+    scene = Scene(hitch, CROWN, ann={"in_play": ["Hitch", "Crown"]})
+    scene.do("Ann", "sell")
+    scene.pick("Crown")
+    scene.do("Ann", "sell")
+    assert scene.has("Ann") == ["Hitch"]
+
+
+def test_a_loss_is_answered_by_a_card_for_that_kind_only() -> None:
+    answer = {**special("draw 1 Treasure", when="you lose a Weapon"), "name": "Claim"}
+    scene = Scene(special("each other player: lose every Item"), answer,
+                  ann={"hand": ["Probe"]}, bo={"hand": ["Claim"], "in_play": ["Hat"]},
+                  cy={"hand": [], "in_play": ["Mace"]})  # fmt: skip
+    scene.play()
+    assert not scene.can("Bo", "play", "Claim")
+    scene = Scene(special("each other player: lose every Item"), answer,
+                  ann={"hand": ["Probe"]}, bo={"hand": ["Claim"], "in_play": ["Mace"]})  # fmt: skip
+    scene.play()
+    assert scene.can("Bo", "play", "Claim")

@@ -19,7 +19,7 @@ WHYS: Final = (
 # Questions that have the feature of another one.
 ALIKE: Final = {
     "sale": "sell", "new_kid": "swap", "spoils": "take", "pass_on": "give", "pass_on_to": "give",
-    "part_with": "give", "offer": "trade", "shed": "lose", "replace": "lose",
+    "part_with": "give", "offer": "trade", "shed": "lose", "replace": "lose", "bury": "lose",
 }  # fmt: skip
 GEAR: Final = ("item", "steed", "turf", "item_enhancer", "companion")
 

@@ -30,6 +30,7 @@ class PlayerView(Shape):
     hand_limit: Annotated[int, about("cards they may hold after Charity")]
     capacity: Annotated[int, about("the sum of the ranks of Powers they may have, in boxes that have Powers")]
     open_to_trades: Annotated[bool, about("they say that they would trade, also in the turns of others")] = False
+    extra_turn: Annotated[bool, about("they take an extra turn after this one")] = False
     steps: Annotated[tuple[int, ...], about("how far along each track of the boxes they are")] = ()
 
 

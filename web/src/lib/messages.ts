@@ -287,6 +287,7 @@ export type Verb =
   | "pay"
   | "loot"
   | "lose"
+  | "bury"
   | "swap"
   | "double"
   | "pass_on"
@@ -424,6 +425,7 @@ export type Moment =
   | "sells items"
   | "asks for help"
   | "is asked for help"
+  | "loses a card"
   | (string & {});
 
 export type Phrase =
@@ -792,6 +794,8 @@ export interface PlayerView {
   capacity: number;
   /** they say that they would trade, also in the turns of others */
   open_to_trades?: boolean;
+  /** they take an extra turn after this one */
+  extra_turn?: boolean;
   /** how far along each track of the boxes they are */
   steps?: number[];
 }

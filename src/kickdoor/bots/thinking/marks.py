@@ -8,7 +8,7 @@ from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView
 
 # Verbs of questions in which a card is lost; in all others one is gained, or it does not matter.
-PARTING: Final = ("lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return")
+PARTING: Final = ("lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury")
 PRICE: Final = 1000  # gold for a Level
 NEVER: Final = -9.0  # the mark of an option that is not taken
 MARGIN: Final = 2  # points by which it must win a fight that it looks for: the others hold cards too

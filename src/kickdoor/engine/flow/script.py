@@ -242,8 +242,10 @@ class Expire(Step):
             discard(table, self.card)
 
 
-def meets(moment: Moment, seat: int, who: int) -> bool:
-    """Whether a moment that happens to `who` is one of this seat's."""
+def meets(table: Table, moment: Moment, seat: int, who: int, it: Card | None) -> bool:
+    """Whether a moment that happens to `who`, about a card, is one of this seat's."""
+    if not moment.names(table, it):
+        return False
     if moment.whose == YOU:
         return seat == who
     if moment.whose == ANOTHER:
@@ -256,12 +258,12 @@ def keyword_number(table: Table, name: str) -> int:
     return -1 - list(table.book.keywords).index(name)
 
 
-def ending(table: Table, event: int, seat: int, who: int) -> list[Expire]:
+def ending(table: Table, event: int, seat: int, who: int, it: Card | None) -> list[Expire]:
     """The cards before a seat that last until this event, even if their owner is dead (CURSE-02)."""
     found: list[Expire] = []
     for card in table.play(seat):
         until = card.face.until
-        if until is not None and until.what == event and meets(until, seat, who):
+        if until is not None and until.what == event and meets(table, until, seat, who, it):
             found.append(Expire(seat, card))
     return found
 
@@ -274,7 +276,7 @@ def happen(table: Table, about: About) -> None:
         return
     steps: list[Step] = []
     for seat in table.from_turn():
-        steps += ending(table, event, seat, who)
+        steps += ending(table, event, seat, who, it)
         if table.seats[seat].dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
@@ -283,7 +285,11 @@ def happen(table: Table, about: About) -> None:
                 _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
         for name, keyword in book.keywords.items():
             for ability in keyword.abilities:
-                if ability.when.what == event and ability.cost is None and meets(ability.when, seat, who):
+                if (
+                    ability.when.what == event
+                    and ability.cost is None
+                    and meets(table, ability.when, seat, who, it)
+                ):
                     found = granting(table, seat, name)
                     if found:
                         cause = Cause(found[0], seat, seat, foe, other, it)
@@ -321,7 +327,7 @@ def _fire(table: Table, steps: list[Step], card: Card, event: int, cause: Cause,
     if abilities is None:
         return
     for place, ability in enumerate(card.face.abilities):
-        if ability not in abilities or not meets(ability.when, cause.you, who):
+        if ability not in abilities or not meets(table, ability.when, cause.you, who, cause.it):
             continue
         if ability.only and not allowed(
             table, cause.you, ability, sum([verb.harm() for verb in ability.does]) > 0

@@ -271,7 +271,7 @@ class FightOver(Step):
                 table.marks |= 1 << boost.seat  # what was lent for the fight may have borne a Power (POW-03)
         for seat in fight.left:
             if seat not in sides:
-                for step in ending(table, COMBAT_ENDS, seat, seat):
+                for step in ending(table, COMBAT_ENDS, seat, seat, None):
                     table.push(step)
         for seat in reversed(sides):
             moment(table, COMBAT_ENDS, seat)

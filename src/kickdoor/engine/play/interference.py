@@ -22,7 +22,7 @@ from ..table.window import FLEE, Window
 from ..table.zones import move
 from .combat import join
 from .plays import Playing
-from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, NO_WIN, Away, tell_play, whose
+from .uses import FINDS_NOTHING, FORBIDDEN, NO_USE, NO_WIN, Away, tell_play, which, whose
 
 ENHANCES: Final = Rule("ENH-01", reason="enhances_nothing")
 NO_LIKE: Final = Rule("MULTI-01", "TAG-01", reason="no_like")
@@ -140,7 +140,9 @@ class PlayCurse(PlayAimed):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         when = self.when
-        if when is not None and not (_is_at(window, when.what) and meets(when, seat, whose(window))):
+        if when is not None and not (
+            _is_at(window, when.what) and meets(table, when, seat, whose(window), which(window))
+        ):
             return NOT_ITS_MOMENT
         return FORBIDDEN if barred(table, seat, "play curses") is not None else None
 

@@ -38,6 +38,11 @@ def whose(window: Window) -> int:
     return window.lead if window.about is None else window.about.who
 
 
+def which(window: Window) -> Card | None:
+    """The card that an interrupt is about."""
+    return None if window.about is None else window.about.it
+
+
 def cause_at(table: Table, window: Window, seat: int, card: Card | None, ability: Ability) -> Cause:
     """The cause of an ability used in a window; an interrupt adds whom and what it is about."""
     foe = NO_FOE
@@ -72,9 +77,9 @@ class AbilityAct(Act):
     def take(self, table: Table, seat: int, aim: Aim | None) -> None:
         raise NotImplementedError
 
-    def not_now(self, window: Window, seat: int) -> bool:
+    def not_now(self, table: Table, window: Window, seat: int) -> bool:
         """Whether it answers an event other than the current one."""
-        return self.situations == 0 and not meets(self.ability.when, seat, whose(window))
+        return self.situations == 0 and not meets(table, self.ability.when, seat, whose(window), which(window))
 
     def finds_nothing(self, table: Table, window: Window, seat: int, source: Card) -> Rule | None:
         """Why it could not be paid, or would find nothing to do."""
@@ -142,7 +147,7 @@ class Using(AbilityAct):
         return None
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if self.not_now(window, seat):
+        if self.not_now(table, window, seat):
             return NOT_NOW
         source = self.source(table, seat)
         if source is None or not allowed(table, seat, self.ability):
@@ -225,7 +230,7 @@ class PlayFor(AbilityAct):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if self.not_now(window, seat):
+        if self.not_now(table, window, seat):
             return NOT_NOW
         active(table, seat)
         if not usable(table, seat, card) or not allowed(table, seat, self.ability):

@@ -71,7 +71,7 @@ def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
             if zone == hand_of(seat):
                 continue
             for place, card in enumerate(table.piles[zone]):
-                if card.deck != deck or card in shown or (is_hand(zone) and table.tags[card.index] in known):
+                if card.deck != deck or card in shown or table.tags[card.index] in known:
                     continue
                 slots.append((zone, place))
                 unseen.append(card)

@@ -106,6 +106,7 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
         hand_limit=hand_limit(table, seat),
         capacity=capacity(table, seat),
         open_to_trades=table.traders >> seat & 1 != 0,
+        extra_turn=owner.extra,
         steps=owner.steps,
     )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
 from ..table.card import Card
 from ..table.fight import Fight, Foe
@@ -15,6 +18,7 @@ from ..table.sentence import (
     NO_LEVEL,
     ONLY_LEVELS,
     RUN_AWAY,
+    SHARED,
     STRENGTH,
     TIES,
     TOTAL_RANK,
@@ -25,6 +29,9 @@ from ..table.sentence import (
 from ..table.table import Table
 from .gear import active, saying
 from .ledger import Line, Lines, Tab, tab_of
+
+Muted = Sequence[tuple[Standing, Cause]]  # by what some cards do not count
+NONE_MUTED: Final[tuple[tuple[Standing, Cause], ...]] = ()
 
 
 def spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], tab: Tab | None) -> int:
@@ -51,6 +58,22 @@ def spoken(table: Table, card: Card, key: int, cause: Cause, seen: list[str], ta
     return total
 
 
+def shared(table: Table, seat: int, key: int, lines: Lines, muted: Muted = NONE_MUTED) -> int:
+    """What cards in front of any player add to a total of all players."""
+    result = 0
+    for owner in table.from_turn():
+        for card in saying(table, owner, SHARED):
+            if muted and _is_muted(table, muted, card):
+                continue
+            for standing in card.by_key.get(SHARED, ()):
+                if standing.about == key:
+                    worth = standing.worth(table, card.causes[owner])
+                    result += worth
+                    if lines is not None and worth:
+                        lines.append(Line(worth, "sentence", card, standing.text, seat))
+    return result
+
+
 def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_FOE) -> int:
     """What a seat's cards in force add to one of its totals; a flight is from one monster."""
     result = 0
@@ -61,6 +84,8 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_
         for card in cards:
             cause = card.causes[seat] if foe == NO_FOE else Cause(card, seat, seat, foe)
             result += spoken(table, card, key, cause, seen, tab)
+    if SHARED in table.book.said:
+        result += shared(table, seat, key, lines)
     fight = table.fight
     if fight is not None and fight.boosts:
         for boost in fight.boosts:
@@ -126,7 +151,7 @@ def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
     return found
 
 
-def _is_muted(table: Table, muted: list[tuple[Standing, Cause]], card: Card | None) -> bool:
+def _is_muted(table: Table, muted: Muted, card: Card | None) -> bool:
     return card is not None and any([standing.touches(table, cause, card) for standing, cause in muted])
 
 
@@ -198,6 +223,8 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
                 lines.append(Line(card.bonus, "bonus", card, "", seat))
         if STRENGTH in card.by_key or STRENGTH in card.once:
             result += spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
+    if SHARED in table.book.said:
+        result += shared(table, seat, STRENGTH, lines, muted)
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:

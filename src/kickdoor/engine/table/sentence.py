@@ -41,6 +41,7 @@ CARRIES: Final = 23  # worth: how many Items
 NO_LEVEL: Final = 24  # "your Level does not count"
 LOWER_HELP: Final = 25  # "only lower-Level players may help"
 FOE_TIES: Final = 26  # a monster that "wins ties"
+SHARED: Final = 27  # "everybody has"; about: the total that it changes for all players
 
 ANY_NUMBER: Final = 1000
 
@@ -201,6 +202,7 @@ class Standing(Node):
     key: int = STRENGTH
     word: str = ""
     steady: bool = False  # whether its number is always the same
+    about: int = STRENGTH  # of SHARED: which total
 
     def worth(self, table: Table, cause: Cause) -> int:
         """Its number; for a flag, 1 while it holds."""
@@ -335,6 +337,7 @@ STEALS: Final = 32  # by: the victim
 SELLS: Final = 33
 ASKS_FOR_HELP: Final = 34  # by: whoever is asked
 IS_ASKED: Final = 35  # by: whoever asks
+LOSES_CARD: Final = 36  # that lay in play; it: the card
 
 # What an interrupt is about, in a word.
 MOMENTS: Final = {
@@ -346,6 +349,7 @@ MOMENTS: Final = {
     HELPS_KILL: "helps to beat a monster", IS_STRUCK: "is struck", GAINS_LEVEL: "gains a level",
     LOSES_LEVEL: "loses a level", PLAYS_ONE_SHOT: "plays a one-shot", DIES: "dies",
     STEALS: "steals", SELLS: "sells items", ASKS_FOR_HELP: "asks for help", IS_ASKED: "is asked for help",
+    LOSES_CARD: "loses a card",
 }  # fmt: skip
 
 YOU: Final = 0
@@ -358,6 +362,10 @@ class Moment(Node):
 
     what: int = ANY_TIME
     whose: int = YOU
+
+    def names(self, table: Table, card: Card | None) -> bool:
+        """Whether it speaks of this card, which the event names."""
+        return True
 
 
 # What a limit counts over.

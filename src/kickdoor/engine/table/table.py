@@ -100,6 +100,7 @@ class Seat:
         self.dead = False
         self.reborn = False  # draws anew at the start of the own next turn (DEATH-07)
         self.missing = 0  # turns to miss
+        self.extra = False  # takes an extra turn after this one (RULE-41)
         self.steps: tuple[int, ...] = ()  # along each track of the book (RULE-38)
         self.turned: list[Card] = []  # Items carried, not equipped
         self.fresh: list[Card] = []  # just received (RULE-24)
@@ -124,6 +125,7 @@ class Seat:
         other.dead = self.dead
         other.reborn = self.reborn
         other.missing = self.missing
+        other.extra = self.extra
         other.steps = self.steps
         other.turned = self.turned[:]
         other.fresh = self.fresh[:]
@@ -161,6 +163,7 @@ class Table:
         self.fights = 0
         self.turn = 0  # the seat whose turn it is
         self.turns = 0
+        self.resumes = NOBODY  # during an extra turn: the seat whose turn comes next (RULE-41)
         self.met = False  # a monster was met in phase 1, so there is no phase 2
         self.loot_owed = False  # "Loot the Room after all"
         self.offers: list[Offer] = []
@@ -202,6 +205,7 @@ class Table:
         other.fights = self.fights
         other.turn = self.turn
         other.turns = self.turns
+        other.resumes = self.resumes
         other.met = self.met
         other.loot_owed = self.loot_owed
         other.offers = self.offers[:]

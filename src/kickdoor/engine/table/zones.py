@@ -99,6 +99,22 @@ def top(table: Table, deck: int) -> Card | None:
     return pile[-1]
 
 
+def note(table: Table, card: Card) -> int:
+    """A card of a deck that somebody looks at gets a tag, by which they know it while it lies there."""
+    if table.tags[card.index] == 0:
+        table.tags[card.index] = table.next_tag
+        table.next_tag += 1
+    return table.tags[card.index]
+
+
+def bury(table: Table, card: Card) -> None:
+    """Puts a card of a deck to its bottom."""
+    pile = table.piles[table.where[card.index]]
+    pile.remove(card)
+    pile.insert(0, card)
+    table.last_change = table.turns
+
+
 def take(table: Table, seat: int, card: Card) -> None:
     """Into a hand, from wherever it is."""
     move(table, card, hand_of(seat))

@@ -29,7 +29,7 @@ from ..table.book import Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
 from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, ITEM_KINDS, TURNED_KINDS, WORN_KINDS
-from ..table.sentence import ANY_TIME, CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT, TOTAL_RANK
+from ..table.sentence import ANY_TIME, CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT, SHARED, TOTAL_RANK
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
 
@@ -68,6 +68,8 @@ def assemble(book: Book) -> None:
         card.item = priced or card.kind in ITEM_KINDS
         card.price = card.value if card.item or card.kind == "item_enhancer" else 0
         if not all([standing.steady for standing in card.by_key.get(TOTAL_RANK, [])]):
+            book.shifting = True
+        if any([standing.about == TOTAL_RANK for standing in card.by_key.get(SHARED, [])]):
             book.shifting = True
         book.barrable.update([standing.word for standing in card.by_key.get(MAY_NOT, [])])
         for ability in card.face.abilities:

@@ -45,8 +45,25 @@ class NextTurn(Step):
     """The turn passes to the left (SET-07, TURN-08); the dead are back."""
 
     def run(self, table: Table) -> None:
-        table.push(BeginTurn((table.turn + 1) % len(table.seats)))
+        table.push(PassTurn())
         moment(table, TURN_ENDS, table.turn)
+
+
+class PassTurn(Step):
+    """Whoever takes an extra turn comes first, in the order of the seats; then it goes on as it would have."""
+
+    def run(self, table: Table) -> None:
+        following = (table.turn + 1) % len(table.seats) if table.resumes == NOBODY else table.resumes
+        for seat in table.from_turn():
+            owner = table.seats[seat]
+            if owner.extra:
+                owner.extra = False
+                if not owner.dead:
+                    table.resumes = following
+                    table.push(BeginTurn(seat))
+                    return
+        table.resumes = NOBODY
+        table.push(BeginTurn(following))
 
 
 class BeginTurn(Step):
@@ -73,7 +90,7 @@ class BeginTurn(Step):
         if owner.missing:
             owner.missing -= 1
             table.tell("missed", self.seat)
-            table.push(BeginTurn((self.seat + 1) % len(table.seats)))
+            table.push(PassTurn())
             return
         table.tell("turn", self.seat, facts=Facts(amount=table.turns))
         begin_turn(table)

@@ -12,6 +12,7 @@ from kickdoor.engine.table.sentence import Limit, Moment, Node, Verb
 
 from ..grammar.template import NUMBERS, fields
 from ..grammar.tree import nodes_in
+from ..sentences.bonuses import EverybodyHas
 from ..sentences.conditions import (
     MonstersAreStrong,
     YouAre,
@@ -88,6 +89,8 @@ class Deadwood:
                     self.add("always", standing, "no die is rolled for a sentence of `always`")
                 elif isinstance(node, CardsDiscarded):
                     self.add("always", standing, "nothing is paid for a sentence of `always`")
+                elif isinstance(node, EverybodyHas) and self.unshared(node):
+                    self.add("always", standing, self.unshared(node))
         both = [trait for trait in face.only if trait in face.not_for]
         if both:
             self.found.append(("not_for", both[0], "can never be used: `only` and `not_for` name the same trait"))
@@ -96,6 +99,14 @@ class Deadwood:
         if face.bad_stuff:
             self.sentences("bad_stuff", face.bad_stuff, None, None)
         return self.abilities(face.abilities)
+
+    def unshared(self, said: EverybodyHas) -> str:
+        """Why something does not count for everybody."""
+        if said.about in (at.TREASURES, at.LEVELS):
+            return "Treasures and levels are those of a fight, nobody has them"
+        if self.kind in FOES or self.kind == "dungeon":
+            return f"a {self.kind} speaks to all who face it or to all players; leave out `everybody has`"
+        return "a one_shot is not in force" if self.kind == "one_shot" else ""
 
     def abilities(self, abilities: tuple[Ability, ...]) -> list[tuple[str, str, str]]:
         for ability in abilities:

@@ -162,6 +162,7 @@ SLOTS: Final[dict[str, tuple[str, str]]] = {
     "noun": ("noun", ONE),
     "nouns": ("noun", MANY),
     "noun(s)": ("noun", AGREEING),
+    "a noun": ("noun", ARTICLE),
     "a/no noun": ("noun", HAVING),
     "nouns don't": ("noun", DONT),
     "thing": ("thing", ONE),

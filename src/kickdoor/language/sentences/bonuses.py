@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kickdoor.engine.table.absent import FACERS
 from kickdoor.engine.table.piles import IN_FIGHT
-from kickdoor.engine.table.sentence import RUN_AWAY, STRENGTH, Against, Cause, Condition, Count, Standing
+from kickdoor.engine.table.sentence import RUN_AWAY, SHARED, STRENGTH, Against, Cause, Condition, Count, Standing
 from kickdoor.engine.table.table import Table
 
 from .amounts import Amount
@@ -121,4 +121,19 @@ class AmountForEach(Standing):
         return self.amount.n * count.count(table, cause)
 
 
-BONUSES: Final = (Plain, AmountAgainst, AmountIf, AmountForEach)
+class EverybodyHas(Standing):
+    id: ClassVar[str] = "everybody-has"
+    phrase: ClassVar[str] = "everybody has {amount}"
+    meaning: ClassVar[str] = "Counts for every player while the card lies in front of anyone, you among them."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-01", "RUN-02", "RULE-32")
+    key = SHARED
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount: Final = amount
+        self.about = amount.key
+
+    def worth(self, table: Table, cause: Cause) -> int:
+        return self.amount.n
+
+
+BONUSES: Final = (Plain, AmountAgainst, AmountIf, AmountForEach, EverybodyHas)

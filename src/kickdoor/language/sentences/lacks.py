@@ -39,6 +39,7 @@ LEVEL_LESS: Final = Rule(reason="level_less")
 LEVEL_EXTREME: Final = Rule(reason="level_extreme")
 RANK_MORE: Final = Rule("POW-01", reason="rank_more")
 RANK_LESS: Final = Rule("POW-01", reason="rank_less")
+HAS_EXTRA_TURN: Final = Rule("RULE-41", reason="has_extra_turn")
 TOO_FEW_STEPS: Final = Rule("RULE-38", reason="too_few_steps")
 NOT_YOUR_TURN: Final = Rule(reason="not_your_turn", also=("TURN-01",))
 # Levels.

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.table.sentence import COMBAT_ENDS, COMBAT_STARTS, TURN_ENDS, TURN_STARTS, YOU, Limit, Moment
+from kickdoor.engine.table.card import Card
+from kickdoor.engine.table.sentence import (
+    COMBAT_ENDS,
+    COMBAT_STARTS,
+    LOSES_CARD,
+    TURN_ENDS,
+    TURN_STARTS,
+    YOU,
+    Limit,
+    Moment,
+)
+from kickdoor.engine.table.table import Table
+
+from .nouns import CardNoun
 
 
 class OpenMoment(Moment):
@@ -47,6 +60,24 @@ class YourEvent(Moment):
         self.whose = YOU
 
 
+class YouLose(Moment):
+    id: ClassVar[str] = "you-lose"
+    phrase: ClassVar[str] = "you lose {noun:a noun}"
+    meaning: ClassVar[str] = (
+        "A card makes you lose such a card that you have in play, or another player takes it; "
+        "what you sell, give, pay or discard is not lost."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("CURSE-02", "CURSE-03")
+    what = LOSES_CARD
+    whose = YOU
+
+    def __init__(self, noun: CardNoun) -> None:
+        self.noun: Final = noun
+
+    def names(self, table: Table, card: Card | None) -> bool:
+        return card is not None and self.noun.fits(table, card)
+
+
 class OthersEvent(Moment):
     id: ClassVar[str] = "others-event"
     phrase: ClassVar[str] = "{whose:other} {what:events}"
@@ -82,5 +113,5 @@ class TimesPer(Limit):
         self.span = span
 
 
-MOMENTS: Final = (OpenMoment, StageEdge, YourEvent, OthersEvent)
+MOMENTS: Final = (OpenMoment, StageEdge, YourEvent, YouLose, OthersEvent)
 LIMITS: Final = (OncePer, TimesPer)

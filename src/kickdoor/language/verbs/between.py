@@ -8,7 +8,7 @@ from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, 
 from kickdoor.engine.flow.windows import moment
 from kickdoor.engine.sums.gear import passes_to, takes_its_place
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.sentence import EVERY, STEALS, Aim, Cause, Deed, Node, Selector, Who
+from kickdoor.engine.table.sentence import EVERY, LOSES_CARD, STEALS, Aim, Cause, Deed, Node, Selector, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.zones import take
 from kickdoor.views.deeds import RefusalView
@@ -29,6 +29,12 @@ def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card
     ]
 
 
+def own_hand(table: Table, cause: Cause) -> list[Card]:
+    """Your hand without the card that is being played; what is promised (HELP-04) you do not give away."""
+    withheld = table.withheld(cause)
+    return [card for card in table.hand(cause.you) if card is not cause.card and card not in withheld]
+
+
 def apart(table: Table, cause: Cause, seat: int) -> bool:
     """Whether a player is in combat and the one who chooses is not: then they cannot be chosen (META-04)."""
     return table.in_fight(seat) and not table.in_fight(cause.you)
@@ -43,6 +49,7 @@ class HandOver(Deed):
             return
         table.tell("hand_over", owner, card, cause.you)
         bring(table, cause.you, card)
+        moment(table, LOSES_CARD, owner, card, by=cause.you)
 
 
 class Steal(HandOver):
@@ -134,6 +141,32 @@ class LetTake(SeatVerb):
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         taker = told(cause, cause.you, cause.times).to(seat)
         each_card(table, taker, self.which, HAND_OVER, "take")
+
+    def harm(self) -> int:
+        return CARD * self.n
+
+
+class LetTakeAtRandom(SeatVerb):
+    id: ClassVar[str] = "let-take-at-random"
+    phrase: ClassVar[str] = "let {who} take {n} random card(s) from your hand"
+    meaning: ClassVar[str] = "The cards are picked at random and go to the other player's hand."
+    rules: ClassVar[tuple[str, ...]] = ("DECK-06",)
+
+    def __init__(self, who: Who, n: int) -> None:
+        super().__init__(who)
+        self.n: Final = n
+
+    def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
+        return seat != cause.you and len(own_hand(table, cause)) > 0
+
+    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
+        for _ in range(self.n * cause.times):
+            hand = own_hand(table, cause)
+            if not hand:
+                return
+            card = hand[table.chance(len(hand))]
+            table.tell("hand_over", cause.you, card, seat, knows=1 << cause.you | 1 << seat)
+            take(table, seat, card)
 
     def harm(self) -> int:
         return CARD * self.n
@@ -336,16 +369,11 @@ class SwapHands(SeatVerb):
     asks: ClassVar[str] = "swap"
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
-        return seat != cause.you and len(table.hand(seat)) + len(self._own(table, cause)) > 0
-
-    def _own(self, table: Table, cause: Cause) -> list[Card]:
-        """Your hand without the card that is being played; what is promised (HELP-04) you do not swap yourself."""
-        withheld = table.withheld(cause)
-        return [card for card in table.hand(cause.you) if card is not cause.card and card not in withheld]
+        return seat != cause.you and len(table.hand(seat)) + len(own_hand(table, cause)) > 0
 
     def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
         you = cause.you
-        mine = self._own(table, cause)
+        mine = own_hand(table, cause)
         theirs = table.hand(seat)[:]
         knows = 1 << you | 1 << seat
         for card in mine:
@@ -356,4 +384,12 @@ class SwapHands(SeatVerb):
             take(table, you, card)
 
 
-BETWEEN_VERBS: Final[tuple[type[Node], ...]] = (Give, LetTake, Take, TakeAtRandom, Swap, SwapHands)
+BETWEEN_VERBS: Final[tuple[type[Node], ...]] = (
+    Give,
+    LetTake,
+    LetTakeAtRandom,
+    Take,
+    TakeAtRandom,
+    Swap,
+    SwapHands,
+)

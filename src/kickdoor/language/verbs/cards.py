@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import each_card
+from kickdoor.engine.flow.choices import ChooseCards, each_card
 from kickdoor.engine.flow.drawing import ActsWhenDrawn, acts_when_drawn, draw
 from kickdoor.engine.flow.owing import owes
 from kickdoor.engine.flow.pending import DrawFaceUp as AboutToDraw
 from kickdoor.engine.flow.pending import Receiver, draw_face_up, draw_from_discards, nearest
+from kickdoor.engine.flow.windows import moment
 from kickdoor.engine.table.agenda import Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import TREASURE
-from kickdoor.engine.table.piles import discards_of, is_deck, is_discards
-from kickdoor.engine.table.sentence import EVERY, Cause, Node, Selector, Verb
+from kickdoor.engine.table.piles import discards_of, is_deck, is_discards, play_of
+from kickdoor.engine.table.sentence import EVERY, LOSES_CARD, Cause, Deed, Node, Selector, Verb
 from kickdoor.engine.table.table import Table
-from kickdoor.engine.table.zones import lose, take, top
+from kickdoor.engine.table.zones import bury, lose, note, take, top
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import DECK_EMPTY, NO_DISCARDS
@@ -48,7 +49,10 @@ class Lose(Verb):
         place = table.where[card.index]
         spoke = card is cause.card and not is_deck(place) and not is_discards(place)
         if spoke or table.holder(card) == cause.you:
+            lay_there = place == play_of(cause.you)
             lose(table, cause.you, card)
+            if lay_there:
+                moment(table, LOSES_CARD, cause.you, card)
 
     def harm(self) -> int:
         return ALL_CARDS if self.sel.mode == EVERY else CARD * self.sel.number
@@ -249,6 +253,63 @@ class LookAtTop(FromDeck):
             table.tell("look", cause.you, card, knows=1 << cause.you)
 
 
+class LookAndBury(FromDeck):
+    id: ClassVar[str] = "look-and-bury"
+    phrase: ClassVar[str] = "look at the top {n} {deck:deck(s)} and bury {m:n}"
+    meaning: ClassVar[str] = (
+        "Only you see the cards; that many of them go to the bottom of the deck, the others stay in order."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
+
+    def __init__(self, n: int, deck: int, m: int) -> None:
+        super().__init__(n, deck)
+        self.m: Final = m
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if table.seats[cause.you].dead or top(table, self.deck) is None:
+            return
+        looked = LookedAt(self.deck, min(self.n * cause.times, len(table.piles[self.deck])))
+        for card in looked.among(table, cause):
+            note(table, card)
+            table.tell("look", cause.you, card, knows=1 << cause.you)
+        self.ask(table, cause, looked, min(self.m * cause.times, looked.depth))
+
+    def ask(self, table: Table, cause: Cause, looked: LookedAt, left: int) -> None:
+        if left > 0:
+            table.push(ChooseCards(looked, 1, Buried(self, looked, left), cause, "bury"))
+
+    def harm(self) -> int:
+        return -1
+
+
+class LookedAt(Selector):
+    """So many cards on top of a deck, the top card first: they are known by their places, not by themselves."""
+
+    def __init__(self, deck: int, depth: int) -> None:
+        self.deck: Final = deck
+        self.depth: Final = depth
+
+    def among(self, table: Table, cause: Cause) -> list[Card]:
+        return table.piles[self.deck][-self.depth :][::-1] if self.depth else []
+
+
+class Buried(Deed):
+    """Buries a card that was chosen, then asks for the next of those that are left."""
+
+    rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
+
+    def __init__(self, verb: LookAndBury, looked: LookedAt, left: int) -> None:
+        self.verb: Final = verb
+        self.looked: Final = looked
+        self.left: Final = left
+        self.text = verb.text
+
+    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
+        table.tell("bury", cause.you, card, knows=1 << cause.you)
+        bury(table, card)
+        self.verb.ask(table, cause, LookedAt(self.looked.deck, self.looked.depth - 1), self.left - 1)
+
+
 class PlayFromHand(OnCards):
     id: ClassVar[str] = "play-from-hand"
     phrase: ClassVar[str] = "play {n} {noun:noun(s)} from your hand"
@@ -309,5 +370,6 @@ CARD_VERBS: Final[tuple[type[Node], ...]] = (
     TakeFromDiscards,
     LookAtHand,
     LookAtTop,
+    LookAndBury,
     PlayFromHand,
 )

@@ -1,4 +1,4 @@
-"""Verbs about a munchkin: levels, death, sex, a missed turn."""
+"""Verbs about a munchkin: levels, death, sex, a turn more or less."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
 from kickdoor.views.names import SEXES
 
-from ..sentences.lacks import AT_LEVEL_ONE, NOBODY_ABOVE_ONE, STEAL_TO_WIN, TO_WIN
+from ..sentences.lacks import AT_LEVEL_ONE, HAS_EXTRA_TURN, NOBODY_ABOVE_ONE, STEAL_TO_WIN, TO_WIN
 from .reach import LEVEL, OwnVerb, SeatVerb
 
 OTHER_SEX: Final = {"male": "female", "female": "male"}
@@ -198,6 +198,30 @@ class MissYourNextTurn(OwnVerb):
         return 2 * LEVEL
 
 
+class TakeAnExtraTurn(OwnVerb):
+    id: ClassVar[str] = "take-an-extra-turn"
+    phrase: ClassVar[str] = "take an extra turn"
+    meaning: ClassVar[str] = (
+        "After the turn that is on; then play goes on as it would have. Only one can wait for you."
+    )
+    rules: ClassVar[tuple[str, ...]] = ("RULE-41", "TURN-08")
+
+    def finds(self, table: Table, cause: Cause) -> bool:
+        return super().finds(table, cause) and not table.seats[cause.you].extra
+
+    def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
+        return HAS_EXTRA_TURN.about(cause.you)
+
+    def run(self, table: Table, cause: Cause) -> None:
+        if self.finds(table, cause):
+            table.seats[cause.you].extra = True
+            table.last_change = table.turns
+            table.tell("extra_turn", cause.you)
+
+    def harm(self) -> int:
+        return -2 * LEVEL
+
+
 LEVEL_VERBS: Final = (
     GainLevels,
     GainLevelsEvenToWin,
@@ -207,4 +231,5 @@ LEVEL_VERBS: Final = (
     Die,
     ChangeSex,
     MissYourNextTurn,
+    TakeAnExtraTurn,
 )

@@ -153,6 +153,7 @@ VERBS: Final[Mapping[str, str]] = {
     "pay": "pays the price of an ability with this card",
     "loot": "takes a card from beside a body",
     "lose": "loses this card",
+    "bury": "puts this card to the bottom of its deck",
     "swap": "swaps this card",
     "double": "counts an Item twice",
     "pass_on": "passes this on",

@@ -361,6 +361,14 @@ event-loots = { $you ->
     [who] You loot { $card }
    *[none] { $who } loots { $card }
 }
+event-extra-turn = { $you ->
+    [who] You take an extra turn
+   *[none] { $who } takes an extra turn
+} after this one
+event-bury = { $you ->
+    [who] You put { $card } to the bottom of the deck
+   *[none] { $who } puts { $card } to the bottom of the deck
+}
 event-step = { $you ->
     [who] You take
    *[none] { $who } takes

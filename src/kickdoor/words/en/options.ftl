@@ -184,6 +184,8 @@ option-loot = Loot { $card }
     .short = Loot it
 option-lose = Lose { $card }
     .short = Lose it
+option-bury = Put { $card } to the bottom of the deck
+    .short = Put it to the bottom
 option-swap = { $aim ->
     [none] Swap { $card }
    *[other] Swap with { $target }

@@ -77,6 +77,7 @@ question-lose = { $count ->
     [one] { question-by }Which do you lose?
    *[other] { question-by }Which { $count } do you lose?
 }
+question-bury = { question-by }Which goes to the bottom of the deck?
 question-play = { question-by }Which do you play?
 question-add = { question-by }Which do you add?
 question-swap = { question-by }Which do you choose?
@@ -206,6 +207,16 @@ moment-dies = { $you ->
 moment-steals = { $you ->
     [who] You have stolen something.
    *[none] { $who } has stolen something.
+}
+moment-loses-a-card = { $card ->
+    [none] { $you ->
+        [who] You have lost a card.
+       *[none] { $who } has lost a card.
+    }
+   *[other] { $you ->
+        [who] You have lost { $card }.
+       *[none] { $who } has lost { $card }.
+    }
 }
 moment-sells-items = { $you ->
     [who] You have sold Items.

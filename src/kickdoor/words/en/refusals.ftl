@@ -257,6 +257,10 @@ refusal-rank-less = { $you ->
     [who] Your total Rank must be { $number } or less.
    *[none] The total Rank of { $who } must be { $number } or less.
 }
+refusal-has-extra-turn = { $you ->
+    [who] You take an extra turn already.
+   *[none] { $who } takes an extra turn already.
+}
 refusal-too-few-steps = { $you ->
     [who] You must be { $number } or more steps along { $needs }.
    *[none] { $who } must be { $number } or more steps along { $needs }.
