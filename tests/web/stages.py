@@ -44,6 +44,12 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["Bureaugoblin"],
         "treasure": ["Rapier Wit", "Potion of Borrowed Muscles"],
     },
+    # Nobody but the last, whose turn it is, has anything: the first has nothing to say to the fight.
+    "Left alone": {
+        "seats": [{"level": 1}, {"level": 1}, {"level": 5}],
+        "turn": 2,
+        "door": ["Guard Hamster", "Guard Hamster", "Guard Hamster"],
+    },
     # A monster from which nobody escapes.
     "Death": {
         "seats": [
@@ -88,9 +94,10 @@ def position(
 ) -> dict[str, Any]:
     """The position for these people; a seat that it does not name has no cards and Level 1."""
     laid = dict(STAGES[stage])
-    seats = laid.pop("seats")
+    seats, first = laid.pop("seats"), laid.pop("turn", 0)
     named = {
         name: {**(seats[number] if number < len(seats) else {}), **({"sex": sex} if sex else {})}
         for number, (name, sex) in enumerate(players)
     }
+    laid["turn"] = players[first][0]
     return {"box": boxes, "players": named, "options": {**settings, "live": True}, "seed": stage, **laid}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.person import Person
+from tests.web.person import Person, seated
 
 Meet = Callable[..., Person]
 
@@ -47,3 +47,11 @@ def test_where_minds_are_open_it_tells(meet: Meet) -> None:
     hob = ann.page.get_by_role("region", name="Hob")
     hob.get_by_role("button", name="Ask Hob, a bot: why?").click()
     expect(hob.get_by_role("status")).to_have_text(re.compile(r"\w.*\.$"))
+
+
+def test_who_holds_nothing_that_fits_is_not_asked_among_bots(meet: Meet) -> None:
+    """A bot's whole turn goes by without a click, though the table has no clock."""
+    ann = meet("Ann")
+    seated([ann], "Left alone", bots=2, public=False)
+    expect(ann.bar.locator("[data-verb=kick_door]")).to_be_visible()
+    expect(ann.page.get_by_role("log")).to_contain_text("Ottoline · Kick Open the Door")

@@ -202,12 +202,12 @@ def test_the_first_load_is_under_250_kilobytes(meet: Any) -> None:
 
 
 def test_the_lobby_says_which_table_is_full(meet: Any) -> None:
-    ann = meet("Ann")
+    ann, stranger = meet("Ann"), meet("Di")
     table = ann.ask("POST", "/tables", {"title": "Full house", "bots": ["", "", ""]})["table"]
     for seat, name in enumerate(("Ann", "Bo", "Cy")):
         ann.ask("POST", f"/tables/{table}/seats", {"name": name, "seat": seat})
-    ann.page.goto(ann.url)
-    row = ann.page.get_by_role("listitem").filter(has_text="Full house")
+    stranger.page.goto(stranger.url)
+    row = stranger.page.get_by_role("listitem").filter(has_text="Full house")
     expect(row.get_by_role("link", name="Full: look in")).to_be_visible()
     expect(row).to_contain_text("full, about to begin")
 

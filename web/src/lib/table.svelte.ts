@@ -1,5 +1,6 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
+import { isAsked, type Asks } from './asking';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
 
@@ -54,6 +55,14 @@ export class TableLink {
     return this.own?.ask?.options ?? [];
   }
   placed: Placement = $derived(place(this.state?.own, this.state?.public));
+
+  // Whether it waits for a decision of this person. A window that is open for all asks only as they want to be asked.
+  needed(asks: Asks): boolean {
+    const { public: now, own, seat } = this;
+    if (!now || now.over || seat === null || !own?.ask) return false;
+    if (!now.waits) return now.asked === seat;
+    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now);
+  }
 
   // The box whose rules hold.
   get edition(): string {

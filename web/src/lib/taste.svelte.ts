@@ -1,9 +1,11 @@
 // What this person likes: kept in the browser, applied to the page.
 
-type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean };
+import type { Asks } from './asking';
+
+type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks };
 
 const KEY = 'kickdoor.taste';
-const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true };
+const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits' };
 
 function read(): Taste {
   try {

@@ -256,6 +256,7 @@ bar = What you may do
 bar-waiting = Waiting for { $who }
 bar-speak-up = Anybody may still speak up.
 bar-answer = Anybody may answer.
+bar-nothing-fits = You hold nothing for this: it goes on by itself.
 bar-hold = Wait!
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
@@ -392,6 +393,10 @@ hot-claim = { $why ->
 
 # Settings
 settings = Settings
+settings-asks = Ask me about what others do
+    .fits = when I hold something that fits
+    .always = always
+    .own = only in my own fights
 settings-light = Light
 settings-light-auto = as the system
 settings-light-dark = dark
