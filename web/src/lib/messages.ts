@@ -396,6 +396,8 @@ export type EventKind =
   | "step_back"
   | "track_end"
   | "uninvited"
+  | "extra_turn"
+  | "bury"
   | (string & {});
 
 export type Moment =
