@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.scenario.position import set_up
 from kickdoor.tables import box_of, new_game
 from kickdoor.terminal.choices import arranged
 from kickdoor.terminal.screen import Screen
@@ -112,3 +113,19 @@ def test_an_offer_to_the_reader_stands_under_the_question() -> None:
             return
         game.choose(game.to_act, dice.randrange(len(ask.options)))
     pytest.fail("nobody asked for help in this game")
+
+
+def test_steps_along_a_track_and_extra_turns_are_drawn() -> None:
+    """RULE-38, RULE-41."""
+    does = ["take an extra turn"]
+    sprint = {"kind": "special", "name": "Sprint", "deck": "treasure", "when": "any time", "does": does}
+    players = {"Dana": {"steps": 4, "hand": ["Sprint"]}, "Bo": {}, "Quill": {"steps": 1}}
+    game = set_up({"box": "oz", "cards": [sprint], "players": players})
+    ask = game.ask(0)
+    assert ask is not None
+    game.choose(0, next(option.word(game.table) for option in ask.options if option.verb == "play"))
+    drawn = screen()
+    drawn.table(game.view(1))
+    text = " ".join(drawn.console.export_text().split())
+    assert "the Yellow Brick Road: Dana 4 of 6 and Quill 1 of 6" in text
+    assert "extra turn: Dana" in text

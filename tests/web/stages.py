@@ -64,6 +64,11 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["The Printer at the End of the World"],
         "dice": [1],
     },
+    # Oz: two players have gone along the Yellow Brick Road.
+    "Road": {
+        "seats": [{"level": 3, "steps": 4}, {"level": 2, "steps": 1}, {"level": 1}],
+        "door": ["Fighting Trees"],
+    },
     # The first player needs one more win.
     "Victory": {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],

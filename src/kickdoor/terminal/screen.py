@@ -72,6 +72,8 @@ class Screen:
                 name = Text.assemble("  ", name)
             if player.dead:
                 name.append(" †")
+            if player.extra_turn:
+                name.append(" ↻")
             if player.open_to_trades:
                 name.append(" ⇄")
             drawn.add_row(
@@ -91,6 +93,17 @@ class Screen:
             cards = self.words.listed(card.name for card in body.cards)
             who, you = reader.name(body.seat), reader.you(body.seat)
             notes.append(say("terminal-body", who=who, you=you, cards=cards))
+        for place, track in enumerate(public.tracks):
+            said = [
+                say("terminal-steps-of", who=player.name, steps=player.steps[place], of=track.steps)
+                for player in public.players
+                if player.steps[place]
+            ]
+            if said:
+                notes.append(say("terminal-steps", track=track.name, who=self.words.listed(said)))
+        again = [player.name for player in public.players if player.extra_turn]
+        if again:
+            notes.append(say("terminal-extra-turn", who=self.words.listed(again)))
         traders = [player for player in public.players if player.open_to_trades]
         if traders:
             who = self.words.listed(player.name for player in traders)

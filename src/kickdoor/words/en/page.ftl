@@ -221,6 +221,9 @@ player-hand = hand { $size } of { $limit }
 player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
+player-steps = { $steps } of { $of } steps along { $track }
+player-extra-turn = extra turn
+player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
     [yes] Trades: open
    *[no] Trades: closed
