@@ -80,12 +80,12 @@ def impact(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
     )
 
 
-def unplayed(cards: pl.LazyFrame, fewest: int = FEWEST) -> pl.DataFrame:
-    """How often a card that came into a hand was played in that game, the least played first: share, low, high."""
+def unplayed(cards: pl.LazyFrame, fewest: int = FEWEST, what: str = "played") -> pl.DataFrame:
+    """How often a card that came into a hand was played (or `used`) then, the least first: share, low, high."""
     counted = (
         cards.filter(pl.col("how").is_in(HELD))
         .group_by("deck", "card")
-        .agg(pl.col("played").sum().cast(pl.Int64).alias("hits"), pl.len().alias("of"))
+        .agg(pl.col(what).sum().cast(pl.Int64).alias("hits"), pl.len().alias("of"))
         .filter(pl.col("of") >= fewest)
     )
     return with_wilson(counted.collect()).sort("share", "card")

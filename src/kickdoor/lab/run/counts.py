@@ -68,4 +68,5 @@ class CardCounts:
     turn: int
     how: str
     played: bool = False
+    used: bool = False
     swing: int = 0

@@ -57,6 +57,8 @@ class GameRows:
                 self._receives(event, before)
             case "play" | "play_on" | "play_monster" | "play_side" | "attach":
                 self._plays(event)
+            case "sell" | "pay":
+                self._used(event.card)
             case "level_up":
                 self._rises(event, before)
             case "level_down":
@@ -195,6 +197,11 @@ class GameRows:
     def _played(self, card: Card | None) -> None:
         if card is not None and card.index in self.cards:
             self.cards[card.index].played = True
+            self._used(card)
+
+    def _used(self, card: Card | None) -> None:
+        if card is not None and card.index in self.cards:
+            self.cards[card.index].used = True
 
     def _plays(self, event: Event) -> None:
         card, who, other = event.card, event.who, event.other
@@ -306,5 +313,5 @@ class GameRows:
         card = got.card
         return (
             self.number, card.name, card.face.box, "door" if card.deck == DOOR else "treasure", got.seat, got.turn,
-            self._round(got.turn), got.how, got.played, got.swing, got.seat in self.game.winners,
+            self._round(got.turn), got.how, got.played, got.used, got.swing, got.seat in self.game.winners,
         )  # fmt: skip

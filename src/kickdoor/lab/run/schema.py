@@ -79,6 +79,7 @@ TABLES: Final[dict[str, dict[str, str]]] = {
         "round": "int",
         "how": "text",  # dealt, door, loot, treasure, other
         "played": "yes/no",  # by anybody in this game; a monster that was fought and a Curse that struck count
+        "used": "yes/no",  # played, sold, or paid for something, by anybody
         "swing": "int",  # levels gained minus levels lost by the card, over all seats
         "won": "yes/no",  # whether that seat won
     },
