@@ -35,7 +35,7 @@ def test_a_gentle_bot_does_nothing_to_anybody_else() -> None:
 
 
 def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
-    helper = {"level": 5, "in_play": ["Sword of Passive Aggression"]}
+    helper = {"level": 8, "in_play": ["Rapier Wit"]}
     game = set_up(
         {"box": "base", "players": {"Ann": {"level": 9}, "Moss": helper, "Cy": {}}, "door": ["Committee of Ogres"]}
     )
