@@ -52,6 +52,11 @@ def _points(cards: list[CardView], kinds: tuple[str, ...]) -> int:
     return sum([abs(card.face.bonus) for card in cards if card.kind in kinds])
 
 
+def _along(place: Place) -> float:
+    tracks = place.sight.view.tracks
+    return place.player.steps[0] / tracks[0].steps if tracks else 0
+
+
 def _struck(sight: Sight) -> bool:
     moment = sight.view.moment
     return moment is not None and moment.seat == sight.seat
@@ -141,6 +146,8 @@ PLAYER: Final = (
     OfPlayer("carried", "Items carried, not equipped / 8", lambda it: len(it.player.carried) / 8),
     OfPlayer("bonus", "bonuses printed on the gear / 20", lambda it: it.bonus / 20),
     OfPlayer("gold", "gold value in play / 1000", lambda it: it.gold / 1000),
+    OfPlayer("steps", "how far along the first track of the boxes", lambda it: _along(it)),
+    OfPlayer("extra_turn", "takes an extra turn", lambda it: it.player.extra_turn),
 )
 
 FIGHT: Final = (

@@ -31,6 +31,10 @@ def gallery(box: Box) -> str:
         lines += ["## Keywords", ""]
         for keyword in box.keywords:
             lines += [*_entry(keyword.name, 1, _defined(words, keyword, box)), ""]
+    for track in box.tracks:
+        end = sentences(words, tuple([verb.text for verb in track.end]))
+        lines += [f"## {_plain(track.name[:1].upper() + track.name[1:])}", ""]
+        lines += [f"{track.steps} steps. At its end: {_set(end)}", ""]
     for kind in KINDS:
         faces = [face for face in box.faces if face.kind == kind]
         if faces:

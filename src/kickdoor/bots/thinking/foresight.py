@@ -10,6 +10,7 @@ from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
 
 from .gear import LEVEL
+from .marks import ahead
 
 STEPS: Final = 6  # answers in an imagined game
 CARD: Final = 1.2  # a card in the hand, in points of strength
@@ -32,6 +33,9 @@ def outlook(view: View) -> float:
     positions = [
         LEVEL * player.level + player.strength - player.level + CARD * player.hand_size for player in view.players
     ]
+    if view.public.tracks or any(player.extra_turn for player in view.players):
+        for player in view.players:
+            positions[player.seat] += LEVEL * ahead(view, player)
     fight = view.fight
     if fight is not None and not fight.decided:
         chance = 1 / (1 + exp((fight.monsters - fight.munchkins + 0.5) / STEEP))

@@ -6,11 +6,14 @@ from typing import Final
 
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView
+from kickdoor.views.seat import View
+from kickdoor.views.table import PlayerView
 
 # Verbs of questions in which a card is lost; in all others one is gained, or it does not matter.
 PARTING: Final = ("lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury")
 PRICE: Final = 1000  # gold for a Level
 NEVER: Final = -9.0  # the mark of an option that is not taken
+EXTRA_TURN: Final = 0.7  # Levels that a turn more is worth
 MARGIN: Final = 2  # points by which it must win a fight that it looks for: the others hold cards too
 
 
@@ -28,6 +31,12 @@ def worth(face: FaceView) -> float:
         case "monster":
             return 1.5 if face.level <= 4 else 0.5
     return 2
+
+
+def ahead(view: View, player: PlayerView) -> float:
+    """How much of a Level a player has beside the own one: what is gone of each track, and a turn more."""
+    tracks = zip(player.steps, view.public.tracks, strict=True)
+    return sum([steps / track.steps for steps, track in tracks]) + (EXTRA_TURN if player.extra_turn else 0)
 
 
 def foe_level(face: FaceView) -> int:

@@ -9,7 +9,7 @@ from kickdoor.engine.game import Game
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
 
-from .marks import MARGIN, foe_level
+from .marks import MARGIN, ahead, foe_level
 
 # In log odds, fitted to the turns of 2,000 games of schemers in two boxes.
 LEVEL: Final = 0.3
@@ -48,7 +48,7 @@ def _public_odds(view: View, player: PlayerView) -> float:
     after = seats - 1 - (player.seat - view.turn) % seats
     missing = view.winning_level - player.level
     gear = player.strength - player.level
-    value = LEVEL * player.level + GEAR * gear - OVERDONE * max(0, gear - PLENTY)
+    value = LEVEL * (player.level + ahead(view, player)) + GEAR * gear - OVERDONE * max(0, gear - PLENTY)
     value += CARD * player.hand_size + SOON * after
     if missing <= 3:
         value += LAST_BUT_TWO
