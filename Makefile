@@ -98,6 +98,7 @@ docs: setup
 	$(BIN)/kickdoor cards schema > docs/cards.schema.json
 	for box in base super oz harry-potter south-park; do \
 	    $(BIN)/kickdoor cards gallery --box $$box > docs/boxes/$$box.md || exit 1; done
+	$(BIN)/python -m scripts.printings > docs/printings.md
 	$(BIN)/kickdoor protocol > docs/protocol.md
 	$(BIN)/kickdoor protocol --schema > docs/protocol.schema.json
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts

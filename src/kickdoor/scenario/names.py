@@ -51,8 +51,8 @@ def own_cards(mappings: Sequence[Mapping[str, object]], boxes: Sequence[Box]) ->
     raise BadScenario(problems[0], ("cards",))
 
 
-_CARDS: Final = ("card", "cards", "pay", "with", "give", "want", "items", "double")
-_LISTS: Final = (
+CARDS: Final = ("card", "cards", "pay", "with", "give", "want", "items", "double")
+LISTS: Final = (
     "hand",
     "hand_has",
     "in_play",
@@ -65,14 +65,14 @@ _LISTS: Final = (
     "saw",
     "saw_not",
 )
-_PILES: Final = (
+PILES: Final = (
     "door_discards_top",
     "treasure_discards_top",
     "door_discards_has",
     "treasure_discards_has",
     "dungeons",
 )
-_TARGETS: Final = ("on", "from", "monster")
+TARGETS: Final = ("on", "from", "monster")
 
 
 def check_step_names(step: Mapping[str, object], players: Sequence[str], faces: Faces, path: Path) -> None:
@@ -82,17 +82,17 @@ def check_step_names(step: Mapping[str, object], players: Sequence[str], faces: 
         path = (*path, "expect")
         for key, value in expected.items():
             if key in players and isinstance(value, Mapping):
-                _check(value, _LISTS, faces, (*path, key))
+                _check(value, LISTS, faces, (*path, key))
                 attached = value.get("attached")
                 if isinstance(attached, Mapping):
                     _check({"hosts": list(attached)}, ("hosts",), faces, (*path, key, "attached"))
                     _check(attached, tuple(attached), faces, (*path, key, "attached"))
             elif key == "combat" and isinstance(value, Mapping):
                 _check(value, ("in",), faces, (*path, key))
-        _check(expected, _PILES, faces, path)
+        _check(expected, PILES, faces, path)
         return
-    _check(step, _CARDS, faces, path)
-    for key in _TARGETS:
+    _check(step, CARDS, faces, path)
+    for key in TARGETS:
         if step.get(key) not in (*players, "munchkins", "monsters"):
             _check(step, (key,), faces, path)
 

@@ -52,6 +52,25 @@ def check(
 
 
 @cards.command()
+def reword(
+    paths: Annotated[list[Path], typer.Argument(help="Card files, scenario files, or folders of them.")],
+) -> None:
+    """Carry files over from the first printing, in place: its wording, and the names of renamed cards."""
+    from .reword import reword as carry
+
+    with errors_as_messages():
+        reports = carry(paths)
+    for report in reports:
+        typer.echo("\n".join(report.lines()))
+    changed = len([report for report in reports if report.changes])
+    problems = sum([len(report.problems) for report in reports])
+    said = f"{changed} file{'s'[: abs(changed - 1)]} changed, {problems} problem{'s'[: abs(problems - 1)]}"
+    if problems:
+        fail(said)
+    typer.echo(said)
+
+
+@cards.command()
 def show(
     name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: BoxOption = None
 ) -> None:

@@ -135,15 +135,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
             if _known_kind(file, mapping.get("kind"), problems):
                 raws.append((file, str(mapping["kind"]), record))
         _check_names(raws, problems)
-        known = words_of(box)
-        words = Words(
-            box.words,
-            known.kinds | {kind for _, kind, _ in raws},
-            known.own_traits + _traits(raws),
-            known.tags,
-            Names(known.keywords, known.tracks),
-            known.names + _names(raws),
-        )
+        words = _words_with(box, raws)
         clerk = Clerk(box.id, Grammar(words), problems, False, box.settings.get("removed_pays") is True)
         for raw in raws:
             face = clerk.face(*raw)
@@ -157,7 +149,46 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
     return faces
 
 
-def _read_box(folder: Path, problems: Problems) -> Box | None:
+def words_with(box: Box, mappings: Sequence[object]) -> Words:
+    """The words of a box and of a scenario's own cards."""
+    own = [mapping for mapping in mappings if isinstance(mapping, Mapping)]
+    return _words_with(box, [("", str(mapping.get("kind")), dict(mapping)) for mapping in own])
+
+
+def _words_with(box: Box, raws: list[Raw]) -> Words:
+    known = words_of(box)
+    return Words(
+        box.words,
+        known.kinds | {kind for _, kind, _ in raws},
+        known.own_traits + _traits(raws),
+        known.tags,
+        Names(known.keywords, known.tracks),
+        known.names + _names(raws),
+    )
+
+
+class Unread:
+    """A box whose sentences are not read yet: its files, its edition, its records, and the words they may use."""
+
+    def __init__(self, texts: dict[str, str], edition: Edition, raws: list[Raw], words: Words) -> None:
+        self.texts: Final = texts
+        self.edition: Final = edition
+        self.raws: Final = raws
+        self.words: Final = words
+
+
+def unread(folder: str | Path) -> Unread:
+    """The box in a folder without its sentences; `BadBox` where its files have other problems."""
+    problems = Problems()
+    found: Unread | None = None
+    with contextlib.suppress(TooMany):
+        found = _unread(Path(folder), problems)
+    if problems.found or found is None:
+        raise BadBox(problems.found)
+    return found
+
+
+def _unread(folder: Path, problems: Problems) -> Unread | None:
     texts = _read_files(folder, _card_files(folder, problems), problems)
     place = f"{folder.absolute().name}/"
     if place + EDITION not in texts:
@@ -186,11 +217,19 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     )
     for word, first, second in words.clashes():
         problems.add(edition.file, "", "", word, f"this word is in two word lists: {first} and {second}")
+    return Unread(texts, edition, raws, words)
+
+
+def _read_box(folder: Path, problems: Problems) -> Box | None:
+    found = _unread(folder, problems)
+    if found is None:
+        return None
+    edition, words = found.edition, found.words
     id = folder.absolute().name.replace("_", "-")
     clerk = Clerk(id, Grammar(words), problems, True, edition.settings.get("removed_pays") is True)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
-    faces = [face for raw in raws if (face := clerk.face(*raw)) is not None]
+    faces = [face for raw in found.raws if (face := clerk.face(*raw)) is not None]
     for face in faces:
         face.printed = sheet(face, words)
     return WrittenBox(
@@ -199,7 +238,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         words,
         Defined(tuple(keywords), tuple(tracks)),
         tuple(faces),
-        _digest(texts),
+        _digest(found.texts),
     )
 
 
