@@ -55,6 +55,9 @@ class FoeView(Shape):
     levels: Annotated[int, about("won for beating it")]
     treasures: Annotated[int, about("won for beating it")]
     enhancers: Annotated[list[str], about("the names of the cards played on it")]
+    escape: Annotated[
+        int, about("the least roll with which the fighter escapes: 1 at most: any, 7 or more: none; 0: not told")
+    ] = 0
 
 
 class FightView(Shape):

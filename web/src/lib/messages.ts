@@ -884,6 +884,8 @@ export interface FoeView {
   treasures: number;
   /** the names of the cards played on it */
   enhancers: string[];
+  /** the least roll with which the fighter escapes: 1 at most: any, 7 or more: none; 0: not told */
+  escape?: number;
 }
 
 /** What an interrupt is about: it is about to happen, or just has. */

@@ -24,6 +24,7 @@ from ..table.window import FLEE, About, Window
 from ..table.zones import discard
 
 ESCAPE_AT: Final = 5
+NO_ROLL: Final = 7  # no die shows it
 ROLLED: Final = Rule("RUN-06", reason="rolled")
 HELPER_TOO: Final = Rule("RUN-06", reason="other_question")
 
@@ -73,6 +74,15 @@ def pursues(table: Table, seat: int, foe: Foe) -> bool:
             if standing.meets_seat(table, seat):
                 return False
     return True
+
+
+def escape_at(table: Table, seat: int, foe: Foe) -> int:
+    """The least roll with which a seat escapes from a monster: 1 is any, more than 6 none."""
+    if not pursues(table, seat, foe):
+        return 1
+    if any([NO_ESCAPE in card.by_key for card in foe_cards(table, foe)]):
+        return NO_ROLL
+    return max(1, min(NO_ROLL, ESCAPE_AT - run_bonus(table, seat, foe) - die_bonus(table, seat)))
 
 
 def is_let_go(table: Table, fight: Fight, seat: int) -> bool:

@@ -18,6 +18,7 @@ from kickdoor.views.table import (
 )
 
 from ..flow.windows import asked, waits_for_all
+from ..play.escape import escape_at
 from ..sums.gear import active
 from ..sums.ledger import Line
 from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
@@ -128,7 +129,7 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
         winning,
         0 if winning else against - strong + (0 if wins_ties else 1),
         fight.decided,
-        [_foe(table, fight, foe) for foe in fight.foes],
+        [_foe(table, fight, foe, lines) for foe in fight.foes],
         won_levels(table, fight),
         won_treasures(table, fight),
     )
@@ -145,7 +146,7 @@ def _line(line: Line) -> LineView:
     )
 
 
-def _foe(table: Table, fight: Fight, foe: Foe) -> FoeView:
+def _foe(table: Table, fight: Fight, foe: Foe, lines: bool) -> FoeView:
     return FoeView(
         foe.number,
         seen(table, foe.card),
@@ -154,6 +155,7 @@ def _foe(table: Table, fight: Fight, foe: Foe) -> FoeView:
         foe_levels(table, foe),
         foe_treasures(table, foe),
         [shot.card.name for shot in fight.shots if shot.pack == foe.pack],
+        escape_at(table, fight.fighter, foe) if lines else 0,
     )
 
 

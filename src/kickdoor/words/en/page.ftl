@@ -298,6 +298,12 @@ fight-prize = To win: { $levels ->
    *[other] { $treasures } Treasures
 }
 foe-strength = { $strength } strength
+foe-escape = { $roll ->
+    [1] escape is sure
+    [6] 6 escapes (1 in 6)
+    [7] nobody can Run Away
+   *[other] { $roll } or more escapes ({ $chances } in 6)
+}
 foe-levels = { $count ->
     [one] { $count } level
    *[other] { $count } levels
