@@ -183,7 +183,10 @@ def piles_hold_what_belongs_there(table: Table) -> None:
             assert card.deck != NO_DECK, f"{card.name} in a hand"
         for card in table.play(seat):
             attached = card.kind in ("cheat", "item_enhancer") and card.index in table.hosts
-            assert attached or card.kind in IN_PLAY, f"{card.name} lies in front of seat {seat}"
+            kept = card.kind == "monster" and card.index in table.kept
+            assert attached or kept or card.kind in IN_PLAY, f"{card.name} lies in front of seat {seat}"
+    for index in table.kept:
+        assert is_play(table.where[index]), f"{table.book.cards[index].name} is kept, and not in play"
 
 
 def what_is_kept_of_a_seat_is_true(table: Table) -> None:

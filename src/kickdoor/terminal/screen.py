@@ -116,12 +116,13 @@ class Screen:
         who += [word for word in (player.house, player.kid) if word]
         who += [card.name for card in player.play if card.kind in IDENTITIES]
         said.append(self.words.joined(who, "comma"), style="bold")
-        hosts = dict(player.attached)
+        hosts, kept = dict(player.attached), dict(player.kept)
         things = [card for card in player.play if card.kind not in IDENTITIES and card.tag not in hosts]
         if who and things:
             said.append(" · ")
         for place, card in enumerate(things):
             name = _whole([card, *(other for other in player.play if hosts.get(other.tag) == card.tag)])
+            name += f" {kept[card.tag]:+d}" if card.tag in kept else ""
             idle = card.tag in player.carried or card.tag not in player.in_force
             said.append(", " if place else "")
             said.append(f"({name})" if idle else name, style="dim" if idle else "")

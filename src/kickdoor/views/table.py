@@ -32,6 +32,9 @@ class PlayerView(Shape):
     open_to_trades: Annotated[bool, about("they say that they would trade, also in the turns of others")] = False
     extra_turn: Annotated[bool, about("they take an extra turn after this one")] = False
     steps: Annotated[tuple[int, ...], about("how far along each track of the boxes they are")] = ()
+    kept: Annotated[
+        tuple[tuple[int, int], ...], about("monsters they have kept as companions: the tag of each, and its bonus")
+    ] = ()
 
 
 class LineView(Shape, kw_only=True):

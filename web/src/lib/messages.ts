@@ -396,6 +396,7 @@ export type EventKind =
   | "step_back"
   | "track_end"
   | "uninvited"
+  | "kept"
   | "extra_turn"
   | "bury"
   | (string & {});
@@ -800,6 +801,8 @@ export interface PlayerView {
   extra_turn?: boolean;
   /** how far along each track of the boxes they are */
   steps?: number[];
+  /** monsters they have kept as companions: the tag of each, and its bonus */
+  kept?: ([number, number])[];
 }
 
 /** A card that is seen. Its face is not sent with it: see `GET /api/boxes/{box}/cards`, by its name. */

@@ -12,7 +12,7 @@ from ..sums.totals import faced_die_bonus
 from ..table.agenda import NO, Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.face import DOOR, TREASURE
-from ..table.kinds import KEPT_IN_DEATH
+from ..table.kinds import COMPANION_KINDS, KEPT_IN_DEATH
 from ..table.piles import ASIDE, IDENTITIES, body_of, discards_of
 from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
@@ -73,7 +73,8 @@ class Death(Step):
 def _lose_with_the_dead(table: Table, seat: int, keep: list[Card]) -> None:
     """Discards what is lost with the dead, a Hireling with all it carries, whatever came into play first."""
     for card in table.play(seat)[:]:
-        if card in keep or card.kind not in table.book.lost_in_death or not table.in_play(card):
+        kind = "companion" if card.kind in COMPANION_KINDS else card.kind
+        if card in keep or kind not in table.book.lost_in_death or not table.in_play(card):
             continue
         if card.kind == "companion" and card.value:
             continue

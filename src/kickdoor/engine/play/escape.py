@@ -17,6 +17,7 @@ from ..table.acts import AimedAct, AtCardAct
 from ..table.agenda import NO, PROPOSE, YES, Choice, Option, Question, Step, Way
 from ..table.card import Card
 from ..table.fight import Fight, Foe
+from ..table.kinds import COMPANION_KINDS
 from ..table.rules import Rule
 from ..table.sentence import ESCAPES, IMMUNE_BAD_STUFF, IS_CAUGHT, NO_ESCAPE, NO_PURSUIT, RUNS_AWAY, Aim, Cause
 from ..table.table import Table
@@ -133,7 +134,7 @@ class Sacrifice(AtCardAct):
         return ROLLED if fight is None or seat in fight.rolled else None
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
-        return [other for other in table.play(seat) if other.kind == "companion"]
+        return [other for other in table.play(seat) if other.kind in COMPANION_KINDS]
 
     def take(self, table: Table, seat: int, target: Card) -> None:
         fight = table.fight

@@ -10,7 +10,7 @@ from ..sums.gear import active, carriers, cheated, limited, no_room, no_slot, po
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
-from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
+from ..table.kinds import COMPANION_KINDS, DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
 from ..table.piles import play_of
 from ..table.rules import Rule
 from ..table.table import Table
@@ -166,7 +166,7 @@ class DiscardOwn(CardAct):
         kind = card.kind
         if kind in DISCARDED_AT_WILL:
             return None
-        if kind == "companion":
+        if kind in COMPANION_KINDS:
             return None if table.book.settings.companions_discardable else NOT_AT_WILL
         if kind in DISCARDED_IN_CALM:
             return NOT_IN_COMBAT if table.in_fight(seat) else None

@@ -186,13 +186,29 @@ class PlayCompanion(Playing):
         return sum([standing.worth(table, card.causes[seat]) for standing in said])
 
 
+def keep(table: Table, seat: int, card: Card, bonus: int) -> None:
+    """A monster that was beaten stays in play as a companion, and replaces another where there is no room."""
+    old = limited(table, seat, "companion")
+    if old and len(old) >= room(table, seat, "companion"):
+        table.push(Replace(seat, card, bonus))
+    else:
+        _stay(table, seat, card, bonus)
+
+
+def _stay(table: Table, seat: int, card: Card, bonus: int) -> None:
+    table.tell("kept", seat, card, facts=Facts(bonus=bonus))
+    table.kept[card.index] = bonus
+    into_play(table, seat, card)
+
+
 class Replace(Question):
     """A companion comes where there is no room for one more: the owner says which one goes (CMP-02)."""
 
-    def __init__(self, seat: int, card: Card) -> None:
+    def __init__(self, seat: int, card: Card, bonus: int = 0) -> None:
         self.seat = seat
         self.kind = "replace"
         self.card: Final = card
+        self.bonus: Final = bonus  # of a monster that is kept
 
     def rule(self) -> Rule:
         return WHICH_COMPANION
@@ -202,20 +218,24 @@ class Replace(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Choice("discard", Replaced(self.seat, old, self.card), old)
+            Choice("discard", Replaced(self.seat, old, self), old)
             for old in limited(table, self.seat, "companion")
         ]
 
 
 class Replaced(Step):
-    def __init__(self, seat: int, old: Card, new: Card) -> None:
+    def __init__(self, seat: int, old: Card, question: Replace) -> None:
         self.seat: Final = seat
         self.old: Final = old
-        self.new: Final = new
+        self.question: Final = question
 
     def run(self, table: Table) -> None:
+        new = self.question.card
         lose(table, self.seat, self.old, "discard")
-        _lay(table, self.seat, self.new)
+        if new.kind == "monster":
+            _stay(table, self.seat, new, self.question.bonus)
+        else:
+            _lay(table, self.seat, new)
 
 
 class PlayItem(Playing):

@@ -109,6 +109,7 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
         open_to_trades=table.traders >> seat & 1 != 0,
         extra_turn=owner.extra,
         steps=owner.steps,
+        kept=laid.kept,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ..table.box import ANY
 from ..table.card import Card
 from ..table.face import ONE_HAND, TWO_HANDS
-from ..table.kinds import IDENTITIES, TURNED_KINDS, WORN_KINDS
+from ..table.kinds import COMPANION_KINDS, IDENTITIES, TURNED_KINDS, WORN_KINDS
 from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
 from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
@@ -93,7 +93,7 @@ def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
         if kind in WORN_KINDS:
             if card in owner.turned or not usable(table, seat, card):
                 continue
-        elif kind == "one_shot" or kind == "cheat":
+        elif kind == "one_shot" or kind == "cheat" or kind == "monster":
             continue
         elif kind == "power":
             if not usable(table, seat, card):
@@ -195,7 +195,9 @@ def limited(table: Table, seat: int, name: RoomName) -> list[Card]:
     for card in table.play(seat):
         if name == "big":
             counts = card.big and card.kind != "turf"
-        elif name in ("class", "race", "companion", "turf", "steed"):
+        elif name == "companion":
+            counts = card.kind in COMPANION_KINDS
+        elif name in ("class", "race", "turf", "steed"):
             counts = card.kind == name
         else:
             counts = card.kind == "item" and card not in owner.turned and _SLOT_ROOMS[card.slot] == name

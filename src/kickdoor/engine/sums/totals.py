@@ -225,6 +225,12 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
             result += spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
     if SHARED in table.book.said:
         result += shared(table, seat, STRENGTH, lines, muted)
+    if table.kept:
+        for card in table.play(seat):
+            if card.index in table.kept and not (muted and _is_muted(table, muted, card)):
+                result += table.kept[card.index]
+                if lines is not None:
+                    lines.append(Line(table.kept[card.index], "bonus", card, "", seat))
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:

@@ -15,6 +15,7 @@ TURNED_KINDS: Final[tuple[Kind, ...]] = ("item", "steed")  # in play they may li
 ALWAYS_BIG: Final[tuple[Kind, ...]] = ("steed", "turf")  # whatever they print (STEED-01, TURF-01)
 FOUGHT_KINDS: Final[tuple[Kind, ...]] = ("monster", "steed")
 DUNGEON_KINDS: Final[tuple[Kind, ...]] = ("dungeon", "portal")  # in the decks only with the option of PORT-01
+COMPANION_KINDS: Final[tuple[Kind, ...]] = ("companion", "monster")  # in play; a monster there was kept (RULE-42)
 KEPT_IN_DEATH: Final[tuple[Kind, ...]] = ("class", "race", "double", "power", "curse")
 DISCARDED_AT_WILL: Final[tuple[Kind, ...]] = ("class", "race", "power")  # at any time (TIME-01)
 DISCARDED_IN_CALM: Final[tuple[Kind, ...]] = ("double", "origin", "special", "cheat")  # out of combat (DECK-05)

@@ -32,7 +32,12 @@ class Laid:
         play = table.play(seat)
         self.play: Final = [seen(table, card) for card in play]
         self.carried: Final = [table.tags[card.index] for card in table.seats[seat].turned]
-        self.in_force: Final = [table.tags[card.index] for card in play if card in in_force]
+        self.in_force: Final = [
+            table.tags[card.index] for card in play if card in in_force or card.index in table.kept
+        ]
+        self.kept: Final = tuple(
+            [(table.tags[card.index], table.kept[card.index]) for card in play if card.index in table.kept]
+        )
         self.attached: Final = [
             (table.tags[card.index], table.tags[table.hosts[card.index].index])
             for card in play

@@ -156,6 +156,7 @@ class Table:
         self.tags: list[int] = []  # by card index; 0 in a deck
         self.next_tag = 1
         self.hosts: dict[int, Card] = {}  # attached card's index: what it is attached to
+        self.kept: dict[int, int] = {}  # index of a monster that lies in play as a companion: its bonus (RULE-42)
         self.seats: list[Seat] = []
         self.agenda: list[Step] = []
         self.memos: list[Memo] = []
@@ -197,6 +198,8 @@ class Table:
         other.next_tag = self.next_tag
         if self.hosts:
             other.hosts = self.hosts.copy()
+        if self.kept:
+            other.kept = self.kept.copy()
         other.seats = [seat.clone() for seat in self.seats]
         other.agenda = self.agenda[:]
         other.memos = self.memos[:]

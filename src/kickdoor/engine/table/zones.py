@@ -44,6 +44,8 @@ def _leave_play(table: Table, card: Card, seat: int, pile: Pile) -> None:
     table.marks |= 1 << seat
     if card in owner.turned:
         owner.turned.remove(card)
+    if table.kept and not is_play(pile):
+        table.kept.pop(card.index, None)
     hosts = table.hosts
     if not hosts:
         return

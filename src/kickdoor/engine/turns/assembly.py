@@ -28,7 +28,14 @@ from ..table.agenda import NOTHING, says_ability
 from ..table.book import Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
-from ..table.kinds import DISCARDED_AT_WILL, DISCARDED_IN_CALM, ITEM_KINDS, TURNED_KINDS, WORN_KINDS
+from ..table.kinds import (
+    COMPANION_KINDS,
+    DISCARDED_AT_WILL,
+    DISCARDED_IN_CALM,
+    ITEM_KINDS,
+    TURNED_KINDS,
+    WORN_KINDS,
+)
 from ..table.sentence import ANY_TIME, CARRIES, DRAWS_THIS, JOINS, KEYWORD, MAY_NOT, SHARED, TOTAL_RANK
 from ..table.window import END, FIGHT, FLEE, REVEALED, ROOM, SETUP, START
 from .turn import EndTurn, FightRevealed, Kick, LeaveRoom, LootRoom, TakeIt, Trouble
@@ -184,7 +191,7 @@ def _play(card: Card, carriers: bool) -> None:
         carried: list[Act] = [HandTo(card)] if carriers else []
         card.turned_acts = (Equip(card), *carried)
         acts += [Unequip(card), *carried]
-    elif card.kind in DISCARDED_AT_WILL or card.kind == "companion":
+    elif card.kind in DISCARDED_AT_WILL or card.kind in COMPANION_KINDS:
         acts.append(DiscardOwn(card))
     elif card.kind in DISCARDED_IN_CALM:
         acts.append(DiscardInCalm(card))

@@ -12,7 +12,7 @@ from ..sums.totals import capacity
 from ..table.agenda import Choice, Option, Question, Step
 from ..table.card import Card
 from ..table.face import TWO_HANDS
-from ..table.kinds import IDENTITIES
+from ..table.kinds import COMPANION_KINDS, IDENTITIES
 from ..table.rules import Rule
 from ..table.sentence import RoomName
 from ..table.table import Table
@@ -65,7 +65,9 @@ def _settle_seat(table: Table, seat: int) -> None:
         if kind in kinds and len([card for card in play if card.kind == kind]) > room(table, seat, kind):
             table.push(Shed(seat, kind, CLASSES))
             return
-    if "companion" in kinds and len(limited(table, seat, "companion")) > room(table, seat, "companion"):
+    if ("companion" in kinds or "monster" in kinds) and len(limited(table, seat, "companion")) > room(
+        table, seat, "companion"
+    ):
         table.push(Shed(seat, "companion", COMPANIONS))
         return
     if "turf" in kinds and ask_about_surplus(table, seat, "turf"):
@@ -104,7 +106,7 @@ class Shed(Question):
         return [
             Choice("discard", ShedOne(self.seat, card), card)
             for card in table.play(self.seat)
-            if card.kind == self.of
+            if card.kind == self.of or (self.of == "companion" and card.kind in COMPANION_KINDS)
         ]
 
 

@@ -39,6 +39,7 @@ from ..verbs.fight import (
 )
 from ..verbs.fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
 from ..verbs.joints import ForEach
+from ..verbs.keeping import KeepAsCompanion
 from ..verbs.moment import CancelIt, ChangeTheRoll, RollADie, RollAgain, SetTheRoll, TurnItOn
 from ..verbs.prefixes import If, IfOtherwise, Said
 from ..verbs.reach import FLIGHT, FoeVerb
@@ -258,6 +259,8 @@ class Deadwood:
             if what in DICE:
                 return ROLL_NOT_CANCELLED
             return NO_CANCEL if what in OPEN else AFTER_IT
+        if isinstance(node, KeepAsCompanion) and (what not in (at.KILLS, at.KILLS_THIS) or self.kind == "steed"):
+            return "no monster is beaten then that could be kept"
         if isinstance(node, TurnItOn) and what not in (at.IS_STRUCK, at.IS_CAUGHT):
             return "nothing strikes then that could be turned on another"
         if isinstance(node, DrawFromDiscardsInstead) and what not in (at.DRAWS_FACE_UP, at.OPENS_A_DOOR):

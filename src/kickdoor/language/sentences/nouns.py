@@ -77,6 +77,8 @@ class OfKind(CardNoun):
         self.kind: Final = kind
 
     def fits(self, table: Table, card: Card) -> bool:
+        if table.kept and card.index in table.kept:
+            return self.kind == "companion"
         return card.kind == self.kind
 
 

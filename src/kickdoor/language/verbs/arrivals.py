@@ -32,7 +32,7 @@ def could_lie(table: Table, seat: int, card: Card) -> bool:
         return no_room(table, seat, card) is None
     if kind == "special":
         return card.face.play is None
-    return kind in ("origin", "companion", "one_shot")
+    return kind in ("origin", "companion", "one_shot") or card.index in table.kept
 
 
 def could_swap(table: Table, seat: int, new: Card, old: Card) -> bool:

@@ -23,6 +23,7 @@ from ..sentences.lacks import (
     no_fight_of,
 )
 from .fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
+from .keeping import KeepAsCompanion
 from .reach import LEVEL, FoeVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
@@ -353,5 +354,6 @@ FIGHT_VERBS: Final = (
     MakeHelp,
     JoinUninvited,
     SendHelperAway,
+    KeepAsCompanion,
     SufferBadStuff,
 )

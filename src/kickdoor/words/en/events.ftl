@@ -257,6 +257,10 @@ event-uninvited = { $you ->
        *[other] { $amount } Treasures
     }
 }
+event-kept = { $you ->
+    [who] You keep { $card } at your side, with { $bonus }
+   *[none] { $who } keeps { $card } at their side, with { $bonus }
+}
 event-sent-away = { $you ->
     [who] You leave the fight
    *[none] { $who } leaves the fight
