@@ -54,7 +54,7 @@ ARROWS = {
     "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views", "words"},
     "load": set(),  # a client of its own, as small as can be
     "client": {"server", "views", "words"},  # its messages
-    "workshop": {"engine", "language", "bots", "tables", "command_line", "views", "words"},
+    "workshop": {"engine", "language", "bots", "tables", "command_line", "views", "words", "scenario"},
 }
 # What a bot sees of the engine: games it imagines, never the table it sits at.
 SEEN_BY_BOTS = {"kickdoor.engine.game"}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from kickdoor import records
+from kickdoor import new_game, records
+from kickdoor.language.files.loader import EDITIONS, load_box
 from tests.command import kickdoor
 
 
@@ -39,7 +42,12 @@ def test_the_digest_of_a_game_covers_each_event_as_data(record: Path) -> None:
         ),
         (
             b'{"kickdoor": 1, "boxes": [["oz", ""]], "players": [], "settings": {}, "seed": 1}',
-            "cards have changed",
+            "it was played with the first printing of oz, which is not here",
+        ),
+        (
+            b'{"kickdoor": 3, "boxes": [["oz", ""]], "printings": ["0123456789ab"], "players": [], '
+            b'"settings": {}, "seed": 1}',
+            "it was played with the printing 0123456789ab, which is not here; here is the printing ",
         ),
     ],
 )
@@ -77,3 +85,21 @@ def test_a_missing_record_is_named() -> None:
     result = kickdoor("replay", "no-such-file.json")
     assert result.exit_code == 1
     assert "no-such-file.json: cannot be read" in result.output
+
+
+def test_a_record_names_its_printing_and_is_replayed_where_only_jokes_have_changed(tmp_path: Path) -> None:
+    copy = tmp_path / "attic"
+    shutil.copytree(EDITIONS / "oz", copy)
+    game = new_game(str(copy), players=3, seed=5)
+    before = load_box(copy).digest
+    monsters = copy / "monsters.toml"
+    text = monsters.read_text("utf-8")
+    monsters.write_text("# A comment.\n" + re.sub(r'flavour = "[^"]*"', 'flavour = "Ha."', text), "utf-8")
+    assert load_box(copy).digest != before
+    assert records.replay(game.record).record["printings"] == game.record["printings"]
+    monsters.write_text(re.sub(r"level = (\d+)", "level = 3", text), "utf-8")
+    with pytest.raises(records.BadRecord, match=r"it was played with the printing \w{12}, which is not here"):
+        records.replay(game.record)
+    without = {key: value for key, value in game.record.items() if key != "printings"}
+    with pytest.raises(records.BadRecord, match=r"it was played with the first printing of .*, which is not here"):
+        records.replay(without)

@@ -137,7 +137,9 @@ def _dealt(record: Mapping[str, object]) -> Game:
         position = record["position"]
         if not isinstance(position, dict):
             raise BadRecord("position: expected a mapping, as in a scenario file")
-        return set_up(position, version)
+        game = set_up(position, version)
+        _check_printings(game.record.get("printings"), record)
+        return game
     boxes, players = _pairs(record, "boxes", "[id, digest]"), _pairs(record, "players", "[name, sex]")
     settings, seed = record.get("settings"), record.get("seed")
     if not isinstance(settings, dict) or not all(isinstance(key, str) for key in settings):
@@ -145,12 +147,27 @@ def _dealt(record: Mapping[str, object]) -> Game:
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
         raise BadRecord("seed: expected a number or a text")
     loaded = tuple(box_of(name) for name, _ in boxes)
-    for box, (name, found) in zip(loaded, boxes, strict=True):
-        if box.digest != found:
-            raise BadRecord(f"boxes: {name} is not as it was when this game was played; its cards have changed")
     if not loaded:
         raise BadRecord("boxes: a game needs a box")
+    if "printings" in record:
+        _check_printings([box.printing for box in loaded], record)
+    else:
+        # A record without printings was played with the first one; then it names the files.
+        for box, (name, found) in zip(loaded, boxes, strict=True):
+            if box.digest != found:
+                raise BadRecord(f"boxes: it was played with the first printing of {name}, which is not here")
     return open_loaded([name for name, _ in boxes], loaded, players, seed, settings, version)
+
+
+def _check_printings(here: object, record: Mapping[str, object]) -> None:
+    """Refuses a record of cards that are not here; files may have changed where the cards are the same."""
+    then = record.get("printings", here)
+    if then != here:
+        raise BadRecord(f"printings: it was played with {_shown(then)}, which is not here; here is {_shown(here)}")
+
+
+def _shown(printings: object) -> str:
+    return f"the printing {' and '.join(map(str, printings))}" if isinstance(printings, list) else repr(printings)
 
 
 def _pairs(record: Mapping[str, object], key: str, shape: str) -> list[tuple[str, str]]:

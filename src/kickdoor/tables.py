@@ -106,6 +106,7 @@ def open_loaded(
     header: Record = {
         "kickdoor": version,
         "boxes": [[name, box.digest] for name, box in zip(names, found, strict=True)],
+        "printings": [box.printing for box in found],
         "players": [[name, sex] for name, sex in seats],
         "settings": dict(book.settings.given),
         "seed": seed,

@@ -92,6 +92,7 @@ class Position:
             self._begin(table)
         self.setup_events = 0 if table.log is None else len(table.log.events)
         header: Record = {"kickdoor": self.version, "position": plain(self.words), "seed": self.seed}
+        header["printings"] = [box.printing for box in self.boxes]
         return start(table, self.names, header)
 
     # Which cards there are.

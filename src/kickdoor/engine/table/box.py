@@ -17,6 +17,9 @@ Value = bool | int | str
 Stacks = Literal["no", "adds", "roll"]
 
 
+PRINTING_DIGITS: Final = 12
+
+
 class Keyword:
     """An ability with a name of its own, granted by cards and defined once by the box."""
 
@@ -106,6 +109,7 @@ class Box:
         self.tracks: Final = defined.tracks
         self.faces: Final = faces
         self.digest: Final = digest  # SHA-256 over the files of the box
+        self.printing = digest[:PRINTING_DIGITS]  # which cards these are; the loader knows it by the cards alone
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         """The rules that the sentences of an ability stand on, as far as its language knows them."""

@@ -25,7 +25,7 @@ from ..sentences.selectors import This
 from ..verbs.cards import DiscardThis
 from .dead import Deadwood
 from .edition import STACKS, Edition
-from .printing import PRINTING, Printing, check_printing, read_printing
+from .printing import PRINTING, Printing, check_printing, printing_hash, read_printing
 from .problems import BadBox, Problem, Problems, TooMany
 from .record import Clerk, did_you_mean, slug
 from .sheet import sheet
@@ -232,14 +232,10 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     faces = [face for raw in found.raws if (face := clerk.face(*raw)) is not None]
     for face in faces:
         face.printed = sheet(face, words)
-    return WrittenBox(
-        id,
-        edition,
-        words,
-        Defined(tuple(keywords), tuple(tracks)),
-        tuple(faces),
-        _digest(found.texts),
-    )
+    defined = Defined(tuple(keywords), tuple(tracks))
+    box = WrittenBox(id, edition, words, defined, tuple(faces), _digest(found.texts))
+    box.printing = printing_hash(edition, faces)
+    return box
 
 
 def _card_files(folder: Path, problems: Problems) -> list[str]:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
+import msgspec
+
+from kickdoor.engine.table.box import PRINTING_DIGITS
+from kickdoor.engine.table.face import Face
+
+from .edition import Edition
 from .problems import Problems
 
 PRINTING: Final = "printing.toml"  # beside the card files of a box, but no card file
 RENAMED: Final = "renamed"
 REPLACED: Final = "replaced"
+
+
+def printing_hash(edition: Edition, faces: list[Face]) -> str:
+    """A short hash of what the cards of a box do: comments, jokes and icons make no difference."""
+    cards = [msgspec.structs.replace(face.printed, flavour="", icon="", notes=()) for face in faces]
+    setup = {kind: (found.number, found.unusable) for kind, found in edition.setup.items()}
+    rules = (edition.words, edition.settings, setup, edition.joining, edition.lost_in_death)
+    data = msgspec.json.encode((rules, edition.keywords, edition.tracks, cards))
+    return hashlib.sha256(data).hexdigest()[:PRINTING_DIGITS]
 
 
 class Printing:

@@ -47,6 +47,7 @@ class Hall:
         check(wanted, self.boxes)
         paths = [self.boxes.get(box, box) for box in wanted.boxes]
         wanted.boxes, wanted.digests = paths, [box_of(path).digest for path in paths]
+        wanted.printings = [box_of(path).printing for path in paths]
         wanted.seed = wanted.seed or secrets.token_hex(16)
         return self.add(wanted)
 

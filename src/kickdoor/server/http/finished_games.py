@@ -64,7 +64,7 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
     answers = [*opened.fork, *room.state.answers][:step]
     made = Opened(
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
-        opened.seed, owner, answers, players, opened.digests,
+        opened.seed, owner, answers, players, opened.digests, opened.printings,
     )  # fmt: skip
     forked = house.hall.add(made)
     await ask(forked, Sit(owner, players[seat][0], players[seat][1], seat))
@@ -100,6 +100,7 @@ async def _again(house: House, room: Runner, owner: str) -> str:
             opened.title, opened.boxes, opened.settings, opened.clock, opened.public,
             [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
             digests=[box_of(box).digest for box in opened.boxes],
+            printings=[box_of(box).printing for box in opened.boxes],
         )
     )  # fmt: skip
     for number, seat in enumerate(state.seats):

@@ -24,6 +24,7 @@ class Opened(Entry):
     fork: list[tuple[int, int]] = []  # the answers it goes on from
     players: list[tuple[str, str]] = []  # of the game it is a fork of: names and sexes
     digests: list[str] = []  # of the boxes: with other cards it would be another game; empty: not checked
+    printings: list[str] = []  # of the boxes; empty: a table of release 0.1, which only had digests
 
 
 class Sat(Entry):

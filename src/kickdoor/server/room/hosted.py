@@ -98,9 +98,12 @@ class Munchkin(Hosted):
     """Our own game."""
 
     def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
-        for name, digest in zip(opened.boxes, opened.digests, strict=False):
+        for name, printing in zip(opened.boxes, opened.printings, strict=False):
+            if box_of(name).printing != printing:
+                raise Unreadable(f"it was opened with the printing {printing} of {name}, which is not here")
+        for name, digest in zip(opened.boxes, () if opened.printings else opened.digests, strict=False):
             if box_of(name).digest != digest:
-                raise Unreadable(f"the cards of {name} have changed since this table was opened")
+                raise Unreadable(f"it was opened with the first printing of {name}, which is not here")
         options: dict[str, object] = {**opened.settings, "live": True}
         self.game: Final[Game] = new_game(opened.boxes, players, opened.seed, **options)
         self._bots: dict[tuple[int, str], Bot] = {}
