@@ -182,12 +182,18 @@ def lower_only(table: Table, fight: Fight) -> Card | None:
     return found[0] if found else foe_saying(table, fight, LOWER_HELP)
 
 
-def _uncounted(table: Table, seat: int, fight: Fight | None) -> Card | None:
-    """The card by which the Level of a seat does not count (RULE-37); `fight` is the one it is in."""
+def _uncounted(table: Table, seat: int, level: int, lines: Lines) -> int:
+    """What is taken off again where the Level of a seat does not count (RULE-37)."""
     found = saying(table, seat, NO_LEVEL)
-    if found:
-        return found[0]
-    return None if fight is None else foe_saying(table, fight, NO_LEVEL)
+    silencer = found[0] if found else None
+    if silencer is None and table.fight is not None and table.in_fight(seat):
+        silencer = foe_saying(table, table.fight, NO_LEVEL)
+    if silencer is None:
+        return 0
+    if lines is not None:
+        said = silencer.by_key.get(NO_LEVEL)
+        lines.append(Line(-level, "sentence", silencer, said[0].text if said else "", seat))
+    return -level
 
 
 def strength(table: Table, seat: int, lines: Lines = None) -> int:
@@ -201,12 +207,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     if lines is not None:
         lines.append(Line(level, "level", None, "", seat))
     if NO_LEVEL in table.book.said:
-        silencer = _uncounted(table, seat, fight if fighting else None)
-        if silencer is not None:
-            result = 0
-            if lines is not None:
-                said = silencer.by_key.get(NO_LEVEL)
-                lines.append(Line(-level, "sentence", silencer, said[0].text if said else "", seat))
+        result += _uncounted(table, seat, level, lines)
     muted: list[tuple[Standing, Cause]] = []
     if fight is not None and fighting:
         if only_levels(table, fight):
@@ -226,11 +227,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     if SHARED in table.book.said:
         result += shared(table, seat, STRENGTH, lines, muted)
     if table.kept:
-        for card in table.play(seat):
-            if card.index in table.kept and not (muted and _is_muted(table, muted, card)):
-                result += table.kept[card.index]
-                if lines is not None:
-                    lines.append(Line(table.kept[card.index], "bonus", card, "", seat))
+        result += _kept(table, seat, muted, lines)
     if fight is not None and fighting:
         for boost in fight.boosts:
             if boost.seat == seat and boost.total == STRENGTH:
@@ -250,6 +247,17 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
                 if lines is not None:
                     lines.append(Line(result, "doubled", None, "", seat))
                 result *= 2
+    return result
+
+
+def _kept(table: Table, seat: int, muted: list[tuple[Standing, Cause]], lines: Lines) -> int:
+    """What the monsters add that a seat has kept as companions (RULE-42)."""
+    result = 0
+    for card in table.play(seat):
+        if card.index in table.kept and not (muted and _is_muted(table, muted, card)):
+            result += table.kept[card.index]
+            if lines is not None:
+                lines.append(Line(table.kept[card.index], "bonus", card, "", seat))
     return result
 
 
