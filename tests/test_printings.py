@@ -38,7 +38,8 @@ def first_words(box: str) -> Words:
     """The words of the first printing of a box."""
     cards = first_printing(box)
     now = unread(EDITIONS / box.replace("-", "_"))
-    monster, item = [], []
+    monster: list[str] = []
+    item: list[str] = []
     for card in cards:
         tags = card.record.get("tags", [])
         assert isinstance(tags, list)

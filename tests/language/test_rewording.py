@@ -9,7 +9,7 @@ from kickdoor.language.grammar.phrase import Grammar
 from kickdoor.language.grammar.rewording import Rewording
 from kickdoor.language.grammar.tree import nodes_in
 
-from .conftest import grammar
+from .conftest import Told, grammar
 from .trees import same
 
 REWORDED = [
@@ -123,3 +123,11 @@ def test_every_form_that_was_reworded_is_tried_here() -> None:
     tried = {type(node) for sort, text, _ in REWORDED for tree in old.read(sort, text) for node in nodes_in(tree)}
     reworded = {form for _, classes in CHAPTERS for form in classes if form.was}
     assert reworded <= tried
+
+
+def test_only_a_card_that_somebody_plays_names_who_played_it(told: Told) -> None:
+    curse = '[[curse]]\nname = "Rag"\ndoes = ["another player gives 1 Item to you"]\n'
+    assert "here `you` would be who is struck; write `whoever played this`" in told(curse)[0]
+    assert told(curse.replace("to you", "to whoever played this")) == []
+    rat = '[[monster]]\nname = "Rat"\nlevel = 1\ntreasures = 1\nbad_stuff = ["{}"]\n'
+    assert "nobody has played a monster" in told(rat.format("let whoever played this take 1 Item"))[0]

@@ -10,6 +10,7 @@ from kickdoor.engine.table.face import Ability, Face
 from kickdoor.engine.table.kinds import KEPT_IN_DEATH
 from kickdoor.engine.table.sentence import Limit, Moment, Node, Verb
 
+from ..grammar.lists import PLAYER
 from ..grammar.template import NUMBERS, fields
 from ..grammar.tree import nodes_in
 from ..sentences.bonuses import EverybodyHas
@@ -254,6 +255,8 @@ class Deadwood:
 
     def idle(self, node: Node, when: Moment | None) -> str:
         """Why a verb finds nothing to do at a moment; without one, in Bad Stuff or on a card that is played."""
+        if isinstance(node, Party):
+            return self.unplayed(node)
         what = at.ANY_TIME if when is None else when.what
         if isinstance(node, CancelIt) and what not in CANCELLED_AT:
             if what in DICE:
@@ -289,6 +292,14 @@ class Deadwood:
             return "there is no combat then"
         if isinstance(node, YouWinBy) and what in FLIGHT:
             return "the combat is lost then"
+        return ""
+
+    def unplayed(self, party: Party) -> str:
+        """Why a sentence cannot name who played the card, or cannot call them `you`."""
+        if party.party == "you" and self.kind == "curse":
+            return f"here `you` would be who is struck; write `{PLAYER}`"
+        if party.party in ("you", PLAYER) and self.kind in (*FOES, "dungeon"):
+            return f"nobody has played a {self.kind}"
         return ""
 
     def away(self, node: Node) -> str:

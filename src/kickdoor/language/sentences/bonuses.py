@@ -123,7 +123,7 @@ class AmountForEach(Standing):
 
 class EverybodyHas(Standing):
     id: ClassVar[str] = "everybody-has"
-    phrase: ClassVar[str] = "everybody has {amount}"
+    phrase: ClassVar[str] = "everybody has {amount:gift}"
     meaning: ClassVar[str] = "Counts for every player while the card lies in front of anyone, you among them."
     rules: ClassVar[tuple[str, ...]] = ("CMB-01", "RUN-02", "RULE-32")
     key = SHARED
