@@ -75,7 +75,9 @@ class YouLose(Moment):
         self.noun: Final = noun
 
     def names(self, table: Table, card: Card | None) -> bool:
-        return card is not None and self.noun.fits(table, card)
+        if card is None or (card.kind == "curse" and self.noun.key != "curse"):
+            return False  # a Curse is nobody's own
+        return self.noun.fits(table, card)
 
 
 class OthersEvent(Moment):
