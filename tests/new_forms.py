@@ -13,5 +13,6 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "take-an-extra-turn",
         "you-lose",
         "keep-as-companion",
+        "borrow",
     }
 )

@@ -164,6 +164,9 @@ def a_fight_has_its_people(table: Table) -> None:
     if fight is not None and not table.over:
         assert fight.helper < 0 or fight.decided or not table.seats[fight.helper].dead, "the dead help"
         assert fight.helper != fight.fighter, "a fighter helps itself"
+        for loan in fight.lent:
+            assert loan.borrower in fight.side(), f"{loan.card.name} is borrowed by somebody outside the fight"
+            assert loan.owner != loan.borrower, f"{loan.card.name} is borrowed from nobody"
         numbers = [foe.number for foe in fight.foes]
         assert len(set(numbers)) == len(numbers), "two monsters of one number"
 

@@ -78,6 +78,10 @@ class FightView(Shape):
     foes: list[FoeView]
     levels: Annotated[int, about("won if it is won now")]
     treasures: Annotated[int, about("won if it is won now")]
+    borrowed: Annotated[
+        tuple[tuple[int, int], ...],
+        about("Items that go back after the fight: the tag of each, and its owner"),
+    ] = ()
 
 
 class PileView(Shape):

@@ -397,6 +397,8 @@ export type EventKind =
   | "track_end"
   | "uninvited"
   | "kept"
+  | "borrow"
+  | "given_back"
   | "extra_turn"
   | "bury"
   | (string & {});
@@ -855,6 +857,8 @@ export interface FightView {
   levels: number;
   /** won if it is won now */
   treasures: number;
+  /** Items that go back after the fight: the tag of each, and its owner */
+  borrowed?: ([number, number])[];
 }
 
 /** One modifier of a fight: the lines of a side add up to its total. */

@@ -26,6 +26,7 @@ from ..table.table import Table
 from ..table.window import FIGHT, Window
 from ..table.zones import discard, move
 from .escape import Flight
+from .loans import give_back
 from .promises import Promise
 from .spoils import DrawSpoils
 
@@ -265,6 +266,7 @@ class FightOver(Step):
         clear(table, fight)
         table.fight = None
         table.tell("fight_over")
+        give_back(table, fight)
         pay(table, fight)
         for boost in fight.boosts:
             if boost.seat != NOBODY:
@@ -283,6 +285,7 @@ def leave(table: Table, seat: int) -> None:
     if fight is not None and fight.helper == seat:
         fight.left.append(seat)
         table.marks |= 1 << seat
+        give_back(table, fight, seat)
         fight.helper = NOBODY
         fight.terms = None
         fight.boosts = [boost for boost in fight.boosts if boost.seat != seat]

@@ -19,6 +19,7 @@ from ..table.sentence import DIES, KEPT
 from ..table.table import Table
 from ..table.zones import attached, discard, load_of, move, take
 from .combat import leave
+from .loans import give_back
 
 LOOTING: Final = Rule("DEATH-04", reason="not_laid_out")
 # It may have been lost with the Hireling that carried it.
@@ -41,6 +42,8 @@ class Death(Step):
         if owner.dead:
             return
         table.tell("death", seat)
+        if table.fight is not None and table.fight.lent:
+            give_back(table, table.fight, seat)
         table.deaths += 1
         keep = [card for card in table.play(seat) if KEPT in card.by_key]
         owner.dead = True

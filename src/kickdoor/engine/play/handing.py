@@ -14,6 +14,7 @@ from ..table.table import Table
 from ..table.window import FIGHT, Window
 from .combat import leave
 from .help import HelpOffer
+from .loans import give_back
 
 STAYS: Final = Rule("RULE-30", "HELP-09", reason="other_question")
 
@@ -22,6 +23,7 @@ def hand_on(table: Table, fight: Fight, seat: int) -> None:
     """Another player becomes the fighter, and owes nothing that the first one promised."""
     if fight.helper == seat:
         fight.helper = NOBODY
+    give_back(table, fight, fight.fighter)
     fight.left.append(fight.fighter)
     fight.fighter = seat
     fight.terms = None

@@ -35,7 +35,7 @@ from ..sums.totals import (
 from ..table.absent import NOBODY
 from ..table.card import Card
 from ..table.fight import Fight, Foe
-from ..table.piles import LIMBO, OPEN_DUNGEONS, body_of, deck_of, discards_of
+from ..table.piles import LIMBO, OPEN_DUNGEONS, body_of, deck_of, discards_of, play_of
 from ..table.sentence import MOMENTS
 from ..table.shown import Laid, seen
 from ..table.table import Table
@@ -133,6 +133,13 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
         [_foe(table, fight, foe, lines) for foe in fight.foes],
         won_levels(table, fight),
         won_treasures(table, fight),
+        tuple(
+            [
+                (table.tags[loan.card.index], loan.owner)
+                for loan in fight.lent
+                if table.where[loan.card.index] == play_of(loan.borrower)
+            ]
+        ),
     )
 
 

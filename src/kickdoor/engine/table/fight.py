@@ -87,6 +87,15 @@ class Spoil:
         self.killed: Final = killed
 
 
+class Loan:
+    """An Item of one player that another one has borrowed until the fight is over (RULE-44)."""
+
+    def __init__(self, card: Card, owner: int, borrower: int) -> None:
+        self.card: Final = card
+        self.owner: Final = owner
+        self.borrower: Final = borrower
+
+
 class Owed:
     """A sentence that rewards getting rid of monsters, and runs when the fight is over."""
 
@@ -145,6 +154,7 @@ class Fight:
         self.ours = 0  # how strong both sides were when the fight was won
         self.theirs = 0
         self.owed: list[Owed] = []  # rewards of cards, paid when the fight is over (RULE-29)
+        self.lent: list[Loan] = []
         self.fled: list[tuple[int, int]] = []  # (seat, monster) where the flight is over
         self.rolled: list[int] = []  # seats that have rolled
         self.gone: list[int] = []  # seats that escape every monster
@@ -166,6 +176,8 @@ class Fight:
         other.ours = self.ours
         other.theirs = self.theirs
         other.owed = self.owed[:]
+        if self.lent:
+            other.lent = self.lent[:]
         other.fled = self.fled[:]
         other.rolled = self.rolled[:]
         other.gone = self.gone[:]

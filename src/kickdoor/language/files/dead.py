@@ -41,6 +41,7 @@ from ..verbs.fight import (
 from ..verbs.fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
 from ..verbs.joints import ForEach
 from ..verbs.keeping import KeepAsCompanion
+from ..verbs.lending import Borrow
 from ..verbs.moment import CancelIt, ChangeTheRoll, RollADie, RollAgain, SetTheRoll, TurnItOn
 from ..verbs.prefixes import If, IfOtherwise, Said
 from ..verbs.reach import FLIGHT, FoeVerb
@@ -58,7 +59,7 @@ NO_DIE: Final = (*OPEN, *NO_FIGHT, *WON, at.ESCAPES, at.RUNS_AWAY, at.DRAWS_FACE
 OF_A_FOE: Final = (at.COMBAT_STARTS, at.RUNS_AWAY, at.ESCAPES, at.IS_CAUGHT)  # the moment names a monster
 DISCARDS: Final = (Discard, DiscardWholeHand, DiscardWorth)
 OWN_FIGHT: Final = (
-    GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway,
+    GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway, Borrow,
 )  # fmt: skip
 FOES: Final = ("monster", "enhancer")
 OF_MONSTERS: Final = (at.NO_PURSUIT, at.NO_ESCAPE, at.FOE_TIES)

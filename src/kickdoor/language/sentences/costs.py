@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kickdoor.engine.flow.choices import CardQuestion, each_card
 from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.flow.tracks import step_back, steps_along
+from kickdoor.engine.play.loans import is_borrowed
 from kickdoor.engine.play.trade import worth
 from kickdoor.engine.table.agenda import Choice, Option, Step
 from kickdoor.engine.table.card import Card
@@ -26,9 +27,9 @@ WHOLE_HAND: Final = WholeHand()
 
 
 def may_pay(table: Table, cause: Cause, card: Card) -> bool:
-    """Lasting Curses cannot pay (CLS-02), nor the card that is being played, nor what is promised (HELP-04)."""
+    """Lasting Curses cannot pay (CLS-02), nor the card that is being played, nor what is promised or borrowed."""
     place = table.where[card.index]
-    if card in table.pledged(cause.you):
+    if card in table.pledged(cause.you) or is_borrowed(table, card):
         return False
     if card.kind == "curse" and (is_play(place) or is_body(place)):
         return False

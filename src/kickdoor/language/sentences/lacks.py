@@ -56,6 +56,8 @@ NO_DUNGEON: Final = Rule("PORT-01", reason="no_dungeon")
 NOT_FROM_FIGHTERS: Final = Rule("META-04", reason="not_from_fighters", also=("TIME-06",))
 NOTHING_TO_TAKE: Final = Rule(reason="nothing_to_take", also=("META-04", "CURSE-04"))
 NOTHING_TO_SWAP: Final = Rule("TRADE-01", reason="nothing_to_swap", also=("CURSE-04",))
+NOTHING_TO_BORROW: Final = Rule("RULE-44", reason="nothing_to_borrow")
+NOT_TO_BE_BORROWED: Final = Rule("RULE-44", reason="not_to_be_borrowed")
 NOT_TO_BE_TAKEN: Final = Rule("META-04", reason="not_to_be_taken")
 NOT_FOR_BYSTANDERS: Final = Rule("INT-02", reason="not_for_bystanders")
 # Prices.

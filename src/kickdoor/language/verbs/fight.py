@@ -24,6 +24,7 @@ from ..sentences.lacks import (
 )
 from .fighters import JoinUninvited, MakeHelp, PassTheFight, SendHelperAway
 from .keeping import KeepAsCompanion
+from .lending import Borrow
 from .reach import LEVEL, FoeVerb, fights, undecided
 
 FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
@@ -355,5 +356,6 @@ FIGHT_VERBS: Final = (
     JoinUninvited,
     SendHelperAway,
     KeepAsCompanion,
+    Borrow,
     SufferBadStuff,
 )

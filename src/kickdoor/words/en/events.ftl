@@ -275,6 +275,16 @@ event-hand-over = { $you ->
     [other] You get { $card } from { $who }
    *[none] { $other } gets { $card } from { $who }
 }
+event-borrow = { $you ->
+    [who] You borrow { $card } from { $other }
+    [other] { $who } borrows { $card } from you
+   *[none] { $who } borrows { $card } from { $other }
+}
+event-given-back = { $you ->
+    [who] You give { $card } back to { $other }
+    [other] { $who } gives { $card } back to you
+   *[none] { $who } gives { $card } back to { $other }
+}
 event-charity = { $you ->
     [who] You give { $card } to { $other } in charity
     [other] { $who } gives you { $card } in charity

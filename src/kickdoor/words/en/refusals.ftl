@@ -291,6 +291,8 @@ refusal-no-dungeon = There is no Dungeon left to open.
 refusal-not-from-fighters = { $who } is in a fight, and nothing is taken from there.
 refusal-nothing-to-take = No other player out of combat has such a card in play that you could have.
 refusal-nothing-to-swap = You and another player must both have a card in play that the other could have.
+refusal-nothing-to-borrow = Nobody meant has anything that you could use at once.
+refusal-not-to-be-borrowed = You could not use that at once, or it is not meant.
 refusal-not-to-be-taken = That cannot be taken: { $sentence }.
 
 # Prices.
