@@ -13,6 +13,7 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "take-an-extra-turn",
         "you-lose",
         "keep-as-companion",
+        "roll-off",
         "borrow",
     }
 )

@@ -35,6 +35,11 @@ REWORDED = [
     ("does", "you may get +2 this combat", "you may have +2 this combat"),
     ("does", "gain 1 level even to win", "gain 1 level, even the winning one"),
     ("does", "turn it on 1 other player", "make another player suffer it instead of you"),
+    (
+        "does",
+        "roll off with 1 other player; the lower roll: lose your Armor",
+        "roll off with another player; the lower roll loses their Armor",
+    ),
     ("does", "look at the top 1 Door card", "look at the top Door card"),
     ("does", "look at the top 2 Door cards", None),
     ("does", "lose this", "discard this card"),

@@ -399,6 +399,8 @@ export type EventKind =
   | "kept"
   | "borrow"
   | "given_back"
+  | "roll_off"
+  | "rolled_lower"
   | "extra_turn"
   | "bury"
   | (string & {});

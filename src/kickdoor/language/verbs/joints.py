@@ -11,6 +11,7 @@ from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.quantities import CardsDiscarded, InTheFight, PointsRolled
+from .duels import RollOffWith
 
 
 class RunVerb(Step):
@@ -185,4 +186,4 @@ class Either(TwoVerbs):
 
 
 COUNTED: Final = (ForEach,)
-CLAUSES: Final = (OrElse, Then, Either)
+CLAUSES: Final = (OrElse, Then, Either, RollOffWith)

@@ -285,6 +285,15 @@ event-given-back = { $you ->
     [other] { $who } gives { $card } back to you
    *[none] { $who } gives { $card } back to { $other }
 }
+event-roll-off = { $you ->
+    [who] You roll off with { $other }
+    [other] { $who } rolls off with you
+   *[none] { $who } rolls off with { $other }
+}
+event-rolled-lower = { $you ->
+    [who] You rolled lower
+   *[none] { $who } rolled lower
+}
 event-charity = { $you ->
     [who] You give { $card } to { $other } in charity
     [other] { $who } gives you { $card } in charity
