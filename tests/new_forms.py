@@ -12,8 +12,6 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "join-uninvited",
         "take-an-extra-turn",
         "you-lose",
-        "keep-as-companion",
         "roll-off",
-        "borrow",
     }
 )
