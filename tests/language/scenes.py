@@ -29,7 +29,7 @@ HEX: Words = {"kind": "curse", "name": "Hex", "always": ["-1 to hand limit"]}
 STOCK = (OGRE, RAT, GHOUL, HAT, HELM, MACE, PIANO, ANVIL, GUM, HEX)
 
 
-def special(*does: str, when: str = "your turn", **more: object) -> Words:
+def special(*does: str, when: str = "on your turn, out of combat", **more: object) -> Words:
     return {"kind": "special", "name": "Probe", "deck": "treasure", "when": when, "does": list(does), **more}
 
 
@@ -37,7 +37,7 @@ def item(*always: str, **more: object) -> Words:
     return {"kind": "item", "name": "Probe", "always": list(always), **more}
 
 
-def ability(*does: str, when: str = "your turn", **more: object) -> Words:
+def ability(*does: str, when: str = "on your turn, out of combat", **more: object) -> Words:
     """An Item with one ability, called Probe like its card."""
     return {"kind": "item", "name": "Probe", "ability": [{"when": when, **more, "does": list(does)}]}
 

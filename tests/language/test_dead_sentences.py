@@ -111,13 +111,14 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
     ("card", "reason"),
     [
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you die"\n'
-         'does = ["each other player: lose 1 level"]\n', "laid out before"),
+         'does = ["each other player loses 1 level"]\n', "laid out before"),
         ('[[class]]\nname = "P"\n\n[[class.ability]]\nwhen = "you die"\ncost = "discard 1 card"\n'
-         'does = ["each other player: lose 1 level"]\n', "the dead use nothing"),
-        ('[[one_shot]]\nname = "P"\nwhen = "you die"\ndoes = ["each other player: lose 1 level"]\n',
+         'does = ["each other player loses 1 level"]\n', "the dead use nothing"),
+        ('[[one_shot]]\nname = "P"\nwhen = "you die"\ndoes = ["each other player loses 1 level"]\n',
          "the dead play nothing"),
         ('[[monster]]\nname = "P"\nlevel = 1\ntreasures = 1\nbad_stuff = []\n\n[[monster.ability]]\n'
-         'when = "your combat"\ncost = "discard 1 card"\ndoes = ["remove this monster"]\n', "at will"),
+         'when = "in your combat"\ncost = "discard 1 card"\n'
+         'does = ["remove this monster without its Treasures"]\n', "at will"),
         ('[[monster]]\nname = "P"\nlevel = 1\ntreasures = 1\nbad_stuff = []\n\n[[monster.ability]]\n'
          'when = "your combat ends"\ndoes = ["lose 1 level"]\n', "in the fight"),
         ('[[monster]]\nname = "P"\nlevel = 1\ntreasures = 1\nbad_stuff = []\n\n[[monster.ability]]\n'
@@ -126,34 +127,40 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
          "no monster"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you draw this"\ndoes = ["draw 1 Treasure"]\n',
          "acts when it is drawn"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn"\nlimit = "once per combat"\n'
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "on your turn, out of combat"\n'
+         'limit = "once per combat"\n'
          'does = ["draw 1 Treasure"]\n', "no combat"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your combat"\nlimit = "once per victim"\n'
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "in your combat"\nlimit = "once per victim"\n'
          'does = ["draw 1 Treasure"]\n', "no victim"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "any time"\nlimit = "once per roll"\n'
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\nlimit = "once per roll"\n'
          'does = ["draw 1 Treasure"]\n', "no die is rolled"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "any time"\nlimit = "once per Curse"\n'
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\nlimit = "once per Curse"\n'
          'does = ["draw 1 Treasure"]\n', "nobody is struck"),
-        ('[[curse]]\nname = "P"\nbonus = -1\nuntil = "combat"\n', "it is no moment but a time"),
+        ('[[curse]]\nname = "P"\nbonus = -1\nuntil = "in combat"\n', "it is no moment but a time"),
         ('[[curse]]\nname = "P"\nbonus = -1\nuntil = "you kill this monster"\n', "never comes"),
         ('[[curse]]\nname = "P"\nuntil = "your turn ends"\ndoes = ["lose 1 level"]\n', "does not stay in play"),
-        ('[[special]]\nname = "P"\ndeck = "door"\nbonus = 1\nwhen = "your turn"\ndoes = ["draw 1 Treasure"]\n',
+        ('[[special]]\nname = "P"\ndeck = "door"\nbonus = 1\nwhen = "on your turn, out of combat"\n'
+         'does = ["draw 1 Treasure"]\n',
          "discarded when it is played"),
         ('[[curse]]\nname = "P"\ndoes = ["if you rolled 4 or more, die"]\n', "rolls a die"),
         ('[[curse]]\nname = "P"\nalways = ["-1 if you rolled 4 or more"]\n', "no die is rolled"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your combat"\n'
-         'does = ["get +1 this combat for each card discarded"]\n', "no card is discarded"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn"\ndoes = ["get +1 this combat"]\n',
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "in your combat"\n'
+         'does = ["you have +1 this combat for each card discarded"]\n', "no card is discarded"),
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "on your turn, out of combat"\n'
+         'does = ["you have +1 this combat"]\n',
          "in no combat"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn starts"\ndoes = ["kill 1 monster"]\n',
          "no combat then"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you win a combat"\ndoes = ["remove 1 monster"]\n',
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you win a combat"\n'
+         'does = ["remove 1 monster without its Treasures"]\n',
          "won then"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your combat"\ndoes = ["remove this monster"]\n',
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "in your combat"\n'
+         'does = ["remove this monster without its Treasures"]\n',
          "names no monster"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "any time"\ndoes = ["change the roll by +1"]\n',
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\ndoes = ["change the roll by +1"]\n',
          "no die lies"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "any time"\ndoes = ["turn it on 1 other player"]\n',
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\n'
+         'does = ["make another player suffer it instead of you"]\n',
          "nothing strikes"),
         ('[[curse]]\nname = "P"\ndoes = ["if your Level is 5 or more, if your Level is 3 or less, die"]\n',
          "never hold together"),
@@ -161,7 +168,7 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
          "never hold together"),
         ('[[item]]\nname = "P"\nalways = ["wins ties"]\n', "said of monsters only"),
         ('[[curse]]\nname = "P"\nwhen = "you open a door"\ndoes = ["lose 1 level"]\n', "it would strike you"),
-        ('[[curse]]\nname = "P"\nbonus = -1\nwhen = "combat"\n', "it strikes at an event"),
+        ('[[curse]]\nname = "P"\nbonus = -1\nwhen = "in combat"\n', "it strikes at an event"),
         ('[[curse]]\nname = "P"\nwhen = "anyone dies"\ndoes = ["lose 1 level"]\n', "the dead are struck"),
         ('[[level_up]]\nname = "P"\nwhen = "you die"\ndoes = ["gain 1 level"]\n', "the dead play nothing"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn starts"\n'
@@ -183,14 +190,14 @@ def test_a_sentence_that_never_takes_effect_is_a_problem_with_the_reason(
     "card",
     [
         '[[class]]\nname = "P"\n\n[[class.ability]]\nwhen = "you die"\n'
-        'does = ["each other player: lose 1 level"]\n',
+        'does = ["each other player loses 1 level"]\n',
         '[[item]]\nname = "P"\nalways = ["kept in death"]\n\n[[item.ability]]\nwhen = "you die"\n'
-        'does = ["each other player: lose 1 level"]\n',
+        'does = ["each other player loses 1 level"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "anyone dies"\ndoes = ["gain 1 level"]\n',
         '[[steed]]\nname = "P"\nbonus = 2\n\n[[steed.ability]]\nwhen = "you kill this monster"\n'
         'does = ["draw 1 Treasure"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "out of combat"\n'
-        'does = ["1 munchkin in the fight: get +1 this combat"]\n',
+        'does = ["a munchkin in the fight has +1 this combat"]\n',
         '[[curse]]\nname = "P"\ndoes = ["if your Level is 3 or more, if your Level is 5 or less, die"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\ndoes = ["kill this monster"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you win a combat"\n'
@@ -203,7 +210,7 @@ def test_a_sentence_that_may_take_effect_is_no_problem(card: str, told: Told) ->
 
 @pytest.mark.parametrize("kind", ["class", "kept item"])
 def test_a_card_that_is_kept_in_death_hears_of_it(kind: str) -> None:
-    does = [{"name": "Wail", "when": "you die", "does": ["each other player: lose 1 level"]}]
+    does = [{"name": "Wail", "when": "you die", "does": ["each other player loses 1 level"]}]
     probe: Words = {"kind": "class", "name": "Probe", "ability": does}
     if kind != "class":
         probe = {"kind": "item", "name": "Probe", "always": ["kept in death"], "ability": does}
@@ -215,7 +222,7 @@ def test_a_card_that_is_kept_in_death_hears_of_it(kind: str) -> None:
 
 def test_a_part_that_would_change_nothing_is_not_offered() -> None:
     both: Words = {"kind": "curse", "name": "Fork", "does": ["either lose 1 level or lose 1 Item"]}
-    other: Words = {"kind": "curse", "name": "Spoon", "does": ["lose 1 level, or else lose your Headgear"]}
+    other: Words = {"kind": "curse", "name": "Spoon", "does": ["lose 1 level; if you can't, lose your Headgear"]}
     for name in ("Fork", "Spoon"):
         found = Scene(both, other, ann={"level": 1, "in_play": ["Hat"]}, bo={"hand": [name]})
         found.do("Bo", "play", name, "Ann")
@@ -232,7 +239,7 @@ def test_a_part_that_would_change_nothing_is_not_offered() -> None:
     [
         ("drop to Level 1 for each Item you have", "drop to Level 1"),
         ("lose your whole hand for each Item you have", "lose your whole hand"),
-        ("lose 1 level, then die for each Item you have", "die"),
+        ("lose 1 level and die for each Item you have", "die"),
     ],
 )
 def test_for_each_needs_a_number_to_multiply(told: Told, sentence: str, verb: str) -> None:

@@ -22,10 +22,10 @@ def bell_at(when: str, *does: str) -> Words:
 @pytest.mark.parametrize(
     ("sentence", "levels"),
     [
-        ("the highest-Level player: lose 1 level", (4, 5, 2)),
-        ("the lowest-Level player: gain 1 level", (4, 6, 3)),
-        ("each higher-Level player: lose 1 level", (4, 5, 2)),
-        ("each lower-Level player: gain 1 level", (4, 6, 3)),
+        ("the highest-Level player loses 1 level", (4, 5, 2)),
+        ("the lowest-Level player gains 1 level", (4, 6, 3)),
+        ("each higher-Level player loses 1 level", (4, 5, 2)),
+        ("each lower-Level player gains 1 level", (4, 6, 3)),
     ],
 )
 def test_players_are_meant_by_their_level(sentence: str, levels: tuple[int, int, int]) -> None:
@@ -36,7 +36,7 @@ def test_players_are_meant_by_their_level(sentence: str, levels: tuple[int, int,
 
 
 def test_of_several_highest_players_you_choose_one_and_may_be_it_yourself() -> None:
-    probe = special("the highest-Level player: lose 1 level")
+    probe = special("the highest-Level player loses 1 level")
     scene = Scene(probe, ann={"level": 4, "hand": ["Probe"]}, bo={"level": 4}, cy={"level": 3})
     assert not scene.can("Ann", "play", "Probe", "Cy")
     scene.play("Ann")
@@ -44,7 +44,7 @@ def test_of_several_highest_players_you_choose_one_and_may_be_it_yourself() -> N
 
 
 def test_nobody_above_you_leaves_nothing_to_do() -> None:
-    probe = special("each higher-Level player: lose 1 level")
+    probe = special("each higher-Level player loses 1 level")
     assert not Scene(probe, ann={"level": 4, "hand": ["Probe"]}, bo={"level": 4}).can("Ann", "play")
 
 
@@ -78,9 +78,9 @@ def test_what_is_used_once_per_game_is_not_used_in_a_later_turn() -> None:
 
 def test_a_theft_is_heard_of_by_the_thief_and_by_others() -> None:
     """META-04: what was taken in play is stolen; `that player` is the victim, or to others the thief."""
-    thief = special("take 1 Item from 1 other player")
-    mine = {**bell_at("you steal", "that player: lose 1 level"), "name": "Sack"}
-    theirs = bell_at("another player steals", "that player: lose 1 level")
+    thief = special("take 1 Item from another player")
+    mine = {**bell_at("you steal", "that player loses 1 level"), "name": "Sack"}
+    theirs = bell_at("another player steals", "that player loses 1 level")
     scene = Scene(
         thief, mine, theirs,
         ann={"level": 3, "hand": ["Probe"], "in_play": ["Sack"]}, bo={"level": 3, "in_play": ["Mace"]},
@@ -91,7 +91,7 @@ def test_a_theft_is_heard_of_by_the_thief_and_by_others() -> None:
 
 
 @pytest.mark.parametrize(
-    "sentence", ["take 1 random card from the hand of 1 other player", "steal 1 level from 1 other player"]
+    "sentence", ["take 1 random card from the hand of another player", "steal 1 level from another player"]
 )
 def test_cards_of_a_hand_and_levels_are_stolen_too_and_the_card_stays_hidden(sentence: str) -> None:
     """DECK-04: the moment names no card of a hand."""
@@ -133,7 +133,11 @@ def test_a_sale_is_heard_of_once_however_many_items_are_sold() -> None:
 
 def asking() -> Scene:
     bell = bell_at("you are asked for help")
-    horn = {**item(), "name": "Horn", "ability": [{"when": "you ask for help", "does": ["get +2 this combat"]}]}
+    horn = {
+        **item(),
+        "name": "Horn",
+        "ability": [{"when": "you ask for help", "does": ["you have +2 this combat"]}],
+    }
     return Scene(bell, horn, ann={"level": 3, "in_play": ["Horn"]}, bo={"in_play": ["Bell"]}, fight="Ogre")
 
 
@@ -196,7 +200,7 @@ def test_it_is_your_turn_does_not_hold_for_the_others() -> None:
 
 def test_a_death_is_counted_and_seen_by_all() -> None:
     """DEATH-01."""
-    scene = Scene(special("1 other player: die"), item("+2 for each death this game") | {"name": "Band"},
+    scene = Scene(special("another player dies"), item("+2 for each death this game") | {"name": "Band"},
                   ann={"hand": ["Probe"], "in_play": ["Band"]})  # fmt: skip
     scene.play("Bo")
     assert scene.strength() == 3
@@ -244,7 +248,12 @@ def test_kinds_of_cards_in_the_hand_are_named(noun: str) -> None:
         "Level Up": {"kind": "level_up", "name": "Rise", "does": ["gain 1 level"]},
         "Monster Enhancer": {"kind": "enhancer", "name": "Rise", "bonus": 5},
         "Item Enhancer": {"kind": "item_enhancer", "name": "Rise", "fits": "Item", "bonus": 1},
-        "Portal": {"kind": "portal", "name": "Rise", "when": "your turn", "does": ["open another Dungeon"]},
+        "Portal": {
+            "kind": "portal",
+            "name": "Rise",
+            "when": "on your turn, out of combat",
+            "does": ["open another Dungeon"],
+        },
     }
     card = cards[noun]
     assert isinstance(card, dict)
@@ -262,7 +271,7 @@ def test_kinds_of_cards_in_the_hand_are_named(noun: str) -> None:
     ],
 )
 def test_a_condition_that_does_not_hold_says_why(sentence: str, rule: str, reason: str) -> None:
-    scene = Scene(special(sentence, when="any time"), box="super", bo={"hand": ["Probe"]})
+    scene = Scene(special(sentence, when="at any time"), box="super", bo={"hand": ["Probe"]})
     found = scene.game.why_not(1, "play", "Probe")
     assert found is not None
     assert (found.view.rule, found.view.reason) == (rule, reason)
@@ -282,7 +291,7 @@ ROAD = "the Yellow Brick Road"
         (f"take 1 step along {ROAD} for each Item you have", (0, 3), (2, 3)),
         (f"go back 2 steps along {ROAD}", (3, 3), (1, 3)),
         (f"go back 4 steps along {ROAD}", (3, 3), (0, 3)),
-        (f"lose your Armor, or else go back 1 step along {ROAD}", (3, 3), (2, 3)),
+        (f"lose your Armor; if you can't, go back 1 step along {ROAD}", (3, 3), (2, 3)),
     ],
 )
 def test_steps_along_a_track(sentence: str, before: tuple[int, int], after: tuple[int, int]) -> None:
@@ -439,7 +448,7 @@ def order_of_turns(scene: Scene, number: int) -> str:
 )
 def test_an_extra_turn_comes_after_this_one_and_then_all_goes_on(by: str, order: str) -> None:
     """RULE-41."""
-    probe = special("take an extra turn", when="any time")
+    probe = special("take an extra turn", when="at any time")
     hands: dict[str, Words] = {name: {"hand": ["Probe"] if name == by else []} for name in ("Ann", "Bo", "Cy")}
     scene = Scene(probe, ann=hands["Ann"], bo=hands["Bo"], cy=hands["Cy"], phase="charity", decks="empty")
     scene.play(by=by)
@@ -504,11 +513,11 @@ def test_a_line_of_the_sum_names_the_card_that_everybody_has_it_from() -> None:
 @pytest.mark.parametrize(
     ("sentence", "on", "left"),
     [
-        ("1 other player: lose 1 Item", "Bo", []),
-        ("take 1 Item from 1 other player", "Mace", []),
-        ("1 other player: lose your Class", "Bo", ["Hitch", "Mace"]),
-        ("1 other player: give 1 Item to whoever played this", "Bo", ["Hitch", "Wizard"]),
-        ("1 other player: lose 1 card from your hand", "Bo", ["Hitch", "Mace", "Wizard"]),
+        ("another player loses 1 Item", "Bo", []),
+        ("take 1 Item from another player", "Mace", []),
+        ("another player loses their Class", "Bo", ["Hitch", "Mace"]),
+        ("another player gives 1 Item to you", "Bo", ["Hitch", "Wizard"]),
+        ("another player loses 1 card from their hand", "Bo", ["Hitch", "Mace", "Wizard"]),
     ],
 )
 def test_a_curse_ends_when_such_a_card_is_lost(sentence: str, on: str, left: list[str]) -> None:
@@ -540,12 +549,12 @@ def test_what_is_sold_or_discarded_is_not_lost() -> None:
 
 def test_a_loss_is_answered_by_a_card_for_that_kind_only() -> None:
     answer = {**special("draw 1 Treasure", when="you lose a Weapon"), "name": "Claim"}
-    scene = Scene(special("each other player: lose every Item"), answer,
+    scene = Scene(special("each other player loses every Item"), answer,
                   ann={"hand": ["Probe"]}, bo={"hand": ["Claim"], "in_play": ["Hat"]},
                   cy={"hand": [], "in_play": ["Mace"]})  # fmt: skip
     scene.play()
     assert not scene.can("Bo", "play", "Claim")
-    scene = Scene(special("each other player: lose every Item"), answer,
+    scene = Scene(special("each other player loses every Item"), answer,
                   ann={"hand": ["Probe"]}, bo={"hand": ["Claim"], "in_play": ["Mace"]})  # fmt: skip
     scene.play()
     assert scene.can("Bo", "play", "Claim")

@@ -44,7 +44,7 @@ def within(calls: int) -> Iterator[None]:
         "if you are losing, " * 21,
         "each player: " * 30,
         "either " * 57,
-        "lose 1 level, or else " * 18,
+        "lose 1 level; if you can't, " * 13,
         "each player: " * 29 + "lose 1 level for each card",
         "1 " * 200,
         "[" * 400,

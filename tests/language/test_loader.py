@@ -68,8 +68,8 @@ def test_the_digest_is_of_the_files_whatever_the_folder_and_line_ends(tmp_path: 
 def test_scenario_cards_speak_the_hosts_words_and_bring_traits_of_their_own() -> None:
     faces = parse_cards(
         [
-            {"kind": "class", "name": "Probe Bouncer", "ability": [{"when": "your combat",
-             "cost": "discard up to 3 cards", "does": ["get +1 this combat for each card discarded"]}]},
+            {"kind": "class", "name": "Probe Bouncer", "ability": [{"when": "in your combat",
+             "cost": "discard up to 3 cards", "does": ["you have +1 this combat for each card discarded"]}]},
             {"kind": "monster", "name": "Probe Imp", "level": 4, "treasures": 1, "copies": 1,
              "always": ["+2 against Probe Bouncers", "+1 against [Bucketman]"], "bad_stuff": []},
             {"kind": "item", "value": 100, "name": "Probe Plate", "slot": "armor",
@@ -124,8 +124,8 @@ def test_scenario_cards_that_are_wrong_are_told_too() -> None:
         ('[[item_enhancer]]\nname = "of Ice"\nfits = "Armour"\n', 'unknown word "Armour"'),
         ('[[class]]\nname = "Thief"\nplural = "Thiefs"\n', 'plural = "Thiefs" is the default'),
         ('[[class]]\nname = "Elf, or else die"\n', "may not have a comma, a colon or a semicolon"),
-        ('[[class]]\nname = "Elf"\nability = [{ when = "combat" }]\n', "an ability must have `does`"),
-        ('[[class]]\nname = "Elf"\nability = [{ does = ["die"], when = "combat" }]\n', "order: when, does"),
+        ('[[class]]\nname = "Elf"\nability = [{ when = "in combat" }]\n', "an ability must have `does`"),
+        ('[[class]]\nname = "Elf"\nability = [{ does = ["die"], when = "in combat" }]\n', "order: when, does"),
         ("[[monster]]\nname = \n", "not TOML: Invalid value (at line 2"),
     ],
 )  # fmt: skip

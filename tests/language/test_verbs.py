@@ -20,8 +20,8 @@ from .scenes import Scene, Words, ability, item, special
         ("drop to the lowest Level in play", 5, 2),
         ("if your Level is the lowest, gain 2 levels; otherwise gain 1 level", 5, 6),
         ("lose 1 level for each Item you have", 5, 4),
-        ("lose 1 level, then gain 3 levels", 5, 7),
-        ("each player: lose 1 level", 5, 4),
+        ("lose 1 level and gain 3 levels", 5, 7),
+        ("each player loses 1 level", 5, 4),
         ("if you are a Wizard, lose 1 level", 5, 5),
     ],
 )
@@ -38,13 +38,13 @@ def test_levels(sentence: str, before: int, after: int) -> None:
 
 def test_a_level_that_would_win_is_not_gained_unless_it_says_so() -> None:
     assert not Scene(special("gain 1 level"), ann={"level": 9, "hand": ["Probe"]}).can("Ann", "play")
-    scene = Scene(special("gain 1 level even to win"), ann={"level": 9, "hand": ["Probe"]})
+    scene = Scene(special("gain 1 level, even the winning one"), ann={"level": 9, "hand": ["Probe"]})
     scene.play()
     assert scene.game.winners == (0,)
 
 
 def test_stealing_a_level_needs_one_to_steal_and_room_to_gain() -> None:
-    probe = special("steal 1 level from 1 other player", when="any time")
+    probe = special("steal 1 level from another player", when="at any time")
     scene = Scene(probe, ann={"level": 3, "hand": ["Probe"]}, bo={"level": 2})
     assert not scene.can("Ann", "play", "Probe", "Cy")
     scene.play("Bo")
@@ -53,7 +53,7 @@ def test_stealing_a_level_needs_one_to_steal_and_room_to_gain() -> None:
 
 
 def test_die_and_change_sex_and_miss_a_turn() -> None:
-    scene = Scene(special("1 other player: die"), ann={"hand": ["Probe"]}, bo={"hand": ["Rat"]})
+    scene = Scene(special("another player dies"), ann={"hand": ["Probe"]}, bo={"hand": ["Rat"]})
     scene.play("Bo")
     assert scene.dead("Bo")
     changing = special("change sex", "miss your next turn")
@@ -83,7 +83,7 @@ def test_die_and_change_sex_and_miss_a_turn() -> None:
         ("lose your best Item", [], ["Hat", "Helm", "Mace", "Rat"]),
         ("lose your [Helm]", [], ["Hat", "Mace", "Piano", "Rat"]),
         ("lose up to 2 Items", ["Mace", "enough"], ["Hat", "Helm", "Piano", "Rat"]),
-        ("lose your Armor, or else lose your [Helm]", [], ["Hat", "Mace", "Piano", "Rat"]),
+        ("lose your Armor; if you can't, lose your [Helm]", [], ["Hat", "Mace", "Piano", "Rat"]),
         ("either lose your [Helm] or lose your whole hand", ["lose your [Helm]"], ["Hat", "Mace", "Piano", "Rat"]),
         ("either lose your Armor or lose your whole hand", [], ["Hat", "Helm", "Mace", "Piano"]),
         ("you may lose every Item", ["no"], ["Hat", "Helm", "Mace", "Piano", "Rat"]),
@@ -101,15 +101,16 @@ def test_losing(sentence: str, asked: list[str], left: list[str]) -> None:
 
 @pytest.mark.parametrize(
     "sentence",
-    ["lose your Armor", "lose your whole hand", "lose every Item", "take 1 Item from 1 other player",
+    ["lose your Armor", "lose your whole hand", "lose every Item", "take 1 Item from another player",
      "lift 1 Curse",
-     "if you are a Wizard, lose 1 level", "take 1 random card from the hand of 1 other player", "remove 1 monster",
-     "swap hands with 1 other player", "lose 1 level for each Item you have", "get +2 this combat", "cancel it",
-     "play 1 Item from your hand", "you may lose every Item", "1 other player: lose 1 Item", "roll again",
+     "if you are a Wizard, lose 1 level", "take 1 random card from the hand of another player",
+     "remove 1 monster without its Treasures", "swap hands with another player",
+     "lose 1 level for each Item you have", "you have +2 this combat", "cancel it",
+     "play 1 Item from your hand", "you may lose every Item", "another player loses 1 Item", "roll again",
      "set the roll to a number you choose", "send your helper away", "escape automatically"],
 )  # fmt: skip
 def test_nothing_is_offered_that_would_find_nothing(sentence: str) -> None:
-    assert not Scene(special(sentence, when="any time"), ann={"hand": ["Probe"]}).can("Ann", "play")
+    assert not Scene(special(sentence, when="at any time"), ann={"hand": ["Probe"]}).can("Ann", "play")
 
 
 # Between players.
@@ -125,7 +126,7 @@ def test_giving_what_the_giver_chooses() -> None:
 
 
 def test_giving_from_the_hand_is_secret() -> None:
-    probe = special("give 1 card from your hand to 1 other player")
+    probe = special("give 1 card from your hand to another player")
     scene = Scene(probe, ann={"hand": ["Probe", "Hat", "Rat"]})
     scene.play("Cy")
     scene.pick("Rat")
@@ -135,7 +136,7 @@ def test_giving_from_the_hand_is_secret() -> None:
 
 
 def test_a_big_item_is_not_given_to_who_cannot_carry_it() -> None:
-    probe = special("give 1 Item to 1 other player")
+    probe = special("give 1 Item to another player")
     scene = Scene(probe, ann={"hand": ["Probe"], "in_play": ["Piano"]}, bo={"in_play": ["Anvil"]})
     assert not scene.can("Ann", "play", "Probe", "Bo")
     scene.play("Cy")
@@ -152,7 +153,7 @@ def test_letting_others_take_is_their_choice() -> None:
 
 
 def test_taking_points_at_the_card() -> None:
-    probe = special("take 1 small Item from 1 other player", when="any time")
+    probe = special("take 1 small Item from another player", when="at any time")
     bo: Words = {"in_play": ["Hat", "Piano"]}
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo=bo, cy={"in_play": ["Mace"]})
     assert not scene.can("Ann", "play", "Probe", "Piano")
@@ -161,7 +162,7 @@ def test_taking_points_at_the_card() -> None:
 
 
 def test_taking_two_takes_both_from_one() -> None:
-    probe = special("take 2 Items from 1 other player")
+    probe = special("take 2 Items from another player")
     bo: Words = {"in_play": ["Hat", "Mace", "Anvil"]}
     scene = Scene(probe, ann={"hand": ["Probe"], "in_play": ["Piano"]}, bo=bo, cy={"in_play": ["Helm"]})
     scene.play("Hat")
@@ -169,27 +170,27 @@ def test_taking_two_takes_both_from_one() -> None:
 
 
 def test_nobody_is_robbed_in_combat() -> None:
-    probe = special("take 1 Item from 1 other player", when="any time")
+    probe = special("take 1 Item from another player", when="at any time")
     scene = Scene(probe, ann={"in_play": ["Hat"]}, bo={"hand": ["Probe"]}, cy={"in_play": ["Mace"]}, fight="Ogre")
     assert not scene.can("Bo", "play", "Probe", "Hat")
     assert scene.can("Bo", "play", "Probe", "Mace")
 
 
 def test_random_cards_and_whole_hands_change_hands() -> None:
-    probe = special("take 1 random card from the hand of 1 other player")
+    probe = special("take 1 random card from the hand of another player")
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"hand": ["Rat"]})
     assert not scene.can("Ann", "play", "Probe", "Cy")
     scene.play("Bo")
     assert (scene.hand("Ann"), scene.hand("Bo")) == (["Rat"], [])
     scene = Scene(
-        special("swap hands with 1 other player"), ann={"hand": ["Probe", "Hat"]}, bo={"hand": ["Rat", "Gum"]}
+        special("swap hands with another player"), ann={"hand": ["Probe", "Hat"]}, bo={"hand": ["Rat", "Gum"]}
     )
     scene.play("Bo")
     assert (scene.hand("Ann"), scene.hand("Bo")) == (["Gum", "Rat"], ["Hat"])
 
 
 def test_swapping_items_is_all_of_one_players_choosing() -> None:
-    probe = special("swap 1 Item with 1 other player")
+    probe = special("swap 1 Item with another player")
     ann: Words = {"hand": ["Probe"], "in_play": ["Hat", "Piano"]}
     scene = Scene(probe, ann=ann, bo={"in_play": ["Mace", "Anvil"]})
     scene.play("Bo")
@@ -229,14 +230,14 @@ def test_looking_is_for_one_alone() -> None:
     scene.play()
     assert scene.told("look") == ["look who=0 card=Rat", "look who=0 card=Hex"]
     assert not scene.game.events[-1].known_to(1)
-    scene = Scene(special("look at the hand of 1 other player"), ann={"hand": ["Probe"]}, bo={"hand": ["Hat"]})
+    scene = Scene(special("look at the hand of another player"), ann={"hand": ["Probe"]}, bo={"hand": ["Hat"]})
     assert not scene.can("Ann", "play", "Probe", "Cy")
     scene.play("Bo")
     assert scene.told("look") == ["look who=0 other=1 card=Hat"]
 
 
 def test_playing_from_the_hand_out_of_time() -> None:
-    probe = special("play 1 Item from your hand", when="any time")
+    probe = special("play 1 Item from your hand", when="at any time")
     scene = Scene(probe, bo={"hand": ["Probe", "Hat", "Anvil"], "in_play": ["Piano"]})
     scene.do("Bo", "play", "Probe")
     assert scene.has("Bo") == ["Hat", "Piano"]  # there is no room for another Big one
@@ -254,7 +255,7 @@ def test_playing_from_the_hand_out_of_time() -> None:
         ("discard up to 2 cards", True, ["Mace", "enough"]),
         ("discard your whole hand", True, []),
         ("discard your whole hand of 2 or more", False, []),
-        ("discard this", True, []),
+        ("discard this card", True, []),
         ("discard Items worth 400 or more", True, []),
         ("discard Items worth 500 or more", False, []),
         ("lose 2 levels", True, []),
@@ -292,7 +293,7 @@ def test_what_is_paid_is_not_what_was_on_top_of_the_discards() -> None:
 
 def test_safe_cards_may_still_be_paid() -> None:
     safe = item("your Weapons cannot be lost or taken")
-    theft = {**special("take 1 Item from 1 other player", when="any time"), "name": "Grab"}
+    theft = {**special("take 1 Item from another player", when="at any time"), "name": "Grab"}
     pay = {**ability("draw 1 Treasure", cost="discard 1 card"), "name": "Till"}
     scene = Scene(safe, theft, pay, ann={"in_play": ["Probe", "Mace", "Till"]}, bo={"hand": ["Grab"]})
     assert not scene.can("Bo", "play", "Grab", "Mace")

@@ -8,7 +8,7 @@ import pytest
 
 from .scenes import OGRE, Scene, Words, ability, item, special
 
-MINE = "your combat"
+MINE = "in your combat"
 
 
 def in_fight(*does: str, when: str = MINE, hand: tuple[str, ...] = (), fight: str = "Ogre", **more: Any) -> Scene:
@@ -20,10 +20,10 @@ def in_fight(*does: str, when: str = MINE, hand: tuple[str, ...] = (), fight: st
 
 
 def test_strength_for_this_combat() -> None:
-    scene = in_fight("get +4 this combat")
+    scene = in_fight("you have +4 this combat")
     scene.play()
     assert (scene.ours(), scene.foe()) == (7, 12)
-    scene = in_fight("1 munchkin in the fight: get -2 this combat")
+    scene = in_fight("a munchkin in the fight has -2 this combat")
     scene.play("Ann")
     assert scene.ours() == 1
     scene = in_fight("give 1 monster -5")
@@ -35,7 +35,7 @@ def test_strength_for_this_combat() -> None:
 
 
 def test_other_totals_for_this_combat() -> None:
-    scene = in_fight("get +2 to Run Away this combat", "get +1 Treasure this combat")
+    scene = in_fight("you have +2 to Run Away this combat", "you have +1 Treasure this combat")
     scene.play()
     assert scene.run_bonus() == 2
     assert scene.spoils() == 4
@@ -44,7 +44,7 @@ def test_other_totals_for_this_combat() -> None:
 
 
 def test_strength_by_the_points_rolled() -> None:
-    scene = in_fight("roll a die", "get +1 this combat for each point rolled", dice=[5])
+    scene = in_fight("roll a die", "you have +1 this combat for each point rolled", dice=[5])
     scene.play()
     assert scene.ours() == 8
 
@@ -71,9 +71,9 @@ def test_another_level_in_place_of_ones_own() -> None:
 
 @pytest.mark.parametrize(
     ("sentence", "treasures"),
-    [("remove 1 monster", 0), ("remove 1 monster without its Treasures", 0), ("kill 1 monster", 3),
+    [("remove 1 monster without its Treasures", 0), ("kill 1 monster", 3),
      ("remove 1 monster and take its Treasures", 3), ("remove each monster and take its Treasures", 3),
-     ("kill 1 Undead, or else kill 1 monster", 3)],
+     ("kill 1 Undead; if you can't, kill 1 monster", 3)],
 )  # fmt: skip
 def test_a_monster_taken_out(sentence: str, treasures: int) -> None:
     scene = in_fight(sentence, hand=("Rat",), options={"late_wandering": False})
@@ -83,10 +83,10 @@ def test_a_monster_taken_out(sentence: str, treasures: int) -> None:
 
 
 def test_only_such_monsters_are_pointed_at() -> None:
-    assert not in_fight("remove 1 Undead").can("Ann", "play")
-    assert in_fight("remove 1 Undead", fight="Ghoul").can("Ann", "play")
-    assert not in_fight("remove 1 monster of level 5 or less").can("Ann", "play")
-    assert in_fight("remove 1 [Ogre]").can("Ann", "play", "Probe", "Ogre")
+    assert not in_fight("remove 1 Undead without its Treasures").can("Ann", "play")
+    assert in_fight("remove 1 Undead without its Treasures", fight="Ghoul").can("Ann", "play")
+    assert not in_fight("remove 1 monster of level 5 or less without its Treasures").can("Ann", "play")
+    assert in_fight("remove 1 [Ogre] without its Treasures").can("Ann", "play", "Probe", "Ogre")
 
 
 def test_monsters_join_are_copied_and_swapped() -> None:
@@ -119,8 +119,17 @@ def test_either_of_two_things_to_a_monster() -> None:
 
 
 def test_a_monsters_own_start_of_combat() -> None:
-    shy = {**OGRE, "name": "Shy", "ability": [{"when": "your combat starts", "only": ["Wizard"],
-                                               "does": ["you may remove this monster"]}]}  # fmt: skip
+    shy = {
+        **OGRE,
+        "name": "Shy",
+        "ability": [
+            {
+                "when": "your combat starts",
+                "only": ["Wizard"],
+                "does": ["you may remove this monster without its Treasures"],
+            }
+        ],
+    }
     scene = Scene(shy, ann={"in_play": ["Wizard"]}, fight="Shy")
     assert scene.asked() == "Ann"
     scene.pick("yes")
@@ -132,7 +141,7 @@ def test_a_toll_is_paid_until_it_is_reached() -> None:
     price = {
         "when": "your combat starts",
         "cost": "discard Items worth 500 or more",
-        "does": ["remove this monster"],
+        "does": ["remove this monster without its Treasures"],
     }
     toll = {**OGRE, "name": "Toll", "ability": [price]}
     scene = Scene(toll, ann={"in_play": ["Hat", "Mace", "Piano"]}, fight="Toll")
@@ -147,7 +156,7 @@ def test_a_toll_is_paid_until_it_is_reached() -> None:
 
 
 def test_the_fight_passes_to_another() -> None:
-    scene = in_fight("pass the fight to 1 other player", bo={"level": 5})
+    scene = in_fight("pass the fight to another player", bo={"level": 5})
     scene.play("Bo")
     assert scene.fight.fighter == 1
     assert scene.ours() == 5
@@ -161,11 +170,14 @@ def test_the_fight_passes_to_another() -> None:
 
 
 def test_help_is_made_and_sent_away() -> None:
-    assert not Scene(special("make 1 other player help you", when=MINE), ann={"level": 9, "hand": ["Probe"]},
+    assert not Scene(special("make another player help you", when=MINE), ann={"level": 9, "hand": ["Probe"]},
                      fight="Rat").can("Ann", "play")  # fmt: skip
-    gone = {**special("the fighter: if you are losing, send your helper away", when="combat"), "name": "Gone"}
+    gone = {
+        **special("the fighter, if they are losing, sends their helper away", when="in combat"),
+        "name": "Gone",
+    }
     scene = Scene(
-        special("make 1 other player help you", when=MINE),
+        special("make another player help you", when=MINE),
         gone,
         ann={"level": 3, "hand": ["Probe"]},
         bo={"level": 5},
@@ -180,7 +192,7 @@ def test_help_is_made_and_sent_away() -> None:
 
 
 def test_bad_stuff_out_of_turn_and_escape() -> None:
-    scene = in_fight("1 other player: suffer the Bad Stuff of 1 monster", when="you are caught", cy={"level": 5})
+    scene = in_fight("another player suffers the Bad Stuff of 1 monster", when="you are caught", cy={"level": 5})
     scene.flee(1)
     scene.play("Cy")
     scene.quiet("Ann")
@@ -233,7 +245,7 @@ def test_a_curse_is_cancelled_or_turned() -> None:
     scene.do("Ann", "play", "Doom", "Bo")
     scene.play(by="Cy")
     assert scene.level("Bo") == 3
-    turning = special("turn it on 1 other player", when="you are struck by a Curse")
+    turning = special("make another player suffer it instead of you", when="you are struck by a Curse")
     scene = Scene(doom, turning, ann=who, bo={"hand": ["Doom"], "level": 3}, cy={"level": 3})
     scene.do("Bo", "play", "Doom", "Ann")
     scene.play("Cy")
@@ -241,7 +253,13 @@ def test_a_curse_is_cancelled_or_turned() -> None:
 
 
 def test_a_one_shot_is_cancelled() -> None:
-    shout: Words = {"kind": "one_shot", "name": "Shout", "value": 100, "when": "combat", "does": ["lose 1 level"]}
+    shout: Words = {
+        "kind": "one_shot",
+        "name": "Shout",
+        "value": 100,
+        "when": "in combat",
+        "does": ["lose 1 level"],
+    }
     stop = special("cancel it", when="another player plays a One-Shot")
     for card in ("Gum", "Shout"):
         scene = Scene(shout, stop, ann={"level": 3, "hand": [card]}, bo={"hand": ["Probe"]}, fight="Ogre")
@@ -279,7 +297,7 @@ def test_curses_are_lifted() -> None:
 
 
 def test_dungeons_open_and_close() -> None:
-    cellar: Words = {"kind": "dungeon", "name": "Cellar", "always": ["room for 1 more Big Item"]}
+    cellar: Words = {"kind": "dungeon", "name": "Cellar", "always": ["you may have an extra Big Item"]}
     attic = {**cellar, "name": "Attic", "ability": [{"when": "anyone dies", "does": ["close this Dungeon"]}]}
     ann: Words = {"hand": ["Probe"], "in_play": ["Piano", "Anvil"]}
     options: Words = {"dungeons": True}
@@ -295,7 +313,7 @@ def test_dungeons_open_and_close() -> None:
     assert "Cellar" not in scene.dungeons()
     assert scene.has("Ann") == ["Anvil", "Piano"]  # the Attic has room too
     scene = Scene(
-        special("1 other player: die"), attic, ann={"hand": ["Probe"]}, dungeons=["Attic"], options=options
+        special("another player dies"), attic, ann={"hand": ["Probe"]}, dungeons=["Attic"], options=options
     )
     scene.play("Bo")
     assert scene.dungeons() == []
@@ -315,14 +333,14 @@ def test_looting_the_room_after_all() -> None:
 
 
 def test_that_player_is_the_one_picked() -> None:
-    probe = special("1 other player: lose 1 level", "that player: lose 1 level")
+    probe = special("another player loses 1 level", "that player loses 1 level")
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"level": 5}, cy={"level": 5})
     scene.play("Cy")
     assert (scene.level("Bo"), scene.level("Cy")) == (5, 3)
 
 
 def test_whoever_played_this_and_the_highest_of_the_others() -> None:
-    probe = special("the highest-Level other player: either give 1 Item to whoever played this or lose 1 level")
+    probe = special("the highest-Level other player either gives 1 Item to you or loses 1 level")
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"level": 5, "in_play": ["Hat"]}, cy={"level": 4})
     scene.play()
     scene.pick("give 1 Item to whoever played this", by="Bo")
@@ -330,14 +348,14 @@ def test_whoever_played_this_and_the_highest_of_the_others() -> None:
 
 
 def test_all_of_a_trait() -> None:
-    probe = special("all Wizards: gain 1 level")
+    probe = special("every Wizard gains 1 level")
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"in_play": ["Wizard"]})
     scene.play()
     assert [scene.level(name) for name in ("Ann", "Bo", "Cy")] == [1, 2, 1]
 
 
 def test_what_is_offered_does_not_tell_of_a_hand() -> None:
-    probe = special("1 other player: lose 1 monster from your hand")
+    probe = special("another player loses 1 monster from their hand")
     scene = Scene(probe, ann={"hand": ["Probe"]}, bo={"hand": ["Rat"]}, cy={"hand": ["Hat"]})
     assert scene.can("Ann", "play", "Probe", "Bo")
     assert scene.can("Ann", "play", "Probe", "Cy")
@@ -345,7 +363,7 @@ def test_what_is_offered_does_not_tell_of_a_hand() -> None:
 
 @pytest.mark.parametrize(("die", "level", "items"), [(4, 3, ["Hat", "Probe"]), (3, 2, ["Probe"])])
 def test_theft(die: int, level: int, items: list[str]) -> None:
-    does = ["roll a die", "if you rolled 4 or more, take 1 small Item from 1 other player; otherwise lose 1 level"]
+    does = ["roll a die", "if you rolled 4 or more, take 1 small Item from another player; otherwise lose 1 level"]
     probe = ability(*does, when="out of combat", cost="discard 1 card from your hand")
     ann: Words = {"level": 3, "in_play": ["Probe"], "hand": ["Rat", "Gum"]}
     scene = Scene(probe, ann=ann, bo={"in_play": ["Hat"]}, dice=[die])
@@ -368,7 +386,7 @@ def test_up_to_three_cards_for_a_roll() -> None:
 
 
 def test_this_is_the_card_that_speaks() -> None:
-    probe = ability("lose this", when="you gain a level")
+    probe = ability("discard this card", when="you gain a level")
     up = {**special("gain 1 level"), "name": "Up"}
     scene = Scene(probe, up, ann={"in_play": ["Probe", "Hat"], "hand": ["Up"]})
     scene.do("Ann", "play", "Up")

@@ -118,7 +118,7 @@ def test_an_offer_to_the_reader_stands_under_the_question() -> None:
 def test_steps_along_a_track_and_extra_turns_are_drawn() -> None:
     """RULE-38, RULE-41."""
     does = ["take an extra turn"]
-    sprint = {"kind": "special", "name": "Sprint", "deck": "treasure", "when": "any time", "does": does}
+    sprint = {"kind": "special", "name": "Sprint", "deck": "treasure", "when": "at any time", "does": does}
     players = {"Dana": {"steps": 4, "hand": ["Sprint"]}, "Bo": {}, "Quill": {"steps": 1}}
     game = set_up({"box": "oz", "cards": [sprint], "players": players})
     ask = game.ask(0)
