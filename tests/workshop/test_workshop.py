@@ -119,7 +119,7 @@ def test_the_guide_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     blocks = re.findall(r"```(console|toml|text)\n(.*?)```", guide, re.DOTALL)
     for language, block in blocks:
         if language == "toml":
-            add(tmp_path / "attic", block)
+            add(tmp_path / "attic", block, "edition.toml" if "[[track]]" in block else "doors.toml")
         elif language == "text":
             doors = tmp_path / "attic" / "doors.toml"
             good = doors.read_text("utf-8")
