@@ -531,7 +531,7 @@ def test_a_curse_ends_when_such_a_card_is_lost(sentence: str, on: str, left: lis
 
 def test_a_curse_that_goes_is_no_card_lost() -> None:
     hitch: Words = {"kind": "curse", "name": "Hitch", "bonus": -3, "until": "you lose a card"}
-    off = {"name": "Off", "when": "your turn", "cost": "lose 1 level", "does": ["lose this"]}
+    off = {"when": "on your turn, out of combat", "cost": "lose 1 level", "does": ["discard this card"]}
     leech: Words = {"kind": "curse", "name": "Leech", "bonus": -1, "ability": [off]}
     scene = Scene(hitch, leech, ann={"level": 2, "in_play": ["Hitch", "Leech", "Hat"]})
     scene.do("Ann", "use", "Leech")

@@ -10,7 +10,6 @@ from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.language.files.loader import EDITIONS, check, printing_of
-from kickdoor.language.files.record import READS_FIRST_PRINTING
 from kickdoor.workshop import reword as module
 from kickdoor.workshop.reword import reword
 
@@ -198,7 +197,6 @@ def test_bad_toml_is_told_with_its_line_and_left(box: Path) -> None:
     assert (box / "cards.toml").read_text() == '[[item]]\nname = "A\n'
 
 
-@pytest.mark.skipif(READS_FIRST_PRINTING, reason="our own files are not carried over yet")
 def test_a_copy_of_each_of_our_boxes_and_its_scenarios_needs_no_rewording(tmp_path: Path) -> None:
     shutil.copytree(EDITIONS, tmp_path / "editions")
     assert reword([tmp_path / "editions", Path(__file__).parents[1] / "editions"]) == []

@@ -51,7 +51,6 @@ LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 1000
 MOST_IN_A_LIST: Final = 40
 DECK_NAMES: Final = {"door": DOOR, "treasure": TREASURE}
-READS_FIRST_PRINTING: Final = True  # whether a sentence of the first printing is read as the one that replaces it
 # When a card may be played if its record does not say; all other kinds: at any time.
 DEFAULT_WHEN: Final = {"one_shot": "in combat"}
 
@@ -375,8 +374,6 @@ class Clerk:
         if len(fitting) == 1:
             return fitting[0]
         said = self.rewording.new(about.sort, text, self.kind)
-        if said is not None and READS_FIRST_PRINTING:
-            return self.read(about, said, node_class)
         if said is not None:
             self.wrong(f'this is the first printing\'s wording; write: "{said}"', text)
             return None
