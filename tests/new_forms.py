@@ -12,6 +12,5 @@ NOT_YET_ON_CARDS: frozenset[str] = frozenset(
         "join-uninvited",
         "take-an-extra-turn",
         "you-lose",
-        "roll-off",
     }
 )

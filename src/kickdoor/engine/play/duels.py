@@ -13,7 +13,7 @@ from ..table.table import Table
 
 
 class RollOff(Step):
-    """The next of the two rolls; when both have, the deed is done on the seat that rolled lower (RULE-46)."""
+    """The next of the two rolls; when both have, the deed is done on the seat that rolled lower (RULE-44)."""
 
     def __init__(self, deed: Deed, cause: Cause, seats: tuple[int, int], rolls: tuple[int, ...] = ()) -> None:
         self.deed: Final = deed

@@ -1,4 +1,4 @@
-"""Items that are borrowed for one fight, and go back when it is over (RULE-44)."""
+"""Items that are borrowed for one fight, and go back when it is over (RULE-43)."""
 
 from __future__ import annotations
 

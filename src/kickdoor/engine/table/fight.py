@@ -88,7 +88,7 @@ class Spoil:
 
 
 class Loan:
-    """An Item of one player that another one has borrowed until the fight is over (RULE-44)."""
+    """An Item of one player that another one has borrowed until the fight is over (RULE-43)."""
 
     def __init__(self, card: Card, owner: int, borrower: int) -> None:
         self.card: Final = card

@@ -20,7 +20,7 @@ class RollOffWith(SeatVerb):
         "You and that player roll a die each; ties roll again. The rest is said of whoever rolls lower; there "
         "`that player` is the other one."
     )
-    rules: ClassVar[tuple[str, ...]] = ("RULE-46", "RULE-32")
+    rules: ClassVar[tuple[str, ...]] = ("RULE-44", "RULE-32")
 
     def __init__(self, who: Who, verb: Verb) -> None:
         super().__init__(who)

@@ -39,7 +39,7 @@ class Borrow(SeatVerb):
         "You choose Items that you can use, and use them at once in your fight. They go back to their owner when "
         "it is over, or when you die or leave it."
     )
-    rules: ClassVar[tuple[str, ...]] = ("RULE-44", "CMB-12")
+    rules: ClassVar[tuple[str, ...]] = ("RULE-43", "CMB-12")
 
     def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
         super().__init__(who)
