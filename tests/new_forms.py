@@ -5,7 +5,6 @@ from __future__ import annotations
 # By id. A form is taken from here when two cards use it.
 NOT_YET_ON_CARDS: frozenset[str] = frozenset(
     {
-        "open-dungeons",
         "it-is-your-turn",
         "monsters-are-strong",
         "pay-steps",

@@ -173,13 +173,12 @@ def test_an_offer_to_help_asks_nobody() -> None:
         ("+1 for each 6 Levels you have", 0),
         ("+1 for each death this game", 3),
         ("+2 if it is your turn", 2),
-        ("+1 for each open Dungeon", 1),
     ],
 )
 def test_worth_by_the_whole_table(sentence: str, worth: int) -> None:
     ann: Words = {"level": 5, "in_play": ["Probe", "Wizard"]}
     others: Words = {"bo": {"level": 7, "in_play": ["Wizard"]}, "cy": {"level": 5, "dead": True}}
-    more: Words = {"deaths": 3, "dungeons": ["The Gift Shop"], "options": {"dungeons": True}}
+    more: Words = {"deaths": 3}
     with_it = Scene(item(sentence), ann=ann, **others, **more)  # type: ignore[arg-type]
     without = Scene(item(), ann=ann, **others, **more)  # type: ignore[arg-type]
     assert with_it.strength() - without.strength() == worth

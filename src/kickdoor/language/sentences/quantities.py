@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from kickdoor.engine.flow.tracks import steps_along
 from kickdoor.engine.sums.gear import enjoys, hands_free, suffers
 from kickdoor.engine.table.absent import FACERS
-from kickdoor.engine.table.piles import OPEN_DUNGEONS
 from kickdoor.engine.table.sentence import Cause, Count
 from kickdoor.engine.table.table import Table
 
@@ -173,16 +172,6 @@ class StepsAlong(Count):
         return sum([steps_along(table, seat, self.track) for seat in table.yous(cause.you)])
 
 
-class OpenDungeons(Count):
-    id: ClassVar[str] = "open-dungeons"
-    phrase: ClassVar[str] = "open Dungeon"
-    meaning: ClassVar[str] = "Counts the Dungeons that are open."
-    rules: ClassVar[tuple[str, ...]] = ("PORT-01", "PORT-02")
-
-    def count(self, table: Table, cause: Cause) -> int:
-        return len(table.piles[OPEN_DUNGEONS])
-
-
 COUNTS: Final = (
     EmptyHands,
     CardsDiscarded,
@@ -195,5 +184,4 @@ COUNTS: Final = (
     LevelsYouHave,
     Deaths,
     StepsAlong,
-    OpenDungeons,
 )
