@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
-    "ids", "printer", "english", "ftl",
+    "ids", "printer", "english", "ftl", "printing", "rewording",
 }  # fmt: skip
 
 

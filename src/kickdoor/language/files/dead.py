@@ -62,6 +62,7 @@ OWN_FIGHT: Final = (
     GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway, Borrow,
 )  # fmt: skip
 FOES: Final = ("monster", "enhancer")
+UNPLAYED: Final = ("monster", "enhancer", "dungeon")  # kinds of which a sentence cannot say who played them
 OF_MONSTERS: Final = (at.NO_PURSUIT, at.NO_ESCAPE, at.FOE_TIES)
 
 NO_CANCEL: Final = "nothing that can be cancelled is about to happen then"
@@ -299,7 +300,7 @@ class Deadwood:
         """Why a sentence cannot name who played the card, or cannot call them `you`."""
         if party.party == "you" and self.kind == "curse":
             return f"here `you` would be who is struck; write `{PLAYER}`"
-        if party.party in ("you", PLAYER) and self.kind in (*FOES, "dungeon"):
+        if party.party in ("you", PLAYER) and self.kind in UNPLAYED:
             return f"nobody has played a {self.kind}"
         return ""
 
