@@ -160,7 +160,7 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\ndoes = ["change the roll by +1"]\n',
          "no die lies"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "at any time"\n'
-         'does = ["make another player suffer it instead of you"]\n',
+         'does = ["make another player suffer the consequences instead of you"]\n',
          "nothing strikes"),
         ('[[curse]]\nname = "P"\ndoes = ["if your Level is 5 or more, if your Level is 3 or less, die"]\n',
          "never hold together"),

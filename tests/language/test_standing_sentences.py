@@ -29,8 +29,8 @@ IN_PLAY = {"in_play": ["Probe"]}
         ("+2 if your Level is 5 or more", [], 0),
         ("+2 if your Level is the highest", [], 2),
         ("+2 if your Level is the lowest", [], 0),
-        ("+2 for each empty hand", [], 4),
-        ("+2 for each empty hand", ["Mace"], 2),
+        ("+2 for each of your empty hands", [], 4),
+        ("+2 for each of your empty hands", ["Mace"], 2),
         ("+1 for each Weapon you have", ["Mace"], 1),
         ("+1 for each Curse you have", ["Hex"], 1),
         ("+1 for each card you have", ["Hex", "Hat"], 2),  # itself and the Hat; a Curse is nobody's own
@@ -77,7 +77,7 @@ def test_worth_by_the_hand(sentence: str, hand: list[str], worth: int) -> None:
         ("+3 if you win by 5 or more", "Rat", 0),  # without the bonus itself it is 4
         ("+3 if the monsters' combat strength is 4 or more", "Ghoul", 3),
         ("+3 if the monsters' combat strength is 5 or more", "Ghoul", 0),
-        ("your Level does not count", "Rat", -5),
+        ("your Level doesn't count in combat", "Rat", -5),
     ],
 )
 def test_worth_in_a_fight(sentence: str, door: str, worth: int) -> None:
@@ -105,7 +105,7 @@ def monster(*always: str) -> Words:
         ("+4 against anyone with no Weapon", ["Mace"], 5),
         ("+4 against anyone of Level 3 or less", [], 9),
         ("+4 against anyone of Level 4 or more", [], 5),
-        ("+2 for each empty hand", ["Mace"], 7),
+        ("+2 for each of your empty hands", ["Mace"], 7),
         ("+4 if you fight alone", [], 9),
     ],
 )

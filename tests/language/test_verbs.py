@@ -80,7 +80,7 @@ def test_die_and_change_sex_and_miss_a_turn() -> None:
         ("lose every Weapon", [], ["Hat", "Helm", "Piano", "Rat"]),
         ("lose every Item", [], ["Rat"]),
         ("lose your whole hand", [], ["Hat", "Helm", "Mace", "Piano"]),
-        ("lose your best Item", [], ["Hat", "Helm", "Mace", "Rat"]),
+        ("lose your Item with the highest bonus", [], ["Hat", "Helm", "Mace", "Rat"]),
         ("lose your [Helm]", [], ["Hat", "Mace", "Piano", "Rat"]),
         ("lose up to 2 Items", ["Mace", "enough"], ["Hat", "Helm", "Piano", "Rat"]),
         ("lose your Armor; if you can't, lose your [Helm]", [], ["Hat", "Mace", "Piano", "Rat"]),
@@ -106,7 +106,7 @@ def test_losing(sentence: str, asked: list[str], left: list[str]) -> None:
      "if you are a Wizard, lose 1 level", "take 1 random card from the hand of another player",
      "remove 1 monster without its Treasures", "swap hands with another player",
      "lose 1 level for each Item you have", "you have +2 this combat", "cancel it",
-     "play 1 Item from your hand", "you may lose every Item", "another player loses 1 Item", "roll again",
+     "play 1 Item from your hand", "you may lose every Item", "another player loses 1 Item", "reroll the die",
      "set the roll to a number you choose", "send your helper away", "escape automatically"],
 )  # fmt: skip
 def test_nothing_is_offered_that_would_find_nothing(sentence: str) -> None:

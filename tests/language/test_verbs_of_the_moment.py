@@ -197,7 +197,7 @@ def test_bad_stuff_out_of_turn_and_escape() -> None:
     scene.play("Cy")
     scene.quiet("Ann")
     assert (scene.level("Ann"), scene.level("Cy")) == (1, 3)
-    scene = in_fight("escape automatically", when="you Run Away")
+    scene = in_fight("escape automatically", when="you try to Run Away")
     scene.do("Ann", "run_away")
     scene.play()
     assert scene.level("Ann") == 3
@@ -211,7 +211,7 @@ def test_a_die_is_changed_set_and_rolled_again() -> None:
     for sentence, dice, escapes in (
         ("change the roll by +2", (3,), True),
         ("change the roll by -2", (6,), False),
-        ("roll again", (1, 6), True),
+        ("reroll the die", (1, 6), True),
     ):
         scene = in_fight(sentence, when="you roll a die")
         scene.flee(*dice)
@@ -225,13 +225,13 @@ def test_a_die_is_changed_set_and_rolled_again() -> None:
 
 
 def test_caught_one_rolls_again() -> None:
-    scene = in_fight("roll again", when="you are caught")
+    scene = in_fight("reroll the die", when="you are caught")
     scene.flee(1, 6)
     scene.play()
     assert scene.level("Ann") == 3
     sticky = {**OGRE, "name": "Glue", "always": ["cannot be outrun"]}
     scene = Scene(
-        special("roll again", when="you are caught"), sticky, ann={"level": 3, "hand": ["Probe"]}, fight="Glue"
+        special("reroll the die", when="you are caught"), sticky, ann={"level": 3, "hand": ["Probe"]}, fight="Glue"
     )
     scene.flee()
     assert not scene.can("Ann", "play")
@@ -245,7 +245,9 @@ def test_a_curse_is_cancelled_or_turned() -> None:
     scene.do("Ann", "play", "Doom", "Bo")
     scene.play(by="Cy")
     assert scene.level("Bo") == 3
-    turning = special("make another player suffer it instead of you", when="you are struck by a Curse")
+    turning = special(
+        "make another player suffer the consequences instead of you", when="you are struck by a Curse"
+    )
     scene = Scene(doom, turning, ann=who, bo={"hand": ["Doom"], "level": 3}, cy={"level": 3})
     scene.do("Bo", "play", "Doom", "Ann")
     scene.play("Cy")

@@ -51,6 +51,10 @@ class FaceView(Shape):
     not_for: Annotated[tuple[str, ...], about("traits its user must not have")] = ()
     not_for_many: Annotated[tuple[str, ...], about("the plurals of `not_for`")] = ()
     always: Annotated[tuple[str, ...], about("sentences that hold while it lies there")] = ()
+    granted: Annotated[
+        tuple[AbilityView, ...],
+        about("what the keywords in `always` mean; each is named after its keyword"),
+    ] = ()
     until: Annotated[str, about("when it is over")] = ""
     moment: Annotated[str, about("of a Curse: when it may be played from the hand; empty: at any time")] = ""
     play: AbilityView | None = None

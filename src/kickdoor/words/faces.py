@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from typing import Final, Literal, NamedTuple
 
@@ -10,6 +11,7 @@ from kickdoor.views.cards import AbilityView, FaceView
 from .filling import Words, capital, hyphened, plain, signed
 
 WIDTH: Final = 72
+MORE: Final = re.compile(r"\+\d+ (against|if|for each) ")  # strength that is added to the bonus of the card
 VALUED: Final = ("item", "steed", "item_enhancer", "one_shot")  # they print a value, or that they have none
 
 # kind: with slot, size and tags. figures: bonus, Level, Rank, Treasures, value. users: who may use it.
@@ -44,9 +46,9 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
         FaceLine("figures", words.joined(_figures(words, face), "dot")),
         FaceLine("users", words.joined(_users(words, face), "dot")),
         FaceLine("reminder", _reminder(words, face)),
-        *[FaceLine("text", sentences(words, (sentence,))) for sentence in face.always],
-        FaceLine("text", _stays(words, face)),
         FaceLine("text", words.say("face-moment", moment=face.moment) if face.moment else ""),
+        *[FaceLine("text", line) for sentence in face.always for line in _standing(words, face, sentence)],
+        FaceLine("text", _stays(words, face)),
     ]
     abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
     found += [FaceLine("text", spelled(words, ability)) for ability in abilities]
@@ -108,6 +110,16 @@ def _reminder(words: Words, face: FaceView) -> str:
     if own or not words.has(id):
         return ""
     return words.fill(id, {"one": face.of_word, "many": face.of_many, "level": 2 * face.bonus})
+
+
+def _standing(words: Words, face: FaceView, sentence: str) -> list[str]:
+    """A sentence that holds while the card lies there; a keyword with what it means."""
+    granted = [ability for ability in face.granted if ability.name == sentence]
+    if granted:
+        return [spelled(words, ability) for ability in granted]
+    if face.bonus > 0 and MORE.match(sentence):
+        return [words.say("face-sentence", sentence=words.say("face-another", sentence=sentence))]
+    return [sentences(words, (sentence,))]
 
 
 def _stays(words: Words, face: FaceView) -> str:

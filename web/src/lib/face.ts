@@ -12,6 +12,8 @@ export const pieces = (line: string) => line.split(/\[([^\]]+)\]/);
 const VALUED = ['item', 'steed', 'item_enhancer', 'one_shot'];
 const sentences = (found: string[] | undefined) => joined((found ?? []).map((sentence) => say('face-sentence', { sentence: capital(sentence) })), 'space');
 
+const MORE = /^\+\d+ (against|if|for each) /; // strength that is added to the bonus of the card
+
 function spelled(ability: AbilityView): string {
   let when = ability.event ? say('ability-event', { when: ability.when ?? '' }) : (ability.when ?? '');
   if (ability.limit) when = when ? say('ability-limit', { when, limit: ability.limit }) : ability.limit;
@@ -62,6 +64,14 @@ function reminder(face: FaceView): string {
   return own || !has(id) ? '' : say(id, { one: face.of_word ?? '', many: face.of_many ?? '', level: 2 * (face.bonus ?? 0) });
 }
 
+// A sentence that holds while the card lies there; a keyword with what it means.
+function standing(face: FaceView, sentence: string): string[] {
+  const granted = (face.granted ?? []).filter((ability) => ability.name === sentence);
+  if (granted.length) return granted.map(spelled);
+  const more = (face.bonus ?? 0) > 0 && MORE.test(sentence);
+  return [more ? say('face-sentence', { sentence: say('face-another', { sentence }) }) : sentences([sentence])];
+}
+
 // Everything that is printed on a card but its name.
 export function lines(face: FaceView): Line[] {
   const found: Line[] = [
@@ -71,9 +81,9 @@ export function lines(face: FaceView): Line[] {
     { part: 'reminder', text: reminder(face) },
   ];
   const add = (part: Part, text: string) => found.push({ part, text });
-  for (const sentence of face.always ?? []) add('text', sentences([sentence]));
-  add('text', stays(face));
   if (face.moment) add('text', say('face-moment', { moment: face.moment }));
+  for (const sentence of face.always ?? []) for (const line of standing(face, sentence)) add('text', line);
+  add('text', stays(face));
   for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) add('text', spelled(ability));
   if (face.bad_stuff?.length) add('bad_stuff', say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));
   else if (face.kind === 'monster') add('bad_stuff', say('face-no-bad-stuff'));

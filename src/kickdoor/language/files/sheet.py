@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from kickdoor.engine.table.box import Keyword
 from kickdoor.engine.table.face import DECKS, Ability, Face
 from kickdoor.engine.table.sentence import ANY_TIME
 from kickdoor.views.cards import AbilityView, FaceView
@@ -15,8 +18,9 @@ from ..sentences.nouns import CardNoun
 from .record import slug
 
 
-def sheet(face: Face, words: Words) -> FaceView:
+def sheet(face: Face, words: Words, keywords: Sequence[Keyword] = ()) -> FaceView:
     """All that is printed on a card, for readers, in the words of its box."""
+    said = tuple([standing.text for standing in face.always])
     doubled = words.box.get(face.of, Word(face.of.title()))
     return FaceView(
         id=slug(face.name),
@@ -43,7 +47,8 @@ def sheet(face: Face, words: Words) -> FaceView:
         only_many=_plurals(face.only, words),
         not_for=face.not_for,
         not_for_many=_plurals(face.not_for, words),
-        always=tuple([standing.text for standing in face.always]),
+        always=said,
+        granted=tuple([view for one in keywords if one.name in said for view in _granted(one, words)]),
         until=face.until.text if face.until is not None else "",
         moment="" if face.play is None or face.kind != "curse" else _moment(face.play),
         play=_play(face, words),
@@ -53,6 +58,14 @@ def sheet(face: Face, words: Words) -> FaceView:
         flavour=face.flavour,
         notes=face.faq,
     )
+
+
+def _granted(keyword: Keyword, words: Words) -> list[AbilityView]:
+    """What a keyword means, under its name."""
+    standing = [AbilityView(name=keyword.name, does=(always.text,)) for always in keyword.always]
+    return standing + [
+        replace(ability_view(ability, keyword.name, words), name=keyword.name) for ability in keyword.abilities
+    ]
 
 
 def _play(face: Face, words: Words) -> AbilityView | None:

@@ -48,11 +48,13 @@ PLAYER: Final = "whoever played this"
 class Entry:
     """A word of a list that is the same in every box, and the value it stands for."""
 
-    def __init__(self, text: str, value: object, others: str = "", was: str = "") -> None:
+    def __init__(self, text: str, value: object, others: str = "", was: str = "", others_were: str = "") -> None:
         self.text: Final = text
         self.value: Final = value
         self.others: Final = others  # the same of somebody else, where `text` is said to you
-        self.was: Final = was  # the words of the first printing, where they were others
+        # The words of the first printing, where they were not these.
+        self.was: Final = was
+        self.others_were: Final = others_were
 
     @property
     def id(self) -> str:
@@ -61,6 +63,10 @@ class Entry:
 
     def stands(self, form: str) -> str:
         return self.others or theirs(self.text) if form == OTHERS else self.text
+
+    def stood(self, form: str) -> str:
+        """How it stood in the first printing."""
+        return (self.others_were if form == OTHERS else self.was) or self.was or self.stands(form)
 
 
 def texts(*said: str) -> tuple[Entry, ...]:
@@ -127,7 +133,7 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
         Entry("Loot the Room", sorts.LOOTS, "Loots the Room"),
         Entry("are about to draw a card face up", sorts.DRAWS_FACE_UP, "is about to draw a card face up"),
         Entry("draw this", sorts.DRAWS_THIS, "draws this"),
-        Entry("Run Away", sorts.RUNS_AWAY, "Runs Away"),
+        Entry("try to Run Away", sorts.RUNS_AWAY, "tries to Run Away", was="Run Away", others_were="Runs Away"),
         Entry("roll a die", sorts.ROLLS, "rolls a die"),
         Entry("roll to Run Away", sorts.ROLLS_TO_RUN, "rolls to Run Away"),
         Entry("escape", sorts.ESCAPES, "escapes"),
@@ -254,7 +260,7 @@ class Lists:
         """Of a list that is the same in every box."""
         found: list[tuple[str, object]] = []
         for entry in entries:
-            said = spoken(entry.was if self.first and entry.was else entry.stands(form), self.words)
+            said = spoken(entry.stood(form) if self.first else entry.stands(form), self.words)
             if said:
                 found.append((said.lower() if self.loose else said, entry.value))
         return WordSlot(found)

@@ -198,7 +198,7 @@ class OnlyLevelsCount(Standing):
 
 class LevelDoesNotCount(Standing):
     id: ClassVar[str] = "level-does-not-count"
-    phrase: ClassVar[str] = "your Level does not count"
+    phrase: ClassVar[str] = "your Level doesn't count in combat"
     meaning: ClassVar[str] = (
         "Your Level adds nothing to your combat strength; on a monster, the Levels of all who face it."
     )
@@ -269,8 +269,9 @@ class CannotBeOutrun(Standing):
 
 class MayJoin(Standing):
     id: ClassVar[str] = "may-join"
-    phrase: ClassVar[str] = "may join any fight with {label:a tag}"
-    meaning: ClassVar[str] = "Anyone may add it from their hand to a fight with such a monster."
+    phrase: ClassVar[str] = "anyone may add it from their hand to a fight with {label:a tag}"
+    was: ClassVar[str] = "may join any fight with {label:a tag}"
+    meaning: ClassVar[str] = "The monster joins the others; `a monster` means any fight."
     rules: ClassVar[tuple[str, ...]] = ("TAG-01", "MULTI-01")
     core: ClassVar[bool] = True
     key = JOINS

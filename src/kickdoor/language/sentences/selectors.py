@@ -232,8 +232,9 @@ class WholeHand(Cards):
 
 class Best(OfNoun):
     id: ClassVar[str] = "best"
-    phrase: ClassVar[str] = "your best {noun:thing}"
-    meaning: ClassVar[str] = "Means the one with the highest bonus; if several have it, you choose."
+    phrase: ClassVar[str] = "your {noun:thing} with the highest bonus"
+    was: ClassVar[str] = "your best {noun:thing}"
+    meaning: ClassVar[str] = "If several have it, you choose."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
 
     def narrowed(self, table: Table, cards: list[Card]) -> list[Card]:

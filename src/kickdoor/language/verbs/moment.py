@@ -47,7 +47,8 @@ class RollADie(OwnVerb):
 
 class RollAgain(Verb):
     id: ClassVar[str] = "roll-again"
-    phrase: ClassVar[str] = "roll again"
+    phrase: ClassVar[str] = "reroll the die"
+    was: ClassVar[str] = "roll again"
     meaning: ClassVar[str] = (
         "Rolls the die that was just rolled once more; if you were caught, you try to escape again."
     )
@@ -159,7 +160,7 @@ def _is_shot(table: Table, card: Card) -> bool:
 
 class TurnItOn(SeatVerb):
     id: ClassVar[str] = "turn-it-on"
-    phrase: ClassVar[str] = "make {who} suffer it instead of you"
+    phrase: ClassVar[str] = "make {who} suffer the consequences instead of you"
     was: ClassVar[str] = "turn it on {who}"
     meaning: ClassVar[str] = "What strikes you, or the Bad Stuff, affects the other player instead."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-01", "RUN-03")
