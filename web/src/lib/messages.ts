@@ -1559,6 +1559,8 @@ export interface FaceView {
   not_for_many?: string[];
   /** sentences that hold while it lies there */
   always?: string[];
+  /** what the keywords in `always` mean; each is named after its keyword */
+  granted?: AbilityView[];
   /** when it is over */
   until?: string;
   /** of a Curse: when it may be played from the hand; empty: at any time */
