@@ -12,6 +12,7 @@ from kickdoor.engine.table.rules import Refused, Rule
 
 from ..protocol.limits import KEPT_CHAT
 from ..store.store import Row
+from .clocks import ClockState
 from .entries import (
     Adjourned,
     Again,
@@ -157,9 +158,9 @@ def _nothing_to_undo(state: RoomState) -> None:
         seat.last = None
 
 
-def _seen(game: Hosted) -> tuple[int, int]:
-    """What changes as soon as others see something."""
-    return game.events, game.clock_state().beat
+def _seen(game: Hosted) -> tuple[int, ClockState]:
+    """What changes as soon as others see something; a window that closes is seen, too."""
+    return game.events, game.clock_state()
 
 
 # The game.
