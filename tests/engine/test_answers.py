@@ -69,7 +69,8 @@ def test_nothing_is_answered_after_the_end() -> None:
     [
         ({"kickdoor": 99}, "kickdoor"),
         ({"boxes": "oz"}, "boxes"),
-        ({"boxes": [["oz", "0" * 64]]}, "oz"),
+        ({"printings": ["0" * 12]}, "the printing 0{12}, which is not here"),
+        ({"printings": []}, "printings"),
         ({"players": [["Ann"]]}, "players"),
         ({"settings": []}, "settings"),
         ({"seed": None}, "seed"),
@@ -82,3 +83,12 @@ def test_a_broken_record_says_what_is_wrong_and_where(change: dict[str, object],
     record = kickdoor.new_game("oz", players=3, seed=2).record | change
     with pytest.raises(kickdoor.BadRecord, match=said):
         kickdoor.replay(record)
+
+
+def test_the_digest_of_a_box_decides_where_no_printing_says_that_the_cards_are_the_same() -> None:
+    record = kickdoor.new_game("oz", players=3, seed=2).record
+    other = record | {"boxes": [["oz", "0" * 64]]}
+    assert kickdoor.replay(other).record == record  # other files, the same cards
+    del other["printings"]
+    with pytest.raises(kickdoor.BadRecord, match="first printing of oz"):
+        kickdoor.replay(other)

@@ -109,8 +109,8 @@ class JoinUninvited(Verb):
     id: ClassVar[str] = "join-uninvited"
     phrase: ClassVar[str] = "join the fight uninvited for {n} Treasure(s)"
     meaning: ClassVar[str] = (
-        "You become the helper without being asked, get that many Treasures and pick first. Not possible where there "
-        "is a helper, nor in a fight that would win the game."
+        "You become the helper without being asked, get that many Treasures and pick first. Not possible where "
+        "there is a helper, nor in a fight that would win the game."
     )
     rules: ClassVar[tuple[str, ...]] = ("HELP-01", "HELP-08", "RULE-40")
 
