@@ -86,7 +86,7 @@ def shot(moment: str) -> bool:
 
 PREVENTED = {
     "struck by a Curse": strike,
-    "caught": catch,
+    "to suffer Bad Stuff": catch,
     "to draw a card face up": door,
     "open a door": door,
     "opens a door": door,
@@ -173,7 +173,7 @@ def test_cancel_it_prevents_what_the_moment_names_or_is_refused_with_the_reason(
         ('[[level_up]]\nname = "P"\nwhen = "you die"\ndoes = ["gain 1 level"]\n', "the dead play nothing"),
         ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "your turn starts"\n'
          'does = ["if you are helping, draw 1 Treasure"]\n', "no combat then"),
-        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\n'
+        ('[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are about to suffer Bad Stuff"\n'
          'does = ["if you win by 5 or more, draw 1 Treasure"]\n', "lost then"),
     ],
 )  # fmt: skip
@@ -199,7 +199,8 @@ def test_a_sentence_that_never_takes_effect_is_a_problem_with_the_reason(
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "out of combat"\n'
         'does = ["a munchkin in the fight has +1 this combat"]\n',
         '[[curse]]\nname = "P"\ndoes = ["if your Level is 3 or more, if your Level is 5 or less, die"]\n',
-        '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are caught"\ndoes = ["kill this monster"]\n',
+        '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you are about to suffer Bad Stuff"\n'
+        'does = ["kill this monster"]\n',
         '[[item]]\nname = "P"\n\n[[item.ability]]\nwhen = "you win a combat"\n'
         'does = ["if you win by 5 or more, draw 1 Treasure"]\n',
     ],

@@ -251,7 +251,7 @@ def test_kinds_of_cards_in_the_hand_are_named(noun: str) -> None:
             "kind": "portal",
             "name": "Rise",
             "when": "on your turn, out of combat",
-            "does": ["open another Dungeon"],
+            "does": ["open one more Dungeon"],
         },
     }
     card = cards[noun]
@@ -364,7 +364,8 @@ def bottom(scene: Scene) -> list[str]:
 
 def test_cards_are_looked_at_and_some_of_them_go_to_the_bottom() -> None:
     """DECK-02: the others stay in order."""
-    scene = Scene(special("look at the top 3 Door cards and bury 2"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    bury = special("look at the top 3 Door cards and put 2 on the bottom")
+    scene = Scene(bury, ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
     scene.play()
     scene.pick("Ghoul", "Rat")
     assert [card.name for card in scene.table.piles[0][-1:]] == ["Ogre"]
@@ -373,7 +374,8 @@ def test_cards_are_looked_at_and_some_of_them_go_to_the_bottom() -> None:
 
 def test_only_the_burier_sees_what_is_buried() -> None:
     """DECK-04."""
-    scene = Scene(special("look at the top 2 Door cards and bury 1"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    bury = special("look at the top 2 Door cards and put 1 on the bottom")
+    scene = Scene(bury, ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
     scene.play()
     scene.pick("Ghoul")
     for seat, sees in ((0, True), (1, False)):
@@ -384,7 +386,8 @@ def test_only_the_burier_sees_what_is_buried() -> None:
 
 def test_a_game_imagined_by_the_burier_has_the_cards_it_saw_and_one_imagined_by_others_has_not() -> None:
     """What a bot imagines fits its view: the question has the same cards."""
-    scene = Scene(special("look at the top 3 Door cards and bury 1"), ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
+    bury = special("look at the top 3 Door cards and put 1 on the bottom")
+    scene = Scene(bury, ann={"hand": ["Probe"]}, **DOORS)  # type: ignore[arg-type]
     scene.play()
     own = scene.game.view(0)
     tops = set()
@@ -400,7 +403,7 @@ def test_a_game_imagined_by_the_burier_has_the_cards_it_saw_and_one_imagined_by_
 
 def test_a_deck_of_fewer_cards_is_buried_as_far_as_it_goes() -> None:
     scene = Scene(
-        special("look at the top 3 Door cards and bury 3"),
+        special("look at the top 3 Door cards and put 3 on the bottom"),
         ann={"hand": ["Probe"]},
         door=["Rat", "Ghoul"],
         decks="empty",

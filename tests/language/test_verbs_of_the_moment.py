@@ -192,7 +192,11 @@ def test_help_is_made_and_sent_away() -> None:
 
 
 def test_bad_stuff_out_of_turn_and_escape() -> None:
-    scene = in_fight("another player suffers the Bad Stuff of 1 monster", when="you are caught", cy={"level": 5})
+    scene = in_fight(
+        "another player suffers the Bad Stuff of 1 monster",
+        when="you are about to suffer Bad Stuff",
+        cy={"level": 5},
+    )
     scene.flee(1)
     scene.play("Cy")
     scene.quiet("Ann")
@@ -225,13 +229,16 @@ def test_a_die_is_changed_set_and_rolled_again() -> None:
 
 
 def test_caught_one_rolls_again() -> None:
-    scene = in_fight("reroll the die", when="you are caught")
+    scene = in_fight("reroll the die", when="you are about to suffer Bad Stuff")
     scene.flee(1, 6)
     scene.play()
     assert scene.level("Ann") == 3
     sticky = {**OGRE, "name": "Glue", "always": ["cannot be outrun"]}
     scene = Scene(
-        special("reroll the die", when="you are caught"), sticky, ann={"level": 3, "hand": ["Probe"]}, fight="Glue"
+        special("reroll the die", when="you are about to suffer Bad Stuff"),
+        sticky,
+        ann={"level": 3, "hand": ["Probe"]},
+        fight="Glue",
     )
     scene.flee()
     assert not scene.can("Ann", "play")
@@ -272,7 +279,7 @@ def test_a_one_shot_is_cancelled() -> None:
 
 
 def test_bad_stuff_is_cancelled() -> None:
-    scene = in_fight("cancel it", when="you are caught")
+    scene = in_fight("cancel it", when="you are about to suffer Bad Stuff")
     scene.flee(1)
     scene.play()
     assert scene.level("Ann") == 3
@@ -303,11 +310,16 @@ def test_dungeons_open_and_close() -> None:
     attic = {**cellar, "name": "Attic", "ability": [{"when": "anyone dies", "does": ["close this Dungeon"]}]}
     ann: Words = {"hand": ["Probe"], "in_play": ["Piano", "Anvil"]}
     options: Words = {"dungeons": True}
-    scene = Scene(special("open another Dungeon"), cellar, ann=ann, dungeons=["Cellar"], options=options)
+    scene = Scene(special("open one more Dungeon"), cellar, ann=ann, dungeons=["Cellar"], options=options)
     scene.play()
     assert len(scene.dungeons()) == 2
     scene = Scene(
-        special("open a new Dungeon"), cellar, attic, ann=ann, dungeons=["Cellar", "Attic"], options=options
+        special("open a new Dungeon in place of the old"),
+        cellar,
+        attic,
+        ann=ann,
+        dungeons=["Cellar", "Attic"],
+        options=options,
     )
     scene.play()
     scene.pick("Cellar")
@@ -323,7 +335,7 @@ def test_dungeons_open_and_close() -> None:
 
 
 def test_looting_the_room_after_all() -> None:
-    probe = item(ability=[{"when": "you win a combat", "does": ["Loot the Room after all"]}])
+    probe = item(ability=[{"when": "you win a combat", "does": ["Loot the Room, even after a fight"]}])
     scene = Scene(probe, ann={"level": 3, "in_play": ["Probe"]}, fight="Rat", treasure=["Mace", "Hat"])
     scene.do("Ann", "fight")
     scene.quiet("Ann")

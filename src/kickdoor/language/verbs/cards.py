@@ -255,7 +255,7 @@ class LookAtTop(FromDeck):
 
 class LookAndBury(FromDeck):
     id: ClassVar[str] = "look-and-bury"
-    phrase: ClassVar[str] = "look at the top {n:n unless 1}{deck:deck(s)} and bury {m:n}"
+    phrase: ClassVar[str] = "look at the top {n:n unless 1}{deck:deck(s)} and put {m:n} on the bottom"
     meaning: ClassVar[str] = (
         "Only you see the cards; that many of them go to the bottom of the deck, the others stay in order."
     )

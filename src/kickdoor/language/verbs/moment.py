@@ -270,7 +270,8 @@ class DungeonVerb(Verb):
 
 class OpenNewDungeon(DungeonVerb):
     id: ClassVar[str] = "open-new-dungeon"
-    phrase: ClassVar[str] = "open a new Dungeon"
+    phrase: ClassVar[str] = "open a new Dungeon in place of the old"
+    was: ClassVar[str] = "open a new Dungeon"
     meaning: ClassVar[str] = "It replaces the open one; if there are several, you choose which."
     rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
     core: ClassVar[bool] = True
@@ -302,7 +303,8 @@ class CloseThisDungeon(Verb):
 
 class OpenAnotherDungeon(DungeonVerb):
     id: ClassVar[str] = "open-another-dungeon"
-    phrase: ClassVar[str] = "open another Dungeon"
+    phrase: ClassVar[str] = "open one more Dungeon"
+    was: ClassVar[str] = "open another Dungeon"
     meaning: ClassVar[str] = "The open ones stay open."
     rules: ClassVar[tuple[str, ...]] = ("PORT-02",)
     core: ClassVar[bool] = True
@@ -313,7 +315,8 @@ class OpenAnotherDungeon(DungeonVerb):
 
 class LootAfterAll(Verb):
     id: ClassVar[str] = "loot-after-all"
-    phrase: ClassVar[str] = "Loot the Room after all"
+    phrase: ClassVar[str] = "Loot the Room, even after a fight"
+    was: ClassVar[str] = "Loot the Room after all"
     meaning: ClassVar[str] = "You may Loot the Room this turn, even after a fight."
     rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
 
