@@ -129,7 +129,7 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
     both(three, shots, "selling")
     for item in ("Dinner Plate Armor", "The Last Door You Kicked"):
         sale.get_by_role("button", name=re.compile(item)).click()
-    expect(sale).to_contain_text("Dinner Plate Armor and The Last Door You Kicked, for 1,300 gold")
+    expect(sale).to_contain_text("Dinner Plate Armor and The Last Door You Kicked, for 1,100 gold")
     sale.get_by_role("button", name=re.compile("^Sell")).click()
     cy.sees("Ann sells")
     expect(worn).not_to_contain_text("Dinner Plate Armor")

@@ -20,7 +20,7 @@ from .answers import ONCE, answered, described
 GUIDE: Final = Path(__file__).with_name("guide.toml")
 # With these seeds the player wears an Item, wins the first fight, meets a monster that is too strong later, and
 # wins by following the hints; `tests/server/test_guide.py` plays them. They are public: no other table uses them.
-SEEDS: Final = ("first game 665", "first game 672", "first game 1104")
+SEEDS: Final = ("first game 665", "first game 672", "first game 1278")
 SETTINGS: Final[dict[str, bool | int | str]] = {"winning_level": 5, "offers": 2, "hand_limit": 5}
 BOTS: Final = ["", "nana-moss", "little-fig"]
 
