@@ -1,26 +1,20 @@
 // The catalogue of messages: the same Fluent files as the terminal's, in the language of this page.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import WORDS from 'words:all';
 import { accented, bracketed } from './pseudo';
 
 export type Fill = Record<string, FluentVariable>;
 
-// The guide and the settings of a table bring their own messages when they are opened: see `add`.
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/kickdoor/words/en/*.ftl',
-    '!../../../src/kickdoor/words/en/terminal.ftl',
-    '!../../../src/kickdoor/words/en/guide.ftl',
-    '!../../../src/kickdoor/words/en/settings.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
 const PSEUDO = 'xx-pseudo';
 const wanted = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('language');
-export const language = wanted === PSEUDO ? PSEUDO : 'en';
+export const language = wanted === PSEUDO ? PSEUDO : wanted && wanted in WORDS ? wanted : 'en';
+const spoken = language === PSEUDO ? 'en' : language;
 
-const bundle = new FluentBundle('en', { useIsolating: false, transform: language === PSEUDO ? accented : (text) => text });
+const bundle = new FluentBundle(spoken, { useIsolating: false, transform: language === PSEUDO ? accented : (text) => text });
 export const add = (text: string): void => void bundle.addResource(new FluentResource(text));
-Object.values(FILES).forEach(add);
+// Fetches a part of the catalogue in the language of this page. Nothing of the page runs before it has the first one.
+export const bring = async (part: 'first' | 'guide' | 'settings'): Promise<void> => add((await WORDS[spoken]![part]()).default);
+await bring('first');
 
 export const has = (id: string, attribute = ''): boolean => {
   const message = bundle.getMessage(id);

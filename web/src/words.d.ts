@@ -1,0 +1,7 @@
+// What web/words.ts makes of the catalogue.
+declare module 'words:all' {
+  const all: Record<string, Record<'first' | 'guide' | 'settings', () => Promise<{ default: string }>>>;
+  export default all;
+}
+declare module 'words:guide' {}
+declare module 'words:settings' {}

@@ -1,0 +1,38 @@
+// Vite's part of the catalogue: the Fluent files of each language, put together as the page fetches them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const FOLDER = new URL('../src/kickdoor/words/', import.meta.url);
+// What comes only with a part of the page that is opened; all else comes first, but for the terminal's words.
+const LATER = ['guide', 'settings'];
+const NEVER = ['terminal'];
+
+const languages = () =>
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/page.ftl`, FOLDER)))
+    .map((entry) => entry.name);
+
+// A file without its comments and with the least indentation; English where the language has no such file.
+function messages(language: string, name: string): string {
+  const own = new URL(`${language}/${name}.ftl`, FOLDER);
+  const text = readFileSync(existsSync(own) ? own : new URL(`en/${name}.ftl`, FOLDER), 'utf-8');
+  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.replace(/^ +/, ' ')).join('\n');
+}
+
+const files = (part: string) =>
+  part !== 'first' ? [part] : readdirSync(new URL('en/', FOLDER)).map((file) => file.replace('.ftl', '')).filter((name) => ![...LATER, ...NEVER].includes(name));
+
+// `words:all` says how each part of each language is fetched; `words:guide` brings the guide's in the page's language.
+export const words: Plugin = {
+  name: 'words',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0words:')) return undefined;
+    const [part = '', language] = id.slice('\0words:'.length).split('-in-');
+    if (language) return `export default ${JSON.stringify(files(part).map((name) => messages(language, name)).join('\n'))}`;
+    if (part !== 'all') return `import { bring } from '/src/lib/catalogue.ts'; await bring('${part}');`;
+    const parts = (one: string) => ['first', ...LATER].map((name) => `${name}: () => import('words:${name}-in-${one}')`);
+    return `export default { ${languages().map((one) => `${JSON.stringify(one)}: { ${parts(one).join(', ')} }`).join(', ')} }`;
+  },
+};
