@@ -5,9 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.sentence import STRENGTH
+from kickdoor.language.files.loader import OWN_BOXES, own_box
 from kickdoor.language.files.reference import reference
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.template import shown
+from kickdoor.language.sentences.bonuses import AmountAgainst, AmountForEach, AmountIf
 from kickdoor.views.cards import AbilityView, FaceView
 from kickdoor.words import Words, card_text
 
@@ -53,3 +57,29 @@ def test_the_reference_names_every_form_and_the_cards_that_use_it() -> None:
             assert f"| `{shown(node_class.phrase)}` |" in page
     told = "| ● | `die` | You die, by the rules for death. | DEATH-01 |"
     assert f"{told} base/Tax Lich, base/Seven-Headed Dice Goblin |" in page
+
+
+@pytest.mark.parametrize("box", [own_box(id) for id in OWN_BOXES], ids=OWN_BOXES)
+def test_strength_that_is_added_to_the_bonus_of_a_card_is_printed_as_another(box: Box) -> None:
+    """Of strength only: +1 to Run Away is added to no bonus of the card."""
+    found = 0
+    for face in box.faces:
+        said = card_text(WORDS, face.printed, width=1000).splitlines()
+        for place, standing in enumerate(face.always):
+            more = (
+                isinstance(standing, (AmountAgainst, AmountIf, AmountForEach))
+                and standing.key == STRENGTH
+                and standing.amount.n > 0
+                and face.bonus > 0
+            )
+            assert (place in face.printed.added) == more, face.name
+            found += more
+            if more:
+                assert [line for line in said if line.startswith("Another +")], face.name
+    assert found
+
+
+def test_a_card_without_a_bonus_of_its_own_has_no_other_one() -> None:
+    faces = {face.name: face.printed for face in sample("south_park").faces}
+    assert faces["SoDaSoPa"].added == (0,)
+    assert faces["RPG Player"].added == ()

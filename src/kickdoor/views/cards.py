@@ -51,6 +51,10 @@ class FaceView(Shape):
     not_for: Annotated[tuple[str, ...], about("traits its user must not have")] = ()
     not_for_many: Annotated[tuple[str, ...], about("the plurals of `not_for`")] = ()
     always: Annotated[tuple[str, ...], about("sentences that hold while it lies there")] = ()
+    added: Annotated[
+        tuple[int, ...],
+        about("the places of those in `always` that add combat strength to `bonus`: another +3 against …"),
+    ] = ()
     granted: Annotated[
         tuple[AbilityView, ...],
         about("what the keywords in `always` mean; each is named after its keyword"),

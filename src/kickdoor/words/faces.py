@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from typing import Final, Literal, NamedTuple
 
@@ -11,7 +10,6 @@ from kickdoor.views.cards import AbilityView, FaceView
 from .filling import Words, capital, hyphened, plain, signed
 
 WIDTH: Final = 72
-MORE: Final = re.compile(r"\+\d+ (against|if|for each) ")  # strength that is added to the bonus of the card
 VALUED: Final = ("item", "steed", "item_enhancer", "one_shot")  # they print a value, or that they have none
 
 # kind: with slot, size and tags. figures: bonus, Level, Rank, Treasures, value. users: who may use it.
@@ -47,7 +45,7 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
         FaceLine("users", words.joined(_users(words, face), "dot")),
         FaceLine("reminder", _reminder(words, face)),
         FaceLine("text", words.say("face-moment", moment=face.moment) if face.moment else ""),
-        *[FaceLine("text", line) for sentence in face.always for line in _standing(words, face, sentence)],
+        *[FaceLine("text", line) for place in range(len(face.always)) for line in _standing(words, face, place)],
         FaceLine("text", _stays(words, face)),
     ]
     abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
@@ -112,12 +110,13 @@ def _reminder(words: Words, face: FaceView) -> str:
     return words.fill(id, {"one": face.of_word, "many": face.of_many, "level": 2 * face.bonus})
 
 
-def _standing(words: Words, face: FaceView, sentence: str) -> list[str]:
+def _standing(words: Words, face: FaceView, place: int) -> list[str]:
     """A sentence that holds while the card lies there; a keyword with what it means."""
+    sentence = face.always[place]
     granted = [ability for ability in face.granted if ability.name == sentence]
     if granted:
         return [spelled(words, ability) for ability in granted]
-    if face.bonus > 0 and MORE.match(sentence):
+    if place in face.added:
         return [words.say("face-sentence", sentence=words.say("face-another", sentence=sentence))]
     return [sentences(words, (sentence,))]
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kickdoor.engine.table.box import Box
-from kickdoor.language.files.written import words_of
-from kickdoor.views.cards import AbilityView, FaceView
+from kickdoor.engine.table.face import Ability, Face
+from kickdoor.engine.table.sentence import Standing
+from kickdoor.language.grammar.tree import nodes_in
+from kickdoor.language.sentences.amounts import Amount
+from kickdoor.language.sentences.modifiers import (
+    LevelDoesNotCount,
+    MayNot,
+    NoneCounts,
+    OnlyLevelsCount,
+    OnlyLowerHelp,
+)
+
+from . import mechanics
 
 # Kinds that every edition's book defines, and that are meant to be alike.
 BY_THE_BOOK: Final = ("class", "race", "house", "double", "cheat", "origin")
-NAMED: Final = re.compile(r"\[[^]]*\]")
-DRAWBACK: Final = re.compile(r"[-\u2212]\d|you may not|doesn't count|don't count|does not count")
+DRAWBACKS: Final = (MayNot, NoneCounts, OnlyLevelsCount, LevelDoesNotCount, OnlyLowerHelp)
 OPENINGS: Final = 2  # lines of a box that may begin with the same two words
 # The Treasures of a monster up to each level: the fewest and the most.
 CURVE: Final = ((2, 1, 1), (6, 1, 2), (10, 2, 3), (14, 3, 4), (17, 4, 5), (99, 5, 6))
@@ -30,56 +39,15 @@ class Finding(NamedTuple):
         return f"{self.card}: {self.about}"
 
 
-class Mechanics:
-    """What the faces of a box do, names apart: its own words, traits and tags become what they stand for."""
-
-    def __init__(self, box: Box) -> None:
-        words = words_of(box)
-        meant: dict[str, str] = {}
-        for key, word in words.box.items():
-            meant |= {word.one: f"<{key}>", word.many: f"<{key}>"}
-        for word in words.traits:
-            meant |= {word.one: "<trait>", word.many: "<trait>"}
-        for tag in words.tags.monster:
-            meant |= {tag: "<monster tag>", tag + "s": "<monster tag>"}
-        for tag in words.tags.item:
-            meant |= {tag: "<Item tag>", tag + "s": "<Item tag>"}
-        longest_first = sorted(meant, key=len, reverse=True)
-        self.meant: Final = meant
-        self.own: Final = re.compile(
-            r"\b(an? )?(" + "|".join([re.escape(word) for word in longest_first]) + r")\b"
-        )
-
-    def sentence(self, text: str) -> str:
-        return self.own.sub(lambda found: self.meant[found.group(2)], NAMED.sub("<card>", text))
-
-    def ability(self, ability: AbilityView) -> tuple[str, ...]:
-        said = (ability.when, ability.cost, ability.limit, *ability.does)
-        return (*[self.sentence(text) for text in said], str(bool(ability.only)))
-
-    def of(self, face: FaceView) -> tuple[object, ...]:
-        """Two faces with the same value do the same."""
-        abilities = [ability for ability in (face.play, *face.abilities) if ability is not None]
-        return (
-            (face.kind, face.level, face.rank, face.bonus, face.treasures, face.slot, face.big, face.value),
-            bool(face.only or face.not_for),
-            tuple([self.sentence(text) for text in (*face.always, face.until)]),
-            tuple([self.ability(ability) for ability in abilities]),
-            tuple([self.sentence(text) for text in face.bad_stuff]),
-        )
-
-
 def repeated(box: Box, others: Sequence[Box]) -> list[Finding]:
     """The faces that do what a face of another box does, besides those that the books share."""
-    known: dict[tuple[object, ...], str] = {}
+    known: dict[mechanics.Mechanics, str] = {}
     for other in others:
-        mechanics = Mechanics(other)
         for face in other.faces:
-            known.setdefault(mechanics.of(face.printed), f"{face.name} ({other.name})")
-    mechanics = Mechanics(box)
+            known.setdefault(mechanics.of_face(face), f"{face.name} ({other.name})")
     found: list[Finding] = []
     for face in box.faces:
-        twin = known.get(mechanics.of(face.printed))
+        twin = known.get(mechanics.of_face(face))
         if twin is not None and face.kind not in BY_THE_BOOK:
             found.append(Finding(face.name, f"does what {twin} does"))
     return found
@@ -87,19 +55,13 @@ def repeated(box: Box, others: Sequence[Box]) -> list[Finding]:
 
 def blanks(box: Box) -> list[Finding]:
     """Items that are just a bonus."""
-    items = [face.printed for face in box.faces if face.kind == "item"]
-    return [Finding(face.name, "is just a bonus") for face in items if not texts(face)]
-
-
-def texts(face: FaceView) -> frozenset[str]:
-    """Everything that a card says beyond its figures."""
-    abilities = [" ".join((a.when, a.cost, a.limit, *a.only, *a.does)) for a in face.abilities]
-    return frozenset([*face.always, *abilities])
+    items = [face for face in box.faces if face.kind == "item"]
+    return [Finding(face.name, "is just a bonus") for face in items if not face.always and not face.abilities]
 
 
 def dominated(box: Box) -> list[Finding]:
     """Items for which another one of the same slot, which anybody can use, is always the better choice."""
-    items = [face.printed for face in box.faces if face.kind == "item" and face.printed.slot]
+    items = [face for face in box.faces if face.kind == "item" and face.slot]
     found: list[Finding] = []
     for item in items:
         better = [other for other in items if _dominates(other, item)]
@@ -108,14 +70,32 @@ def dominated(box: Box) -> list[Finding]:
     return found
 
 
-def _dominates(other: FaceView, item: FaceView) -> bool:
+def _dominates(other: Face, item: Face) -> bool:
     if other.only or other.not_for or other.slot != item.slot or (other.big and not item.big):
         return False
-    more = texts(other) - texts(item)
-    if other.bonus < item.bonus or texts(item) - texts(other) or any([DRAWBACK.search(text) for text in more]):
+    has, better = _parts(item), _parts(other)
+    if other.bonus < item.bonus or has.keys() - better.keys():
+        return False
+    more = [part for printed, part in better.items() if printed not in has]
+    if any([_drawback(part) for part in more]):
         return False
     restricted = bool(item.only or item.not_for)
     return other.bonus > item.bonus or bool(more) or (item.big and not other.big) or restricted
+
+
+def _parts(face: Face) -> dict[tuple[str, ...], Standing | Ability]:
+    """Everything that an Item says beyond its figures, by what is printed."""
+    found: dict[tuple[str, ...], Standing | Ability] = {(standing.text,): standing for standing in face.always}
+    return found | {ability.printed()[1:]: ability for ability in face.abilities}
+
+
+def _drawback(part: Standing | Ability) -> bool:
+    """Whether it takes from its owner or forbids something. What an ability costs is the owner's choice."""
+    if isinstance(part, Ability):
+        return any([verb.harm() > 0 for verb in part.does])
+    return any(
+        [isinstance(node, DRAWBACKS) or (isinstance(node, Amount) and node.n < 0) for node in nodes_in(part)]
+    )
 
 
 def off_the_curve(box: Box) -> list[Finding]:
@@ -134,8 +114,7 @@ def endless(box: Box) -> list[Finding]:
     """Curses that stay and print no way out."""
     found: list[Finding] = []
     for face in box.faces:
-        card = face.printed
-        if face.kind == "curse" and (card.always or card.bonus) and not card.until and not card.abilities:
+        if face.kind == "curse" and (face.always or face.bonus) and face.until is None and not face.abilities:
             found.append(Finding(face.name, "stays, and says no way out"))
     return found
 

@@ -12,8 +12,6 @@ export const pieces = (line: string) => line.split(/\[([^\]]+)\]/);
 const VALUED = ['item', 'steed', 'item_enhancer', 'one_shot'];
 const sentences = (found: string[] | undefined) => joined((found ?? []).map((sentence) => say('face-sentence', { sentence: capital(sentence) })), 'space');
 
-const MORE = /^\+\d+ (against|if|for each) /; // strength that is added to the bonus of the card
-
 function spelled(ability: AbilityView): string {
   let when = ability.event ? say('ability-event', { when: ability.when ?? '' }) : (ability.when ?? '');
   if (ability.limit) when = when ? say('ability-limit', { when, limit: ability.limit }) : ability.limit;
@@ -65,11 +63,10 @@ function reminder(face: FaceView): string {
 }
 
 // A sentence that holds while the card lies there; a keyword with what it means.
-function standing(face: FaceView, sentence: string): string[] {
+function standing(face: FaceView, sentence: string, place: number): string[] {
   const granted = (face.granted ?? []).filter((ability) => ability.name === sentence);
   if (granted.length) return granted.map(spelled);
-  const more = (face.bonus ?? 0) > 0 && MORE.test(sentence);
-  return [more ? say('face-sentence', { sentence: say('face-another', { sentence }) }) : sentences([sentence])];
+  return [face.added?.includes(place) ? say('face-sentence', { sentence: say('face-another', { sentence }) }) : sentences([sentence])];
 }
 
 // Everything that is printed on a card but its name.
@@ -82,7 +79,7 @@ export function lines(face: FaceView): Line[] {
   ];
   const add = (part: Part, text: string) => found.push({ part, text });
   if (face.moment) add('text', say('face-moment', { moment: face.moment }));
-  for (const sentence of face.always ?? []) for (const line of standing(face, sentence)) add('text', line);
+  (face.always ?? []).forEach((sentence, place) => standing(face, sentence, place).forEach((line) => add('text', line)));
   add('text', stays(face));
   for (const ability of [face.play, ...(face.abilities ?? [])]) if (ability) add('text', spelled(ability));
   if (face.bad_stuff?.length) add('bad_stuff', say('face-bad-stuff', { sentences: sentences(face.bad_stuff) }));

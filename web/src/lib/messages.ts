@@ -1559,6 +1559,8 @@ export interface FaceView {
   not_for_many?: string[];
   /** sentences that hold while it lies there */
   always?: string[];
+  /** the places of those in `always` that add combat strength to `bonus`: another +3 against … */
+  added?: number[];
   /** what the keywords in `always` mean; each is named after its keyword */
   granted?: AbilityView[];
   /** when it is over */

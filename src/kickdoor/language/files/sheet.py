@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from kickdoor.engine.table.box import Keyword
 from kickdoor.engine.table.face import DECKS, Ability, Face
-from kickdoor.engine.table.sentence import ANY_TIME
+from kickdoor.engine.table.sentence import ANY_TIME, Standing
 from kickdoor.views.cards import AbilityView, FaceView
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
 from ..grammar.words import Word, Words
+from ..sentences.amounts import Strength
+from ..sentences.bonuses import AmountAgainst, AmountForEach, AmountIf
 from ..sentences.moments import OpenMoment
 from ..sentences.nouns import CardNoun
 from .record import slug
@@ -48,6 +50,7 @@ def sheet(face: Face, words: Words, keywords: Sequence[Keyword] = ()) -> FaceVie
         not_for=face.not_for,
         not_for_many=_plurals(face.not_for, words),
         always=said,
+        added=tuple([place for place, one in enumerate(face.always) if _adds(one, face.bonus)]),
         granted=tuple([view for one in keywords if one.name in said for view in _granted(one, words)]),
         until=face.until.text if face.until is not None else "",
         moment="" if face.play is None or face.kind != "curse" else _moment(face.play),
@@ -58,6 +61,13 @@ def sheet(face: Face, words: Words, keywords: Sequence[Keyword] = ()) -> FaceVie
         flavour=face.flavour,
         notes=face.faq,
     )
+
+
+def _adds(standing: Standing, bonus: int) -> bool:
+    """Whether a sentence adds combat strength to the bonus of its card, which is printed before it."""
+    if bonus <= 0 or not isinstance(standing, (AmountAgainst, AmountIf, AmountForEach)):
+        return False
+    return isinstance(standing.amount, Strength) and standing.amount.n > 0
 
 
 def _granted(keyword: Keyword, words: Words) -> list[AbilityView]:
