@@ -180,13 +180,13 @@ class Party:
             if over:
                 return False
             for player in self.players:
-                # A stale view may ask what was answered already: then the refusal is "stale", and we look again.
+                # A stale view may ask what was answered already: then it is refused as old, and we look again.
                 message = player.answer_of(self.dice)
                 if message is not None:
                     word = await player.say(message)
                     if word.startswith("closed"):
                         raise ConnectionResetError(word)
-                    assert word in ("taken", "stale", "not_legal", "not_saved"), word
+                    assert word in ("taken", "stale", "passed", "not_legal", "not_saved"), word
                     if word == "taken":
                         self.answers += 1
                         return True

@@ -10,6 +10,8 @@ import pytest
 from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Answered, Silent
+from kickdoor.words.filling import Words
+from kickdoor.words.reader import Reader
 from tests.server.tables import NAMES, Sitting, Wire, choice, encode, facts
 
 
@@ -54,7 +56,7 @@ def test_the_end_of_a_window_and_an_answer_race_and_exactly_one_wins(offset: int
         assert mine
     else:
         assert not mine and len(silent) == 1
-        assert wire.refused("race") in ("stale", "not_legal")
+        assert wire.refused("race") == "passed"
     assert facts(sitting.fold()) == facts(sitting.state)
 
 
@@ -97,6 +99,35 @@ def test_reactions_in_the_same_moment_all_count_in_the_order_in_which_they_came(
     assert logged == [f"at once {number}" for number in taken]
     assert taken[0] == order[0]
     assert facts(sitting.fold()) == facts(sitting.state)
+
+
+def test_an_answer_to_a_moment_that_has_passed_is_told_what_ended_it() -> None:
+    """Not that it is none of the choices (RULE-07): it was one, when it was chosen."""
+    sitting, play = next(
+        (found, option.word)
+        for found in (at_window(seed) for seed in range(20))
+        for option in found.wires[found.hosted.wanted()[0]].options
+        if option.way == "play"
+    )
+    early, late = (sitting.wires[seat] for seat in sitting.hosted.wanted()[:2])
+    number, told = with_number(late), len(sitting.game.events)
+    early.answer(play)
+    reply = late.reply(late.answer("pass", number))
+    assert isinstance(reply, messages.Refused)
+    assert (reply.code, reply.refusal) == ("passed", None)
+    assert reply.event == sitting.game.events[told].seen_by(late.seat)
+    reader = Reader(sitting.game.names, late.seat)
+    assert Words().server(reply, reader) == f"The moment has passed: {Words().event(reader, reply.event)}."
+
+
+def test_who_answers_the_same_question_twice_is_not_told_that_somebody_was_faster() -> None:
+    sitting = Sitting(seed="double click", clock="none")
+    wire = sitting.first_asked()
+    assert wire is not None
+    number = with_number(wire)
+    word = next(option.word for option in wire.options if option.way in ("pick", "propose"))
+    assert wire.taken(wire.answer(word, number))
+    assert wire.refused(wire.answer(word, number)) == "stale"
 
 
 # Those who may not.
@@ -156,7 +187,7 @@ def test_an_answer_out_of_turn_or_out_of_date_is_refused_to_its_sender_only() ->
                     [list(each.frames) for each in sitting.wires if each is not other],
                 )
                 id = other.answer(word, number, other.id())
-                assert other.refused(id) in ("stale", "not_legal")
+                assert other.refused(id) in ("stale", "passed", "not_legal")
                 assert len(sitting.rows) == before
                 assert [each.frames for each in sitting.wires if each is not other] == frames
                 refused += 1

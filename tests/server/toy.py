@@ -58,6 +58,9 @@ class Toy(Hosted):
             return [] if seat in self.passed else ["pass", "draft", "play"]
         return ["draft", "score", "open"] if seat == self.turns % self.seats else []
 
+    def number(self, seat: int) -> int:
+        return len(self.log)
+
     def index_of(self, seat: int, word: str, number: int) -> int:
         words = self.words(seat)
         if not words:
@@ -114,6 +117,9 @@ class Toy(Hosted):
 
     def events_for(self, seat: int | None, since: int) -> bytes:
         return json.dumps([{"seat": by, "what": what} for by, what in self.log[since:]]).encode()
+
+    def event_for(self, seat: int, place: int) -> None:
+        return None
 
     def idle(self, seat: int) -> int | None:
         return 0 if self.passed is not None and seat not in self.passed else None

@@ -65,6 +65,7 @@ class NoSeat(Refused):
 
 TYPES: Final[dict[RefusalCode, type[Refused]]] = {
     "stale": Stale,
+    "passed": Stale,
     "not_legal": NotLegal,
     "watching": NotYours,
     "not_seated": NotYours,

@@ -93,6 +93,11 @@ class Game:
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
 
+    def number(self, seat: int) -> int:
+        """The number of this seat's ask, or of the next it will have: it rises with beats and answers."""
+        self._check(seat)
+        return self._number(seat)
+
     def _check(self, seat: int) -> None:
         if not 0 <= seat < len(self.names):
             raise Refused(NO_SEAT)
@@ -122,17 +127,18 @@ class Game:
         if self.table.over:
             raise Refused(OVER)
         options = self._options(seat)
+        late = number is not None and number != self._number(seat)
         if not options:
-            raise Refused(NO_ASK)
-        index = self._index(seat, options, answer)
-        if number is not None and number != self._number(seat):
+            raise Refused(STALE if late else NO_ASK)
+        index = self._index(seat, options, answer, STALE if late else UNKNOWN)
+        if late:
             option = options[index]
             lasting = option.way in (PLAY, QUIET, DRAFT) and option.verb not in ("accept", "decline", "counter")
             if not lasting or not isinstance(answer, str):
                 raise Refused(STALE)
         return index
 
-    def _index(self, seat: int, options: list[Option], answer: object) -> int:
+    def _index(self, seat: int, options: list[Option], answer: object, unlisted: Rule) -> int:
         if type(answer) is int and 0 <= answer < len(options):
             return answer
         if isinstance(answer, str):
@@ -141,7 +147,7 @@ class Game:
                     return index
         draft = self.table.seats[seat].draft
         rule = draft.refusal(self.table) if answer == "send" and draft is not None else None
-        raise Refused(UNKNOWN if rule is None else rule)
+        raise Refused(unlisted if rule is None else rule)
 
     def silence(self) -> None:
         """All who are waited for in the open window pass: what a live table's clock says."""

@@ -58,7 +58,8 @@ Strength = Literal["gentle", "easy", "fair", "hard"]
 # Why a server refused a request or a message.
 RefusalCode = Literal[
     "not_understood", "too_fast", "too_long", "watching", "not_seated", "not_host", "left", "not_signed",
-    "foreign_page", "not_begun", "not_legal", "stale", "held_already", "over", "frozen", "not_saved", "not_read",
+    "foreign_page", "not_begun", "not_legal", "stale", "passed", "held_already", "over", "frozen", "not_saved",
+    "not_read",
     "nothing_to_undo", "no_phrase", "nothing_to_say", "no_seat", "no_name", "same_name", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
     "bad_setting", "not_valid", "not_over", "hidden_thoughts",

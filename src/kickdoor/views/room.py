@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .deeds import RefusalView
+from .events import EventView
 from .names import ClockKind, RefusalCode, Sex, Stage
 from .settings import SettingRefusal
 from .shape import Shape, about
@@ -63,4 +64,5 @@ class Problem(Shape):
     number: Annotated[int | None, about("a limit, or the number that is wrong")] = None
     seconds: Annotated[int | None, about("of a rate limit: in so many seconds")] = None
     setting: Annotated[SettingRefusal | None, about("of a setting: what was found, and what was expected")] = None
+    event: Annotated[EventView | None, about("what ended the moment that was answered too late")] = None
     text: Annotated[str, about("free text: what a fault, a bot's package or a decoder says, in English")] = ""

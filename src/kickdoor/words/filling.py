@@ -288,7 +288,9 @@ class Words(Catalogue):
             return self.refusal(reader or Reader((self.say("somebody"),) * 6), problem.refusal)
         if problem.setting is not None:
             return self.bad_setting(problem.setting)
+        told = None if reader is None else problem.event
         arguments: Arguments = {
+            "event": NONE if reader is None or told is None else self.event(reader, told),
             "seat": NONE if problem.seat is None else problem.seat + 1,
             "name": problem.name or NONE,
             "names": self.listed(problem.names),

@@ -206,6 +206,7 @@ export type RefusalCode =
   | "not_begun"
   | "not_legal"
   | "stale"
+  | "passed"
   | "held_already"
   | "over"
   | "frozen"
@@ -616,6 +617,8 @@ export interface Refused {
   seconds?: number;
   /** of a setting: what was found, and what was expected */
   setting?: SettingRefusal;
+  /** what ended the moment that was answered too late */
+  event?: EventView;
   /** free text: what a fault, a bot's package or a decoder says, in English */
   text?: string;
   /** empty: the message was not understood, or not read */
@@ -1613,6 +1616,8 @@ export interface Problem {
   seconds?: number;
   /** of a setting: what was found, and what was expected */
   setting?: SettingRefusal;
+  /** what ended the moment that was answered too late */
+  event?: EventView;
   /** free text: what a fault, a bot's package or a decoder says, in English */
   text?: string;
 }

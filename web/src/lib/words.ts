@@ -216,6 +216,7 @@ export function server(found: Problem, view: View | null = null): string {
   if (found.refusal && view) return refusal(found.refusal, view);
   if (found.setting) return badSetting(found.setting);
   return say(`server-${hyphened(found.code)}`, {
+    event: found.event && view ? event(found.event, view) : NONE,
     seat: found.seat === undefined ? NONE : found.seat + 1,
     name: found.name || NONE,
     names: list(found.names ?? []),

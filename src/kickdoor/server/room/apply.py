@@ -36,10 +36,11 @@ from .entries import (
 )
 from .hosted import Hosted
 from .refusal import Unreadable
-from .state import Maker, RoomState
+from .state import Ended, Maker, RoomState
 
 NOT_BEGUN: Final = Rule(reason="not_begun")
 SEEN: Final = Rule(reason="seen")
+KEPT_MOMENTS: Final = 16  # moments of a seat that are over, and can be told from others
 
 
 def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> None:
@@ -69,6 +70,7 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
     if state.game is not None:
         state.timing.moved(at, None if state.game.over or state.frozen else state.game.clock_state())
         _wake(state, state.game)
+        _note_moments(state, state.game, entry)
 
 
 def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: bool) -> None:
@@ -144,6 +146,17 @@ def _note_id(state: RoomState, entry: AnyEntry) -> None:
         case Answered(seat, _, id) | Held(seat, id) | Standing(seat, _, id) | Spoke(seat=seat, id=id):
             if id and seat >= 0:
                 state.ids[seat, id] = True
+
+
+def _note_moments(state: RoomState, game: Hosted, entry: AnyEntry) -> None:
+    """Remembers which moments are over, and what ended them: who answers one of them is told."""
+    by = entry.seat if isinstance(entry, Answered) else -1
+    for number, seat in enumerate(state.seats):
+        now = game.number(number)
+        if now != seat.moment:
+            seat.ended = [*seat.ended[-KEPT_MOMENTS + 1 :], Ended(seat.moment, state.told, by)]
+            seat.moment = now
+    state.told = game.events
 
 
 def _wake(state: RoomState, game: Hosted) -> None:

@@ -81,7 +81,8 @@ def _play(
             try:
                 return [entries.Answered(seat, game.index_of(seat, word, number), id)]
             except Refused as refused:
-                raise refusal_of(command, refused) from None
+                late = refused.view.reason == STALE.reason
+                raise _late(state, game, command) if late else refusal_of(command, refused) from None
         case commands.PassUntil(seat, id, on):
             return [] if on == (place.standing is not None) else [entries.Standing(seat, on, id)]
         case commands.Hold():
@@ -90,6 +91,15 @@ def _play(
             if place.last is None:
                 raise Refusal(Problem("nothing_to_undo"))
             return [entries.Undone(place.last, id)]
+
+
+def _late(state: RoomState, game: Hosted, command: commands.Answer) -> Refusal:
+    """An answer to a moment that is over: what ended it, unless that was the sender's own answer."""
+    seat = command.seat
+    ended = next((one for one in reversed(state.seats[seat].ended) if one.number == command.number), None)
+    if ended is not None and ended.by == seat:
+        return Refusal(Problem("stale"))
+    return Refusal(Problem("passed", event=None if ended is None else game.event_for(seat, ended.event)))
 
 
 def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:

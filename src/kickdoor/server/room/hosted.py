@@ -14,6 +14,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.table.rules import Refused
 from kickdoor.tables import box_of, new_game
 from kickdoor.views.deeds import ReasonView
+from kickdoor.views.events import EventView
 
 from .clocks import ClockState
 from .entries import Opened
@@ -49,6 +50,9 @@ class Hosted(Protocol):
     def clock_state(self) -> ClockState:
         """What the clocks need to know."""
 
+    def number(self, seat: int) -> int:
+        """The number of this seat's ask; another number is another moment."""
+
     def index_of(self, seat: int, word: str, number: int) -> int:
         """The index of the option with this word, as an answer to the ask with this number; takes nothing."""
 
@@ -69,6 +73,9 @@ class Hosted(Protocol):
 
     def events_for(self, seat: int | None, since: int) -> bytes:
         """The events after the first `since`, as this seat may know them, as a list."""
+
+    def event_for(self, seat: int, place: int) -> EventView | None:
+        """The event at this place, as this seat may know it; None where there is none (yet)."""
 
     def idle(self, seat: int) -> int | None:
         """The index of "pass" for a seat that is waited for in a window; None where it is not."""
@@ -129,6 +136,9 @@ class Munchkin(Hosted):
     def clock_state(self) -> ClockState:
         return ClockState(*self.game.clock_state())
 
+    def number(self, seat: int) -> int:
+        return self.game.number(seat)
+
     def index_of(self, seat: int, word: str, number: int) -> int:
         return self.game.index_of(seat, word, number)
 
@@ -146,6 +156,9 @@ class Munchkin(Hosted):
 
     def events_for(self, seat: int | None, since: int) -> bytes:
         return encode(self.game.events_for(seat, since))
+
+    def event_for(self, seat: int, place: int) -> EventView | None:
+        return self.game.events[place].seen_by(seat) if place < len(self.game.events) else None
 
     def idle(self, seat: int) -> int | None:
         if self.game.over or seat not in self.game.waiting or not self.clock_state().waits:

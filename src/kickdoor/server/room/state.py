@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kickdoor.views.names import Stage
 
@@ -12,6 +12,14 @@ from .entries import Opened, Spoke
 from .hosted import Hosted
 
 Maker = Callable[[Opened, list[tuple[str, str]]], Hosted]
+
+
+class Ended(NamedTuple):
+    """A moment that is over for a seat: the number of its ask, what ended it, and whose answer that was."""
+
+    number: int
+    event: int  # the place of the first event that ended it
+    by: int  # -1: the clock's
 
 
 class Seat:
@@ -25,6 +33,8 @@ class Seat:
         self.minder = ""  # the bot that plays for an owner who is away
         self.standing: int | None = None  # passes until something changes; since this event
         self.last: int | None = None  # the place in `answers` of the answer that may be taken back
+        self.moment = 0  # the number of its ask
+        self.ended: list[Ended] = []  # the last moments that are over for it
 
     @property
     def player(self) -> str:
@@ -46,6 +56,7 @@ class RoomState:
         self.ids: dict[tuple[int, str], bool] = {}  # what was carried out, by seat and the sender's id
         self.chat: list[Spoke] = []  # the last messages
         self.spoken = 0  # messages so far
+        self.told = 0  # events so far
         self.frozen = ""  # why; empty: it is not
         self.rematch = ""
 

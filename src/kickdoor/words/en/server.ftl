@@ -1,5 +1,6 @@
 ### What a server says: why it refuses, why it closes a socket, and the quick phrases of the chat.
 ### $seat: counted from 1; $name: the name that is wrong; $names: those there are; $number, $seconds: a limit;
+### $event: what has happened, a sentence of the log without a full stop;
 ### $text: free text of a fault, a bot's package or a decoder, without a full stop.
 
 server-not-understood = { $text ->
@@ -21,6 +22,10 @@ server-foreign-page = A page of another site cannot do that for you.
 server-not-begun = The game has not begun.
 server-not-legal = The rules do not allow that.
 server-stale = That answers an older question.
+server-passed = { $event ->
+    [none] The moment has passed.
+   *[other] The moment has passed: { $event }.
+}
 server-held-already = It is not held open again: each player may do so once, and all together { $number } times.
 server-over = The game is over.
 server-frozen = { $text ->
