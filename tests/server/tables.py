@@ -16,7 +16,7 @@ from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands, entries
 from kickdoor.server.room.apply import fold
 from kickdoor.server.room.entries import AnyEntry, Opened
-from kickdoor.server.room.hosted import Hosted, Munchkin
+from kickdoor.server.room.hosted import HOSTING, Hosted, Munchkin
 from kickdoor.server.room.state import Maker, RoomState
 from kickdoor.server.running.connection import Connection
 from kickdoor.server.running.replies import Reply, message_of
@@ -181,7 +181,8 @@ class Sitting:
     ) -> Runner:
         """A room with a name we know, where the hall would have made one up."""
         digests = [box_of(box).digest for box in boxes]
-        opened = Opened("A table", list(boxes), dict(settings), clock, True, bots, seed, "key 0", digests=digests)
+        opened = Opened("A table", list(boxes), dict(settings), clock, True, bots, seed, "key 0")
+        opened.digests, opened.hosting = digests, HOSTING
         room = self.hall.rooms[id] = Runner(id, self.services, [], opened)
         room.work()
         return room

@@ -224,7 +224,9 @@ def test_a_rematch_is_one_table_for_all_who_ask(over: tuple[TestClient, str]) ->
     info = client.get(f"/api/tables/{other}").json()
     assert info["seats"][0]["name"] == "Ann"
     assert info["stage"] == "gathering"
-    assert client.get(path).json()["rematch"] == other
+    before = client.get(path).json()
+    assert [seat["bot"] for seat in info["seats"][1:]] == [seat["bot"] for seat in before["seats"][1:]] != []
+    assert before["rematch"] == other
     assert OWNER not in client.get(f"/api/tables/{other}").text
 
 

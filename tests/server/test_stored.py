@@ -20,6 +20,7 @@ from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.store import Row
 from kickdoor.tables import box_of
+from tests.server.tables import Sitting
 from tests.server.toy import Toy
 
 STORED = Path(__file__).parent / "stored"
@@ -76,6 +77,17 @@ def test_a_table_of_the_last_version_folds_to_what_it_was(name: str) -> None:
 def test_the_stored_tables_have_every_kind_of_entry() -> None:
     kinds = {json.loads(body)["k"] for name in ("toy", "fork", "frozen") for _, _, body in rows_of(name)}
     assert kinds == {kind.__name__.lower() for kind in entries.AnyEntry.__args__}
+
+
+def test_a_table_begun_before_sexes_were_drawn_goes_on_without_them() -> None:
+    """RULE-28: who had said none had none; drawn after a restart, sums and refusals would change in mid-game."""
+    sitting = Sitting(seed="unsaid", settings={"sexes": True})
+    assert all(seat.sex for seat in sitting.game.table.seats)
+    sitting = Sitting(seed="unsaid", settings={"sexes": True}, begin=False)
+    sitting.state.opened.hosting = 0
+    sitting.begin()
+    assert not any(seat.sex for seat in sitting.game.table.seats)
+    assert not any(event.what == "sex_drawn" for event in sitting.game.events)
 
 
 def test_a_table_of_our_own_game_is_read_or_refused_with_a_sentence() -> None:

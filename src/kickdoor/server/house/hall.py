@@ -13,6 +13,7 @@ from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
 from ..room.entries import Opened
+from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
@@ -49,6 +50,7 @@ class Hall:
         wanted.boxes, wanted.digests = paths, [box_of(path).digest for path in paths]
         wanted.printings = [box_of(path).printing for path in paths]
         wanted.seed = wanted.seed or secrets.token_hex(16)
+        wanted.hosting = HOSTING
         return self.add(wanted)
 
     def add(self, opened: Opened) -> Runner:

@@ -14,6 +14,7 @@ from ..house.house import House
 from ..room.chat import LONGEST_NAME
 from ..room.commands import Begin, Rematch, Sit
 from ..room.entries import Opened
+from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.about import box_id
 from ..running.asking import ask
@@ -64,7 +65,7 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
     answers = [*opened.fork, *room.state.answers][:step]
     made = Opened(
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
-        opened.seed, owner, answers, players, opened.digests, opened.printings,
+        opened.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
     )  # fmt: skip
     forked = house.hall.add(made)
     await ask(forked, Sit(owner, players[seat][0], players[seat][1], seat))
@@ -100,7 +101,7 @@ async def _again(house: House, room: Runner, owner: str) -> str:
             opened.title, opened.boxes, opened.settings, opened.clock, opened.public,
             [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
             digests=[box_of(box).digest for box in opened.boxes],
-            printings=[box_of(box).printing for box in opened.boxes],
+            printings=[box_of(box).printing for box in opened.boxes], hosting=HOSTING,
         )
     )  # fmt: skip
     for number, seat in enumerate(state.seats):

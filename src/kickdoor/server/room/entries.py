@@ -25,6 +25,7 @@ class Opened(Entry):
     players: list[tuple[str, str]] = []  # of the game it is a fork of: names and sexes
     digests: list[str] = []  # of the boxes: with other cards it would be another game; empty: not checked
     printings: list[str] = []  # of the boxes; empty: a table of release 0.1, which only had digests
+    hosting: int = 0  # what its answers mean, as `hosted.HOSTING` was when it was opened
 
 
 class Sat(Entry):

@@ -12,7 +12,7 @@ from kickdoor.bots.chat import reply
 from kickdoor.bots.seated import listed, why
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.rules import Refused
-from kickdoor.tables import box_of, new_game
+from kickdoor.tables import RECORD_VERSION, box_of, open_loaded, seats_of
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
@@ -25,6 +25,10 @@ STIRRING: Final = frozenset(
     ("turn", "fight", "join", "copy", "play", "play_on", "play_monster", "play_side", "use", "ask_help", "offer",
      "helps", "uninvited", "concede", "win")
 )  # fmt: skip
+
+# How games are hosted now. A table goes on as it was opened, since its answers would mean something else.
+HOSTING: Final = 1
+UNDRAWN: Final = 2  # the version of records in which a player who said no sex had none
 
 encode = msgspec.json.Encoder().encode
 
@@ -112,7 +116,9 @@ class Munchkin(Hosted):
             if box_of(name).digest != digest:
                 raise Unreadable(f"it was opened with the first printing of {name}, which is not here")
         options: dict[str, object] = {**opened.settings, "live": True}
-        self.game: Final[Game] = new_game(opened.boxes, players, opened.seed, **options)
+        boxes = tuple(box_of(name) for name in opened.boxes)
+        version = RECORD_VERSION if opened.hosting or opened.printings else UNDRAWN
+        self.game: Final[Game] = open_loaded(opened.boxes, boxes, seats_of(players), opened.seed, options, version)
         self._bots: dict[tuple[int, str], Bot] = {}
         self._last: dict[int, Bot] = {}  # by seat: who answered last
         self._seed: Final = opened.seed
