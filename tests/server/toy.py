@@ -10,6 +10,7 @@ from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
+from kickdoor.server.room.tallies import Tally
 
 NOT_ASKED: Final = Rule(reason="not_asked")
 NOT_LISTED: Final = Rule(reason="not_listed")
@@ -45,6 +46,9 @@ class Toy(Hosted):
     @property
     def events(self) -> int:
         return len(self.log)
+
+    def tallies(self) -> list[Tally]:
+        return [Tally() for _ in range(self.seats)]
 
     def clock_state(self) -> ClockState:
         asked = -1 if self.over or self.passed is not None else self.turns % self.seats

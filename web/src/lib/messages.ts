@@ -1202,9 +1202,29 @@ export interface OwnGame {
   seat: number;
 }
 
+/** What a person has done in all finished games, whoever played for them while they were away. */
+export interface Statistics {
+  /** that are over */
+  games: number;
+  won: number;
+  /** the highest Level reached in a game; 0: none is over */
+  best_level: number;
+  /** monsters beaten in own fights */
+  kills: number;
+  /** of one's own character */
+  deaths: number;
+  /** Curses that struck */
+  curses: number;
+  /** Curses played on others, and acts against their fights */
+  backstabs: number;
+  /** fights of others that were joined */
+  helped: number;
+}
+
 /** Who one is: the token that stands in the cookie, for a link that carries one's games to another device. */
 export interface Person {
   token: string;
+  statistics: Statistics;
 }
 
 /** Why the bot in a seat did what it did last; without either, it has no reason, or none any more. */

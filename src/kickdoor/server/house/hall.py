@@ -17,8 +17,9 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Listing, StoreError
+from ..store.store import Listing, StoreError, Write
 from .menu import check
+from .statistics import from_listing
 
 MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody uses is deleted
@@ -129,6 +130,22 @@ class Hall:
             return self.rooms[id].info() if id in self.rooms else decode(listing.info)
         except (msgspec.MsgspecError, TypeError):
             return None
+
+    # Counting.
+
+    def uncounted(self) -> list[str]:
+        """The finished games of people whose results are not kept: they were over before results were."""
+        over = [id for id, listing in self.listed.items() if listing.stage == "over" and any(listing.people)]
+        return [id for id in over if id not in self.rooms and not self.services.store.counted(id)]
+
+    def count(self, id: str) -> None:
+        """Keeps the results of a finished game."""
+        try:
+            self.room(id).work()
+        except Refusal as refusal:
+            if refusal.code == "frozen":
+                results = from_listing(self.listed[id])
+                self.services.store.add(Write(id, [], None, lambda kept: None, results))
 
     # Housekeeping.
 

@@ -122,6 +122,13 @@ class House:
                 await asyncio.sleep(
                     time.monotonic() - began
                 )  # at most half of the time: others are served meanwhile
+        for id in self.hall.uncounted():
+            began = time.monotonic()
+            try:
+                self.hall.count(id)
+            except Exception:
+                self.logger.exception("not counted", table=id)
+            await asyncio.sleep(time.monotonic() - began)
 
     async def close(self) -> None:
         """Closes all sockets, and commits what is queued."""

@@ -14,6 +14,7 @@ from kickdoor.views.room import Problem, TableInfo
 from ..house.house import House
 from ..house.menu import check_bot
 from ..house.menu import menu as menu_of
+from ..house.statistics import statistics_of
 from ..net.keys import LASTS
 from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, OwnGame, Person, Seated, Story
 from ..protocol.bodies import Begin, BePerson, Fork, NewTable, SeatBot, TakeSeat
@@ -24,6 +25,7 @@ from ..room.refusal import Refusal
 from ..running.asking import ask, settled
 from ..running.runner import Runner
 from ..running.upkeep import MINDER
+from ..store.store import StoreError
 from . import finished_games
 from .answers import ONCE, answered, describe, described, refused
 from .cards import faces
@@ -122,9 +124,12 @@ async def games(house: TheHouse, key: Who, limit: Annotated[int, Query(ge=1, le=
 
 @api.get("/me", responses=described(Person))
 async def me(house: TheHouse, key: Who) -> Response:
-    """One's own token, which a browser cannot read in its cookie; a new one for whoever has none yet."""
+    """One's own token, which a browser cannot read in its cookie, and statistics; a new token for who has none."""
     token = house.keys.signed(key or house.keys.new())
-    response = answered(Person(token))
+    try:
+        response = answered(Person(token, statistics_of(house.store, key)))
+    except StoreError:
+        raise Refusal(Problem("not_read")) from None
     _remember(response, token)
     return response
 

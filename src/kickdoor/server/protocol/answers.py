@@ -39,10 +39,24 @@ class OwnGame(Shape):
     seat: int
 
 
+class Statistics(Shape):
+    """What a person has done in all finished games, whoever played for them while they were away."""
+
+    games: Annotated[int, about("that are over")]
+    won: int
+    best_level: Annotated[int, about("the highest Level reached in a game; 0: none is over")]
+    kills: Annotated[int, about("monsters beaten in own fights")]
+    deaths: Annotated[int, about("of one's own character")]
+    curses: Annotated[int, about("Curses that struck")]
+    backstabs: Annotated[int, about("Curses played on others, and acts against their fights")]
+    helped: Annotated[int, about("fights of others that were joined")]
+
+
 class Person(Shape):
     """Who one is: the token that stands in the cookie, for a link that carries one's games to another device."""
 
     token: str
+    statistics: Statistics
 
 
 class BotReason(Shape):

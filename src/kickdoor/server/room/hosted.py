@@ -19,6 +19,7 @@ from kickdoor.views.events import EventView
 from .clocks import ClockState
 from .entries import Opened
 from .refusal import Unreadable
+from .tallies import Tally, tallies_of
 
 # Events that end "pass until something changes": somebody who has passed may want to answer them.
 STIRRING: Final = frozenset(
@@ -50,6 +51,9 @@ class Hosted(Protocol):
     @property
     def events(self) -> int:
         """How many events there have been."""
+
+    def tallies(self) -> list[Tally]:
+        """By seat: what it has done; asked for when the game is over."""
 
     def clock_state(self) -> ClockState:
         """What the clocks need to know."""
@@ -138,6 +142,9 @@ class Munchkin(Hosted):
     @property
     def events(self) -> int:
         return len(self.game.events)
+
+    def tallies(self) -> list[Tally]:
+        return tallies_of(self.game.events, len(self.game.names), self.game.winners)
 
     def clock_state(self) -> ClockState:
         return ClockState(*self.game.clock_state())

@@ -23,6 +23,7 @@ from .listing import Listed
 from .presence import Presence
 from .replies import Done, Reply, unsaved
 from .requests import Played, played_by, said_by, seat_of
+from .results import Results
 from .sending import Sending
 from .server_time import Timer
 from .services import Services
@@ -48,6 +49,7 @@ class Runner:
         self._writer: Final = Writer(id, services, self._noted)
         self._listed: Final = Listed(id)
         self._sending: Final = Sending(id)
+        self._results: Final = Results(id, services.store)
         self._queue: Final[deque[tuple[Job, Replied | None]]] = deque()
         self._busy = False  # commands are being carried out, or a commit is on its way
         self._handing = False  # a write is being handed to the store, which may commit it at once
@@ -116,10 +118,16 @@ class Runner:
         self.stop()
         self._listed.refresh(self.state, self.presence)
         journal = self._writer.journal
-        if journal.waiting:
+        results = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else []
+        if journal.waiting or results:
             listing, rows = self._listed.to_store(self._writer.used), journal.take()
             self._handing = True
-            self.services.store.add(Write(self.id, rows, listing, lambda kept: self._committed(kept, replies)))
+
+            def done(kept: bool) -> None:
+                self._results.counted = self._results.counted or (kept and bool(results))
+                self._committed(kept, replies)
+
+            self.services.store.add(Write(self.id, rows, listing, done, results))
             at_once, self._handing = not self._handing, False
             return at_once
         self._out(replies)

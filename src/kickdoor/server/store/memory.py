@@ -13,6 +13,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.listings: dict[str, Listing] = {}
+        self.kept: dict[str, dict[str, bytes]] = {}  # results by room and person
         self.broken = False  # no commit succeeds
         self.held: list[Write] | None = None  # a list: writes wait in it
 
@@ -24,6 +25,8 @@ class MemoryStore:
             self.rows.setdefault(write.room, []).extend(write.rows)
             if write.listing is not None:
                 self.listings[write.room] = write.listing
+            if write.results:
+                self.kept[write.room] = dict(write.results)
         write.done(not self.broken)
 
     def release(self) -> None:
@@ -42,3 +45,9 @@ class MemoryStore:
         for room in rooms:
             self.rows.pop(room, None)
             self.listings.pop(room, None)
+
+    def results(self, person: str) -> list[bytes]:
+        return [people[person] for people in self.kept.values() if person in people]
+
+    def counted(self, room: str) -> bool:
+        return room in self.kept

@@ -21,10 +21,14 @@ create table if not exists entries(
 create table if not exists rooms(
     id text primary key, touched integer not null, stage text not null, info blob not null,
     people text not null default '') without rowid;
+create table if not exists results(
+    person text not null, room text not null, body blob not null,
+    primary key(person, room)) without rowid;
+create index if not exists results_of_rooms on results(room);
 create table if not exists facts(name text primary key, value text not null) without rowid;
 """
-VERSION: Final = 2
-READABLE: Final = ("1", "2")  # versions of files that can be read
+VERSION: Final = 3
+READABLE: Final = ("1", "2", "3")  # versions of files that can be read
 SEATS: Final = 6  # the most of a table
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -59,7 +63,10 @@ def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
 
 
 def _upgrade(connection: sqlite3.Connection) -> None:
-    """Carries a file of version 1 over, which did not list the people of its rooms."""
+    """Carries a file of version 1 over, which did not list the people of its rooms.
+
+    Version 2 had no results. Their table is in `SCHEMA`, and the server counts the finished games after the start.
+    """
     connection.execute("begin immediate")
     if "people" not in [name for _, name, *_ in connection.execute("pragma table_info(rooms)")]:
         connection.execute("alter table rooms add column people text not null default ''")
@@ -167,6 +174,10 @@ class SqliteStore:
                 "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
                 [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
             )
+            connection.executemany(
+                "insert or replace into results values(?,?,?)",
+                [(person, write.room, body) for write in writes for person, body in write.results],
+            )
             for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
                 connection.execute("delete from entries where room=?", (room,))
                 connection.execute("delete from rooms where id=?", (room,))
@@ -219,6 +230,20 @@ class SqliteStore:
         return [
             (id, Listing(used, stage, info, tuple(people.split(",")))) for id, used, stage, info, people in rows
         ]
+
+    def results(self, person: str) -> list[bytes]:
+        try:
+            rows = self._reader.execute("select body from results where person=? order by room", (person,))
+            return [body for (body,) in rows]
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
+
+    def counted(self, room: str) -> bool:
+        try:
+            found = self._reader.execute("select 1 from results where room=? limit 1", (room,)).fetchone()
+            return found is not None
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
 
     def fact(self, name: str) -> str | None:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()

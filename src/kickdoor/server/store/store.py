@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
+Result = tuple[str, bytes]  # the key of a person, what they did in a game
 
 
 class Listing(NamedTuple):
@@ -22,13 +23,21 @@ class StoreError(Exception):
 
 
 class Write:
-    """What one room wants to be kept, all or nothing: its new entries, and how it is listed."""
+    """What one room wants to be kept, all or nothing: its new entries, how it is listed, and how it ended."""
 
-    def __init__(self, room: str, rows: list[Row], listing: Listing | None, done: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        room: str,
+        rows: list[Row],
+        listing: Listing | None,
+        done: Callable[[bool], None],
+        results: Sequence[Result] = (),
+    ) -> None:
         self.room: Final = room
         self.rows: Final = rows
         self.listing: Final = listing  # None: as before
         self.done: Final = done  # called with whether it was committed
+        self.results: Final = results  # of the people of a game that is over; they outlive the room
 
 
 class Store(Protocol):
@@ -44,7 +53,13 @@ class Store(Protocol):
         """The id and the listing of every room, the last used first."""
 
     def drop(self, rooms: Iterable[str]) -> None:
-        """Deletes rooms."""
+        """Deletes rooms, but not the results of their people."""
+
+    def results(self, person: str) -> list[bytes]:
+        """What this person did in each finished game."""
+
+    def counted(self, room: str) -> bool:
+        """Whether the results of this room are kept."""
 
 
 class ServerStore(Store, Protocol):
