@@ -47,14 +47,36 @@ ARROWS = {
     "rules_command": {"command_line", "rules"},
     "fence": {"engine"},
     "tables": {"engine", "language"},
+    "translations": {"engine", "language", "words"},
     "records": {"engine", "scenario", "tables", "words"},
     "verification": {"engine", "bots", "records", "views"},
     "bench": {""},
     "command_line": {"engine", "language", "words"},
-    "server": {"engine", "language", "bots", "fence", "tables", "records", "rules", "views", "words"},
+    "server": {
+        "engine",
+        "language",
+        "bots",
+        "fence",
+        "tables",
+        "records",
+        "rules",
+        "translations",
+        "views",
+        "words",
+    },
     "load": set(),  # a client of its own, as small as can be
     "client": {"server", "views", "words"},  # its messages
-    "workshop": {"engine", "language", "bots", "tables", "command_line", "views", "words", "scenario"},
+    "workshop": {
+        "engine",
+        "language",
+        "bots",
+        "tables",
+        "translations",
+        "command_line",
+        "views",
+        "words",
+        "scenario",
+    },
 }
 # What a bot sees of the engine: games it imagines, never the table it sits at.
 SEEN_BY_BOTS = {"kickdoor.engine.game"}

@@ -14,6 +14,7 @@ import typer
 
 from .bots.command import bots
 from .command_line import (
+    SPOKEN,
     BoxOption,
     Language,
     SettingOption,
@@ -86,12 +87,13 @@ def play(
         ),
     ] = "",
     save: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
-    language: Language = "en",
+    language: Language = SPOKEN,
 ) -> None:
     """Play against bots in this terminal."""
-    from .tables import knows_sexes, new_game
+    from .tables import box_of, knows_sexes, new_game
     from .terminal.play import TerminalGame, ask_box, ask_name, ask_sex, bots_of, seats
     from .terminal.screen import screen_in
+    from .translations import texts_of
 
     asks = sys.stdin.isatty() and not watch
     with errors_as_messages(language):
@@ -112,12 +114,13 @@ def play(
         against = bots_of(bots, players if watch else players - 1)
         names = seats(called, players, against, sex or "")
         number = int(seed) if seed is not None and seed.isascii() and seed.isdigit() and len(seed) < 19 else seed
+        screen.learn(texts_of(language, [box_of(one) for one in boxes]))
         game = TerminalGame(screen, read, new_game(boxes, names, number, **settings), against, watch, save)
     game.play()
 
 
 @app.command()
-def settings(box: BoxOption = None, option: SettingOption = None, language: Language = "en") -> None:
+def settings(box: BoxOption = None, option: SettingOption = None, language: Language = SPOKEN) -> None:
     """List the table settings with the values of a box; `--option` shows what it changes."""
     from .tables import box_of
     from .terminal.settings import settings_list
@@ -136,7 +139,7 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Verify the record.")] = False,
     to: Annotated[int | None, typer.Option(help="Show the table after this number of answers.", min=0)] = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
-    language: Language = "en",
+    language: Language = SPOKEN,
 ) -> None:
     """Replay a record: print its story, show the table after any answer, or verify it."""
     if from_run is not None:
@@ -144,6 +147,7 @@ def replay(
     from . import records
     from .terminal.replay import show_story, show_table
     from .terminal.screen import screen_in
+    from .translations import texts_of
     from .verification import reasons, verified
 
     with errors_as_messages():
@@ -163,6 +167,7 @@ def replay(
                 return
         game = records.replay(record, to)
         screen = screen_in(language)
+        screen.learn(texts_of(language, game.table.book.boxes))
         if to is None:
             show_story(screen, game)
         else:
@@ -221,7 +226,7 @@ def join(
     watch: Annotated[bool, typer.Option("--watch", help="Observer, and take no seat.")] = False,
     new: Annotated[bool, typer.Option("--new", help="Set up a new table on the server.")] = False,
     clock: Annotated[str, typer.Option(help="The new table's clock: fast, normal, slow or none.")] = "normal",
-    language: Language = "en",
+    language: Language = SPOKEN,
 ) -> None:
     """Play from this terminal at a table of a server."""
     require("kickdoor join", *SERVER_PACKAGES, extra="server")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Iterator
 from importlib.util import find_spec
-from typing import Annotated, NoReturn
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
 
 import typer
 
@@ -27,7 +29,23 @@ SexOption = Annotated[
     str | None,
     typer.Option("--sex", help="male or female, where the box has sexes; else at random.", callback=_sex),
 ]
-Language = Annotated[str, typer.Option(help="The language of all that is said; xx-pseudo shows what has none.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        help="The language of all that is said, as en or de; else that of LANG. xx-pseudo shows what has none."
+    ),
+]
+
+
+def spoken() -> str:
+    """The language of the environment where the catalogue has it, or else English."""
+    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    code = said.replace("-", "_").split(".")[0].split("_")[0].lower()
+    # The folders are looked up here, since `kickdoor --help` shall not load the catalogue.
+    return code if code.isalpha() and (Path(__file__).parent / "words" / code).is_dir() else "en"
+
+
+SPOKEN: Final = spoken()
 
 
 def parse_settings(given: list[str]) -> dict[str, object]:
@@ -58,7 +76,7 @@ def require(command: str, *modules: str, extra: str) -> None:
 
 
 @contextlib.contextmanager
-def errors_as_messages(language: str = "en") -> Iterator[None]:
+def errors_as_messages(language: str = SPOKEN) -> Iterator[None]:
     """An error that the caller of a command can mend is printed as one line, without a traceback."""
     # Late, so that `kickdoor --help` does not load the engine.
     from .engine.table.rules import Refused

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from kickdoor.command_line import Language
+from kickdoor.command_line import SPOKEN, Language
 
 
-def bots(language: Language = "en") -> None:
+def bots(language: Language = SPOKEN) -> None:
     """List the bots, their tempers, and the characters."""
     from kickdoor.words import Words
 

@@ -9,11 +9,11 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import msgspec
 
-from kickdoor.server.protocol.answers import Menu
+from kickdoor.server.protocol.answers import BoxTexts, Menu
 from kickdoor.server.protocol.limits import COOKIE
 from kickdoor.views.cards import FaceView
 from kickdoor.views.room import Problem, TableInfo
@@ -60,6 +60,11 @@ class Server:
     async def faces(self, box: str) -> list[FaceView]:
         """The cards of a box as they are printed."""
         return msgspec.convert(await self._json("GET", f"/boxes/{box}/cards"), list[FaceView])
+
+    async def texts(self, box: str, language: str) -> dict[str, str]:
+        """What is printed on the cards of a box in another language, by the English of it."""
+        found = await self._json("GET", f"/boxes/{box}/texts?language={quote(language)}")
+        return msgspec.convert(found, BoxTexts).texts
 
     async def tables(self) -> list[TableInfo]:
         """The public tables, the one that changed last first."""

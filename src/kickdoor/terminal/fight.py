@@ -31,7 +31,10 @@ def fight_panel(words: Words, view: View, fight: FightView) -> Panel:
 
 
 def _foes(words: Words, fight: FightView) -> str:
-    names = [words.say("card-copy", card=foe.card.name) if foe.copy else foe.card.name for foe in fight.foes]
+    names = [
+        words.say("card-copy", card=words.name(foe.card)) if foe.copy else words.name(foe.card)
+        for foe in fight.foes
+    ]
     return words.joined(names, "comma") if names else words.say("terminal-no-foe")
 
 
@@ -53,11 +56,12 @@ def _warnings(words: Words, fight: FightView) -> list[Text]:
     found: list[Text] = []
     for foe in fight.foes:
         face = foe.card.face
-        said = list(face.always)
+        said = [words.text(sentence) for sentence in face.always]
         if face.bad_stuff:
-            said.append(words.say("terminal-bad-stuff", text=words.joined(face.bad_stuff, "semicolon")))
+            bad = words.joined([words.text(sentence) for sentence in face.bad_stuff], "semicolon")
+            said.append(words.say("terminal-bad-stuff", text=bad))
         if said and not foe.copy:
-            text = words.say("terminal-warning", card=foe.card.name, text=words.joined(said, "dot"))
+            text = words.say("terminal-warning", card=words.name(foe.card), text=words.joined(said, "dot"))
             found.append(Text(text, style="dim"))
     return found
 

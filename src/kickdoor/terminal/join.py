@@ -17,7 +17,7 @@ from kickdoor.words import Reader
 from .choices import arranged
 from .line import Line
 from .screen import COLOURS, Screen
-from .seat import VERBS, in_sight, meant
+from .seat import VERBS, called, in_sight, meant
 
 LAST: Final = 12  # events shown to somebody who joins later
 TOO_SOON: Final = 0.35  # seconds in which nobody has read a new question
@@ -315,7 +315,7 @@ class Guest:
         view = self._now()
         if view is None:
             return
-        cards = [card for card in in_sight(view) if named.lower() in card.name.lower()] if named else view.hand
+        cards = called(self._screen.words, in_sight(view), named) if named else list(view.hand)
         with self._line.above():
             self._screen.cards({card.name: card for card in cards}.values())
             if not cards:
@@ -326,7 +326,7 @@ class Guest:
         view = self._now()
         if view is None:
             return
-        card, seat = meant(view, name)
+        card, seat = meant(self._screen.words, view, name)
         if name and card is None and seat is None:
             self._say("terminal-no-such", name=name)
             return

@@ -38,7 +38,7 @@ def show_table(screen: Screen, game: Game, answers: int, reasons: Mapping[int, R
     if view.fight is not None:
         screen.fight(view, view.fight)
     for seat, name in enumerate(game.names):
-        hand = [card.name for card in game.view(seat).hand]
+        hand = [screen.words.name(card) for card in game.view(seat).hand]
         screen.say("terminal-hand-of", who=name, count=len(hand), cards=screen.words.listed(hand))
     for seat, reason in reasons.items():
         screen.say("terminal-thought", who=game.names[seat], reason=screen.words.reason(reader, reason))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rich import box as borders
@@ -37,6 +37,10 @@ class Screen:
     def say(self, id: str, /, style: str = "", **arguments: str | int) -> None:
         """Prints a message of the catalogue."""
         self.console.print(Text(self.words.fill(id, dict(arguments)), style=style))
+
+    def learn(self, texts: Mapping[str, str]) -> None:
+        """Takes in what is printed on cards in this language, by the English of it."""
+        self.words.texts.update(texts)
 
     # What happened.
 
@@ -87,10 +91,10 @@ class Screen:
         say, public = self.words.say, view.public
         reader = Reader.of(public, view.seat)
         notes = [say("terminal-decks", doors=public.decks[0], treasures=public.decks[1])]
-        notes += [say("terminal-dungeon", card=card.name) for card in public.dungeons]
-        notes += [say("terminal-face-up", card=card.name) for card in public.middle]
+        notes += [say("terminal-dungeon", card=self.words.name(card)) for card in public.dungeons]
+        notes += [say("terminal-face-up", card=self.words.name(card)) for card in public.middle]
         for body in public.bodies:
-            cards = self.words.listed(card.name for card in body.cards)
+            cards = self.words.listed(self.words.name(card) for card in body.cards)
             who, you = reader.name(body.seat), reader.you(body.seat)
             notes.append(say("terminal-body", who=who, you=you, cards=cards))
         for place, track in enumerate(public.tracks):
@@ -100,7 +104,7 @@ class Screen:
                 if player.steps[place]
             ]
             if said:
-                notes.append(say("terminal-steps", track=track.name, who=self.words.listed(said)))
+                notes.append(say("terminal-steps", track=self.words.text(track.name), who=self.words.listed(said)))
         again = [player.name for player in public.players if player.extra_turn]
         if again:
             notes.append(say("terminal-extra-turn", who=self.words.listed(again)))
@@ -113,20 +117,27 @@ class Screen:
     def _in_play(self, player: PlayerView) -> Text:
         said = Text()
         who = [] if player.sex is None else [self.words.say("terminal-sex", sex=player.sex)]
-        who += [word for word in (player.house, player.kid) if word]
-        who += [card.name for card in player.play if card.kind in IDENTITIES]
+        who += [self.words.text(word) for word in (player.house, player.kid) if word]
+        who += [self.words.name(card) for card in player.play if card.kind in IDENTITIES]
         said.append(self.words.joined(who, "comma"), style="bold")
         hosts, kept = dict(player.attached), dict(player.kept)
         things = [card for card in player.play if card.kind not in IDENTITIES and card.tag not in hosts]
         if who and things:
             said.append(" · ")
         for place, card in enumerate(things):
-            name = _whole([card, *(other for other in player.play if hosts.get(other.tag) == card.tag)])
+            name = self._whole([card, *(other for other in player.play if hosts.get(other.tag) == card.tag)])
             name += f" {kept[card.tag]:+d}" if card.tag in kept else ""
             idle = card.tag in player.carried or card.tag not in player.in_force
             said.append(", " if place else "")
             said.append(f"({name})" if idle else name, style="dim" if idle else "")
         return said
+
+    def _whole(self, cards: list[CardView]) -> str:
+        """An Item with the cards attached to it, and the sum of their bonuses."""
+        named = [(card, self.words.name(card)) for card in cards]
+        names = [f"({name})" if card.kind == "cheat" else name for card, name in named]
+        bonus = sum(card.face.bonus for card in cards)
+        return " ".join(names) + (f" {bonus:+d}" if bonus else "")
 
     def fight(self, view: View, fight: FightView) -> None:
         self.console.print(fight_panel(self.words, view, fight))
@@ -139,8 +150,8 @@ class Screen:
         fresh = () if view.own is None else view.own.fresh
         listed: list[Text] = []
         for card in view.hand:
-            name = (card.name, "bold" if card.tag in fresh else "default")
-            listed.append(Text.assemble(name, (f"  {card.face.kind_word}{_short(card)}", "dim")))
+            name = (self.words.name(card), "bold" if card.tag in fresh else "default")
+            listed.append(Text.assemble(name, (f"  {self.words.text(card.face.kind_word)}{_short(card)}", "dim")))
         self._columns(listed)
 
     def _columns(self, listed: list[Text]) -> None:
@@ -216,10 +227,3 @@ def _short(card: CardView) -> str:
     if card.kind == "monster":
         return f" {face.level}"
     return f" {face.bonus:+d}" if face.bonus else ""
-
-
-def _whole(cards: list[CardView]) -> str:
-    """An Item with the cards attached to it, and the sum of their bonuses."""
-    names = [f"({card.name})" if card.kind == "cheat" else card.name for card in cards]
-    bonus = sum(card.face.bonus for card in cards)
-    return " ".join(names) + (f" {bonus:+d}" if bonus else "")

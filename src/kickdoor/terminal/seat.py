@@ -9,7 +9,7 @@ from kickdoor.engine.game import Game
 from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
-from kickdoor.words import Reader
+from kickdoor.words import Reader, Words
 
 from .choices import arranged
 from .screen import Screen
@@ -121,7 +121,7 @@ class Person:
             option = ask.options[order[number - 1]] if 1 <= number <= len(order) else None
             found = [] if option is None else [card for card in (option.card, option.on) if card is not None]
         else:
-            found = [card for card in in_sight(view) if which.lower() in card.name.lower()]
+            found = called(self._screen.words, in_sight(view), which)
         if found:
             self._screen.cards({card.name: card for card in found}.values())
         else:
@@ -132,11 +132,11 @@ class Person:
         if not verb:
             self._screen.say("terminal-why-what")
             return
-        called = [player.seat for player in view.players if player.name.lower() == rest.lower()]
-        if called:
-            self._explain(called[0])
+        seats = [player.seat for player in view.players if player.name.lower() == rest.lower()]
+        if seats:
+            self._explain(seats[0])
             return
-        card, seat = meant(view, name)
+        card, seat = meant(self._screen.words, view, name)
         if name and card is None and seat is None:
             self._screen.say("terminal-no-such", name=name)
             return
@@ -149,15 +149,22 @@ class Person:
         self._screen.say("terminal-may-not", reason=reason, rule=refused.view.rule or "none")
 
 
-def meant(view: View, name: str) -> tuple[CardView | None, int | None]:
+def meant(words: Words, view: View, name: str) -> tuple[CardView | None, int | None]:
     """The player of this name, else the first card in sight with it in its name."""
     if not name:
         return None, None
     seats = [player.seat for player in view.players if player.name.lower() == name.lower()]
     if seats:
         return None, seats[0]
-    cards = [card for card in in_sight(view) if name.lower() in card.name.lower()]
+    cards = called(words, in_sight(view), name)
     return (cards[0] if cards else None), None
+
+
+def called(words: Words, cards: list[CardView], name: str) -> list[CardView]:
+    """The cards with this in their name, in English or in the reader's language."""
+    return [
+        card for card in cards if name.lower() in card.name.lower() or name.lower() in words.name(card).lower()
+    ]
 
 
 def in_sight(view: View) -> list[CardView]:

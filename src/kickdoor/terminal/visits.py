@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from kickdoor.client import NotYours, Refused, Seat, Server, split_link
-from kickdoor.words import Words
+from kickdoor.words import ENGLISH, Words
 
 from .join import visit
 from .play import ask_sex
@@ -78,6 +78,8 @@ async def _join(screen: Screen, server: Server, table: str, who: str, guest: Vis
     if not table:
         return await _lobby(screen.words, server)
 
+    await _learn(screen, server, table)
+
     async def sit(table: str) -> Seat:
         sex = guest.sex
         if guest.ask_sex:
@@ -89,6 +91,14 @@ async def _join(screen: Screen, server: Server, table: str, who: str, guest: Vis
         return seat
 
     return await visit(screen, server, table, guest.name, guest.watch, sit)
+
+
+async def _learn(screen: Screen, server: Server, table: str) -> None:
+    """Fetches what is printed on the cards of a table in the language of the screen."""
+    if screen.words.language == ENGLISH:
+        return
+    for box in (await server.table(table)).boxes:
+        screen.learn(await server.texts(box, screen.words.language))
 
 
 async def _known(server: Server, do: Callable[[], Awaitable[Found]]) -> Found:

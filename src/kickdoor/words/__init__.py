@@ -33,7 +33,7 @@ refusals are sentences. Names are not put between isolation characters (`use_iso
 `xx-pseudo` is English with accents and brackets: text without them is not in the catalogue.
 """
 
-from .catalogue import PSEUDO, languages
+from .catalogue import ENGLISH, PSEUDO, languages
 from .faces import FaceLine, sentences, spelled
 from .faces import lines as face_lines
 from .faces import text as card_text
@@ -42,6 +42,7 @@ from .reader import Reader
 from .story import log_lines
 
 __all__ = [
+    "ENGLISH",
     "PSEUDO",
     "FaceLine",
     "Reader",

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 HERE: Final = Path(__file__).parent
 ENGLISH: Final = "en"
+CARDS: Final = "cards"  # the folder with the templates of a language
 PSEUDO: Final = "xx-pseudo"
 Value = str | int
 
@@ -35,6 +36,12 @@ def resources(language: str) -> list[Resource]:
     if not files:
         raise FileNotFoundError(f"there is no language {language}; there are {', '.join(languages())}")
     return [FluentResource(file.read_text("utf-8")) for file in files]
+
+
+@cache
+def card_files(language: str) -> tuple[str, ...]:
+    """The files that print the sentences of cards, as texts; English needs none, since cards are written in it."""
+    return tuple(file.read_text("utf-8") for file in sorted((HERE / language / CARDS).glob("*.ftl")))
 
 
 @cache

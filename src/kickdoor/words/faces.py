@@ -27,7 +27,7 @@ class FaceLine(NamedTuple):
 def text(words: Words, face: FaceView, width: int = WIDTH) -> str:
     """The whole card as lines of text, its name first, its flavour last."""
     found = lines(words, face)
-    said = [face.name, *[plain(line.text) for line in found if line.part != "flavour"]]
+    said = [words.text(face.name), *[plain(line.text) for line in found if line.part != "flavour"]]
     flavour = [f"  {line.text}" for line in found if line.part == "flavour"]
     if flavour:
         said += ["", *flavour]
@@ -44,7 +44,7 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
         FaceLine("figures", words.joined(_figures(words, face), "dot")),
         FaceLine("users", words.joined(_users(words, face), "dot")),
         FaceLine("reminder", _reminder(words, face)),
-        FaceLine("text", words.say("face-moment", moment=face.moment) if face.moment else ""),
+        FaceLine("text", words.say("face-moment", moment=words.text(face.moment)) if face.moment else ""),
         *[FaceLine("text", line) for place in range(len(face.always)) for line in _standing(words, face, place)],
         FaceLine("text", _stays(words, face)),
     ]
@@ -61,14 +61,14 @@ def lines(words: Words, face: FaceView) -> list[FaceLine]:
 
 
 def _kind(words: Words, face: FaceView) -> list[str]:
-    said = [face.kind_word]
+    said = [words.text(face.kind_word)]
     if face.slot:
         said.append(words.fill(f"slot-{hyphened(face.slot)}", {}))
     if face.big:
         said.append(words.say("face-big"))
     if face.fits:
-        said.append(words.say("face-fits", fits=face.fits))
-    return [*said, *face.tags]
+        said.append(words.say("face-fits", fits=words.text(face.fits)))
+    return [*said, *_texts(words, face.tags)]
 
 
 def _figures(words: Words, face: FaceView) -> list[str]:
@@ -95,9 +95,9 @@ def _figures(words: Words, face: FaceView) -> list[str]:
 def _users(words: Words, face: FaceView) -> list[str]:
     said: list[str] = []
     if face.only_many:
-        said.append(capital(words.say("face-only", traits=words.listed(face.only_many, "or"))))
+        said.append(capital(words.say("face-only", traits=words.listed(_texts(words, face.only_many), "or"))))
     if face.not_for_many:
-        said.append(words.say("face-not-for", traits=words.listed(face.not_for_many, "or")))
+        said.append(words.say("face-not-for", traits=words.listed(_texts(words, face.not_for_many), "or")))
     return said
 
 
@@ -107,7 +107,9 @@ def _reminder(words: Words, face: FaceView) -> str:
     own = (face.kind == "one_shot" and not face.bonus) or (face.kind == "special" and face.play is not None)
     if own or not words.has(id):
         return ""
-    return words.fill(id, {"one": face.of_word, "many": face.of_many, "level": 2 * face.bonus})
+    return words.fill(
+        id, {"one": words.text(face.of_word), "many": words.text(face.of_many), "level": 2 * face.bonus}
+    )
 
 
 def _standing(words: Words, face: FaceView, place: int) -> list[str]:
@@ -117,38 +119,46 @@ def _standing(words: Words, face: FaceView, place: int) -> list[str]:
     if granted:
         return [spelled(words, ability) for ability in granted]
     if place in face.added:
-        return [words.say("face-sentence", sentence=words.say("face-another", sentence=sentence))]
+        said = words.say("face-another", sentence=words.text(sentence))
+        return [words.say("face-sentence", sentence=said)]
     return [sentences(words, (sentence,))]
 
 
 def _stays(words: Words, face: FaceView) -> str:
     """How long a card stays, where it does not stay for good."""
     if face.until:
-        return words.say("face-until", until=face.until)
+        return words.say("face-until", until=words.text(face.until))
     lasts = face.kind == "curse" and (face.always or face.bonus or face.abilities)
     return words.say("face-stays") if lasts else ""
 
 
 def spelled(words: Words, ability: AbilityView) -> str:
     """An ability: its name and users, its moment, limit and price, and what it does."""
-    when = words.say("ability-event", when=ability.when) if ability.event else ability.when
-    if ability.limit:
-        when = words.say("ability-limit", when=when, limit=ability.limit) if when else ability.limit
-    first = words.say("face-sentence", sentence=ability.does[0]) if ability.does else ""
+    when, limit, cost = words.text(ability.when), words.text(ability.limit), words.text(ability.cost)
+    when = words.say("ability-event", when=when) if ability.event else when
+    if limit:
+        when = words.say("ability-limit", when=when, limit=limit) if when else limit
+    first = words.say("face-sentence", sentence=words.text(ability.does[0])) if ability.does else ""
     does = words.joined([said for said in (first, sentences(words, ability.does[1:])) if said], "space")
-    if ability.cost and when:
-        does = words.say("ability-pays", when=when, cost=ability.cost, does=does)
-    elif ability.cost:
-        does = words.say("ability-costs", cost=ability.cost, does=does)
+    if cost and when:
+        does = words.say("ability-pays", when=when, cost=cost, does=does)
+    elif cost:
+        does = words.say("ability-costs", cost=cost, does=does)
     elif when:
         does = words.say("ability-does", when=when, does=does)
     does = capital(does)
     if ability.only_many:
-        does = words.say("ability-only", only=capital(words.listed(ability.only_many, "or")), does=does)
-    return words.say("ability-named", name=ability.name, does=does) if ability.name else does
+        does = words.say(
+            "ability-only", only=capital(words.listed(_texts(words, ability.only_many), "or")), does=does
+        )
+    return words.say("ability-named", name=words.text(ability.name), does=does) if ability.name else does
 
 
 def sentences(words: Words, of_card: tuple[str, ...]) -> str:
     """Sentences of a card in a row, each with a capital and a full stop."""
-    said = [words.say("face-sentence", sentence=capital(sentence)) for sentence in of_card]
+    said = [words.say("face-sentence", sentence=capital(words.text(sentence))) for sentence in of_card]
     return words.joined(said, "space")
+
+
+def _texts(words: Words, of_card: tuple[str, ...]) -> list[str]:
+    return [words.text(english) for english in of_card]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from kickdoor.views.cards import CardView
@@ -23,7 +23,7 @@ from kickdoor.views.room import Problem
 from kickdoor.views.settings import SettingRefusal
 from kickdoor.views.table import LineView, PublicView
 
-from .catalogue import Catalogue, Value
+from .catalogue import ENGLISH, Catalogue, Value
 from .reader import NONE, Reader
 
 Arguments = dict[str, Value]
@@ -57,13 +57,30 @@ def capital(sentence: str) -> str:
 class Words(Catalogue):
     """All texts for people, in one language."""
 
+    def __init__(
+        self, language: str = ENGLISH, strict: bool = False, texts: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(language, strict)
+        self.texts: Final = dict(texts or {})  # what is printed on cards, by the English of it
+
+    def text(self, english: str) -> str:
+        """A sentence, a name or another word of a card; in English where the language lacks it."""
+        return self.texts.get(english, english)
+
+    def name(self, card: CardView | None) -> str:
+        return NONE if card is None else self.text(card.name)
+
+    def sentence(self, english: str) -> str:
+        """A sentence of a card within a message: without brackets around names."""
+        return plain(self.text(english)) or NONE
+
     def phases(self, reader: Reader) -> Arguments:
         """What the edition calls the phases of a turn."""
         own = reader.phases
         return {
-            "door": self.say("phase-door") if own is None else own.door,
-            "trouble": self.say("phase-trouble") if own is None else own.trouble,
-            "loot": self.say("phase-loot") if own is None else own.loot,
+            "door": self.say("phase-door") if own is None else self.text(own.door),
+            "trouble": self.say("phase-trouble") if own is None else self.text(own.trouble),
+            "loot": self.say("phase-loot") if own is None else self.text(own.loot),
         }
 
     # What happened.
@@ -79,13 +96,13 @@ class Words(Catalogue):
             "amount": facts.amount,
             "bonus": signed(facts.bonus),
             "level": facts.level,
-            "ability": facts.ability or NONE,
-            "on": facts.on or NONE,
+            "ability": self.text(facts.ability) or NONE,
+            "on": self.text(facts.on) or NONE,
             "side": facts.side or NONE,
             "deck": facts.deck or NONE,
             "sex": facts.sex or NONE,
-            "named": facts.named or NONE,
-            "track": facts.track or NONE,
+            "named": self.text(facts.named) or NONE,
+            "track": self.text(facts.track) or NONE,
             "steps": facts.steps,
             "boxes": self.listed(facts.boxes),
             "reason": facts.reason or NONE,
@@ -98,7 +115,7 @@ class Words(Catalogue):
     def card(self, event: EventView) -> str:
         """The card of an event, or its back."""
         if event.card is not None:
-            return event.card.name
+            return self.name(event.card)
         return NONE if event.hidden is None else self.say("card-back", deck=event.hidden)
 
     # What may be done.
@@ -130,12 +147,12 @@ class Words(Catalogue):
 
     def _deed(self, reader: Reader, deed: DeedView, detailed: bool) -> Arguments:
         aim, target = self._target(reader, deed)
-        card = NONE if deed.card is None else deed.card.name
+        card = self.name(deed.card)
         return {
             "card": self.detailed(deed.card, deed.verb) if detailed and deed.card is not None else card,
-            "ability": deed.ability or NONE,
+            "ability": self.text(deed.ability) or NONE,
             "answer": deed.answer or NONE,
-            "sentence": capital(plain(deed.sentence)) or NONE,
+            "sentence": self._capital(deed.sentence),
             "number": NONE if deed.number is None else deed.number,
             "share": deed.share,
             **self._price(deed),
@@ -143,6 +160,9 @@ class Words(Catalogue):
             "target": target,
             **self.phases(reader),
         }
+
+    def _capital(self, sentence: str) -> str:
+        return capital(plain(self.text(sentence))) or NONE
 
     def _price(self, deed: DeedView) -> Arguments:
         """Of a price of help: which side composes it, and what a share of the Treasures is now."""
@@ -153,11 +173,11 @@ class Words(Catalogue):
     def _target(self, reader: Reader, deed: DeedView) -> tuple[str, str]:
         if deed.foe is not None:
             name, copy = reader.foes.get(deed.foe) or (self.say("somebody"), False)
-            return "monster", self.say("card-copy", card=name) if copy else name
+            return "monster", self.say("card-copy", card=self.text(name)) if copy else self.text(name)
         if deed.side is not None:
             return "side", self.say("target-side", side=deed.side)
         if deed.on is not None and (deed.card is None or deed.on.tag != deed.card.tag):
-            return "with" if deed.on.kind == "monster" else "card", deed.on.name
+            return "with" if deed.on.kind == "monster" else "card", self.name(deed.on)
         if deed.seat is not None:
             yours = deed.seat == reader.seat
             return ("you", self.say("target-yourself")) if yours else ("player", reader.name(deed.seat))
@@ -165,12 +185,12 @@ class Words(Catalogue):
 
     def detailed(self, card: CardView, verb: str = "") -> str:
         """A card's name with the number that matters."""
-        face = card.face
+        face, name = card.face, self.name(card)
         if card.kind == "monster":
-            return self.say("card-level", card=card.name, level=face.level)
+            return self.say("card-level", card=name, level=face.level)
         if face.value and verb in ("add", "double"):
-            return self.say("card-value", card=card.name, value=face.value)
-        return self.say("card-bonus", card=card.name, bonus=signed(face.bonus)) if face.bonus else card.name
+            return self.say("card-value", card=name, value=face.value)
+        return self.say("card-bonus", card=name, bonus=signed(face.bonus)) if face.bonus else name
 
     # What is asked.
 
@@ -182,7 +202,7 @@ class Words(Catalogue):
             arguments: Arguments = {
                 "who": reader.name(moment.seat),
                 "you": reader.you(moment.seat),
-                "card": NONE if moment.card is None else moment.card.name,
+                "card": self.name(moment.card),
                 **self.phases(reader),
             }
             return self.fill(f"moment-{hyphened(moment.what)}", arguments)
@@ -195,8 +215,8 @@ class Words(Catalogue):
             "hold": 0 if seat is None else public.players[seat].hand_size,
             "to": self.listed([reader.name(other) for other in question.to]),
             "receivers": len(question.to),
-            "card": NONE if question.card is None else question.card.name,
-            "sentence": capital(plain(question.sentence)) or NONE,
+            "card": self.name(question.card),
+            "sentence": self._capital(question.sentence),
             "gold": question.gold,
             **self.phases(reader),
         }
@@ -229,19 +249,19 @@ class Words(Catalogue):
             "you": reader.you(by, to),
             "asks": "helper" if helper_asks else "fighter",
             "goods": self._goods(terms),
-            "gives": self.listed([card.name for card in terms.gives]),
-            "wants": self.listed([card.name for card in terms.wants]),
+            "gives": self.listed([self.name(card) for card in terms.gives]),
+            "wants": self.listed([self.name(card) for card in terms.wants]),
             "picks": picks,
             "picker": reader.name(picker),
         }
 
     def _goods(self, terms: TermsView) -> str:
-        goods = [card.name for card in terms.gives]
+        goods = [self.name(card) for card in terms.gives]
         if terms.treasures or terms.share != "number":
             now = _treasures(terms.now, terms.won)
             goods.insert(0, self.fill("goods-treasures", {"share": terms.share, "count": terms.treasures, **now}))
         if terms.cards:
-            goods.append(self.say("goods-played", cards=self.listed([card.name for card in terms.cards])))
+            goods.append(self.say("goods-played", cards=self.listed([self.name(card) for card in terms.cards])))
         elif terms.plays:
             goods.append(self.say("goods-plays", count=terms.plays))
         return self.listed(goods) if goods else self.say("goods-nothing")
@@ -254,9 +274,9 @@ class Words(Catalogue):
         arguments: Arguments = {
             "who": reader.name(line.seat),
             "you": reader.you(line.seat),
-            "card": line.card or NONE,
-            "sentence": plain(line.text) or NONE,
-            "keyword": line.text or NONE,
+            "card": self.text(line.card) or NONE,
+            "sentence": self.sentence(line.text),
+            "keyword": self.text(line.text) or NONE,
         }
         return self.fill(id, arguments), self.fill(id, arguments, "why") if self.has(id, "why") else ""
 
@@ -264,14 +284,14 @@ class Words(Catalogue):
         """Why something cannot be done."""
         seat = reader.seat if refusal.seat is None else refusal.seat
         arguments: Arguments = {
-            "card": refusal.card or NONE,
-            "by": refusal.by or NONE,
+            "card": self.text(refusal.card) or NONE,
+            "by": self.text(refusal.by) or NONE,
             "who": reader.name(seat),
             "you": reader.you(seat),
-            "needs": self.listed(refusal.needs, "or"),
-            "has": self.listed(refusal.has),
+            "needs": self.listed([self.text(one) for one in refusal.needs], "or"),
+            "has": self.listed([self.text(one) for one in refusal.has]),
             "number": NONE if refusal.number is None else refusal.number,
-            "sentence": plain(refusal.sentence) or NONE,
+            "sentence": self.sentence(refusal.sentence),
             **self.phases(reader),
         }
         return self.fill(f"refusal-{hyphened(refusal.reason)}", arguments)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from kickdoor.command_line import BoxOption, errors_as_messages, fail
+from kickdoor.command_line import SPOKEN, BoxOption, Language, errors_as_messages, fail
 
 cards = typer.Typer(help="Card files: start a box, check it, show it, measure it.", no_args_is_help=True)
 
@@ -72,26 +72,30 @@ def reword(
 
 @cards.command()
 def show(
-    name: Annotated[str, typer.Argument(help="A card's name, or part of it.")], box: BoxOption = None
+    name: Annotated[str, typer.Argument(help="A card's name, or part of it.")],
+    box: BoxOption = None,
+    language: Language = SPOKEN,
 ) -> None:
     """Show a card as people see it."""
     from kickdoor.language.files.loader import OWN_BOXES
     from kickdoor.tables import box_of
+    from kickdoor.translations import texts_of
     from kickdoor.words import Words, card_text
 
-    with errors_as_messages():
+    with errors_as_messages(language):
         boxes = [box_of(one) for one in (box or OWN_BOXES)]
+        spoken = {one.id: Words(language, texts=texts_of(language, [one])) for one in boxes}
     faces = [(face, one) for one in boxes for face in one.faces]
     wanted = name.lower()
-    found = [(face, one) for face, one in faces if face.name.lower() == wanted]
-    found = found or [(face, one) for face, one in faces if wanted in face.name.lower()]
+    names = {id(face): {face.name.lower(), spoken[one.id].text(face.name).lower()} for face, one in faces}
+    found = [(face, one) for face, one in faces if wanted in names[id(face)]]
+    found = found or [(face, one) for face, one in faces if any(wanted in said for said in names[id(face)])]
     if not found:
         import difflib
 
         close = difflib.get_close_matches(name, [face.name for face, _ in faces], 3)
         fail(f"no card is called {name!r}" + (f"; did you mean {' or '.join(close)}?" if close else ""))
-    words = Words()
-    typer.echo("\n\n".join(f"{card_text(words, face.printed)}\n  ({one.name})" for face, one in found))
+    typer.echo("\n\n".join(f"{card_text(spoken[one.id], face.printed)}\n  ({one.name})" for face, one in found))
 
 
 @cards.command()

@@ -9,6 +9,7 @@ from kickdoor.engine.table.sentence import Node
 
 from ..files.written import words_of
 from ..grammar.forms import CHAPTERS, SORTS
+from ..grammar.kinds import KIND_WORDS
 from ..grammar.lists import CLOSED, PLAYER, SLOTS, Entry
 from ..grammar.template import (
     AGREEING,
@@ -89,6 +90,9 @@ def templates() -> str:
     lines += [f"{ids.HAVING} = {{ $noun }}", f"    .noun = {ARTICLE}"]
     named = _choice({DONT: "[{ $name }] doesn't", ONE: "[{ $name }]"}, ONE)
     lines += [f"{ids.HAVING_NONE} = no {{ $noun }}", f"{ids.NAMED} = {named}", ""]
+    lines += ["## Kinds as they are printed on cards", ""]
+    lines += [f"{ids.kind_id(kind)} = {_literal(word)}" for kind, word in KIND_WORDS.items()]
+    lines += [f"{ids.DOUBLED} = Double {{ $of }}", ""]
     lines += ["## Traits that are no card", ""]
     for name in (*SEXES, HUMAN):
         lines += _word(ids.trait_id("", name), Word(name), EVERY)
@@ -96,11 +100,12 @@ def templates() -> str:
 
 
 def names(boxes: list[Box]) -> str:
-    """The words that each box chooses, its traits, tags, keywords and tracks, and the names of its cards."""
+    """The phases and words that a box chooses, its traits, tags, keywords, tracks, and the names of its cards."""
     lines = [ABOUT_NAMES]
     for box in boxes:
         words = words_of(box)
         lines += [f"## {box.name}", ""]
+        lines += [f"{ids.phase_id(box.id, key)} = {_literal(name)}" for key, name in box.phases.items()]
         for key, word in words.box.items():
             if key in VERBS:
                 lines += _word(ids.own_id(box.id, key), Word(word.one, word.many, ""))

@@ -1,19 +1,21 @@
-"""Reads templates from the text of Fluent files."""
+"""Reads templates from the text of Fluent files. Fluent is imported late, since English needs none of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any, Final
 
 from .printer import Untranslated
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 def bundle_of(language: str, *texts: str) -> FluentBundle:
     """A bundle from the texts of some files; ValueError where a text is not Fluent."""
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
     bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
         resource = FluentResource(text)
@@ -42,6 +44,8 @@ class FluentTemplates:
         return "" if pattern is None else self._formatted(f"{id}.{name}", pattern, arguments)
 
     def _formatted(self, id: str, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+        from fluent.runtime.types import fluent_number
+
         given = {
             name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
             for name, value in arguments.items()

@@ -13,6 +13,7 @@ from ..sentences.nouns import CardNoun
 HAVING: Final = "having"  # "an Item"
 HAVING_NONE: Final = "having-none"  # "no Item"
 NAMED: Final = "named"  # "[Silver Shoes]"
+DOUBLED: Final = "kind-doubled"  # "Double Class"
 
 
 def spelled(text: str) -> str:
@@ -60,6 +61,15 @@ def track_id(box: str, name: str) -> str:
 
 def card_id(box: str, name: str) -> str:
     return f"name-{box}-{spelled(name)}"
+
+
+def kind_id(kind: str) -> str:
+    """Of a kind of card, as it is printed on the card."""
+    return f"kind-{spelled(kind)}"
+
+
+def phase_id(box: str, phase: str) -> str:
+    return f"phase-{box}-{phase}"
 
 
 def noun_id(box: str, key: str) -> str:

@@ -117,8 +117,14 @@ class Printer:
         card = name_in(value)
         if card is None:
             return self.templates.message(word_id(self.box, name, value), {"as": form})
-        said = self.templates.message(card_id(self.box, card), {"as": form})
-        return self.templates.message(NAMED, {"name": said, "as": form})
+        return self.templates.message(NAMED, {"name": self.name(card, form), "as": form})
+
+    def name(self, card: str, form: str = ONE) -> str:
+        """The name of a card; the English one where the language has none."""
+        try:
+            return self.templates.message(card_id(self.box, card), {"as": form})
+        except Untranslated:
+            return card
 
 
 def numbers(field: Field, value: int) -> Arguments:

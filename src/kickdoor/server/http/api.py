@@ -16,7 +16,7 @@ from ..house.menu import check_bot
 from ..house.menu import menu as menu_of
 from ..house.statistics import statistics_of
 from ..net.keys import LASTS
-from ..protocol.answers import BotReason, GameRecord, Menu, OpenedTable, OwnGame, Person, Seated, Story
+from ..protocol.answers import BotReason, BoxTexts, GameRecord, Menu, OpenedTable, OwnGame, Person, Seated, Story
 from ..protocol.bodies import Begin, BePerson, Fork, NewTable, SeatBot, TakeSeat
 from ..protocol.limits import COOKIE
 from ..room import commands, entries
@@ -28,7 +28,7 @@ from ..running.upkeep import MINDER
 from ..store.store import StoreError
 from . import finished_games
 from .answers import ONCE, answered, describe, described, refused
-from .cards import faces
+from .cards import faces, texts
 from .guide import open_guided
 from .problems import add_refusals, house_of
 from .replays import Replays
@@ -107,6 +107,16 @@ async def menu(house: TheHouse) -> Response:
 async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> Response:
     """The faces of all cards of a box, by which clients draw what views name."""
     return answered(faces(box, house.config.boxes), kept=ONCE)
+
+
+@api.get("/boxes/{box}/texts", responses=described(BoxTexts))
+async def box_texts(
+    box: Annotated[str, Path(max_length=60)],
+    house: TheHouse,
+    language: Annotated[str, Query(max_length=20, description="A language of the catalogue, such as `de`.")],
+) -> Response:
+    """What is printed on the cards of a box in another language, by its English: names, words and sentences."""
+    return answered(texts(box, language, house.config.boxes), kept=ONCE)
 
 
 @api.get("/tables", responses=described(TableInfo, many=True))

@@ -70,6 +70,12 @@ class BotReason(Shape):
 # The menu: what a table can be set up with.
 
 
+class BoxTexts(Shape):
+    """What is printed on the cards of a box in another language."""
+
+    texts: Annotated[dict[str, str], about("names, words and sentences, by the English that faces and views have")]
+
+
 class BoxInfo(Shape):
     """A box that is installed."""
 
