@@ -12,12 +12,16 @@ const languages = () =>
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/page.ftl`, FOLDER)))
     .map((entry) => entry.name);
 
-// A file without its comments and with the least indentation; English where the language has no such file.
-function messages(language: string, name: string): string {
-  const own = new URL(`${language}/${name}.ftl`, FOLDER);
-  const text = readFileSync(existsSync(own) ? own : new URL(`en/${name}.ftl`, FOLDER), 'utf-8');
-  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.replace(/^ +/, ' ')).join('\n');
+// The messages of a file by their ids, without comments and with the least indentation.
+function read(language: string, name: string): Map<string, string> {
+  const file = new URL(`${language}/${name}.ftl`, FOLDER);
+  const text = existsSync(file) ? readFileSync(file, 'utf-8') : '';
+  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).map((line) => line.replace(/^ +/, ' '));
+  return new Map(lines.join('\n').split(/\n(?=[a-z-])/).filter(Boolean).map((message) => [message.split(' =')[0]!, message]));
 }
+
+// A file of a language; what it lacks is in English.
+const messages = (language: string, name: string): string => [...new Map([...read('en', name), ...read(language, name)]).values()].join('\n');
 
 const files = (part: string) =>
   part !== 'first' ? [part] : readdirSync(new URL('en/', FOLDER)).map((file) => file.replace('.ftl', '')).filter((name) => ![...LATER, ...NEVER].includes(name));

@@ -1,14 +1,15 @@
 // The catalogue of messages: the same Fluent files as the terminal's, in the language of this page.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import WORDS from 'words:all';
+import { chosen, ENGLISH, kept, PSEUDO } from './language';
 import { accented, bracketed } from './pseudo';
 
 export type Fill = Record<string, FluentVariable>;
 
-const PSEUDO = 'xx-pseudo';
-const wanted = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('language');
-export const language = wanted === PSEUDO ? PSEUDO : wanted && wanted in WORDS ? wanted : 'en';
-const spoken = language === PSEUDO ? 'en' : language;
+export const languages = Object.keys(WORDS);
+const page = typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('language');
+export const language = typeof location === 'undefined' ? ENGLISH : chosen(languages, page, kept(), navigator.languages);
+export const spoken = language === PSEUDO ? ENGLISH : language;
 
 const bundle = new FluentBundle(spoken, { useIsolating: false, transform: language === PSEUDO ? accented : (text) => text });
 export const add = (text: string): void => void bundle.addResource(new FluentResource(text));

@@ -1,6 +1,9 @@
 // Cards as they are printed, fetched box by box: the page has no card text of its own.
-import type { FaceView } from './messages';
+import { spoken } from './catalogue';
+import { ENGLISH } from './language';
+import type { BoxTexts, FaceView } from './messages';
 import { get } from './server';
+import { texts } from './texts.svelte';
 
 class Faces {
   private known = $state.raw(new Map<string, FaceView>());
@@ -10,7 +13,12 @@ class Faces {
     if (this.asked.has(box)) return;
     this.asked.add(box);
     try {
-      const found = await get<FaceView[]>(`/boxes/${encodeURIComponent(box)}/cards`);
+      const path = `/boxes/${encodeURIComponent(box)}`;
+      const [found, said] = await Promise.all([
+        get<FaceView[]>(`${path}/cards`),
+        spoken === ENGLISH ? null : get<BoxTexts>(`${path}/texts?language=${spoken}`),
+      ]);
+      if (said) texts.add(said.texts);
       const known = new Map(this.known);
       for (const face of found) known.set(`${box}/${face.name}`, face);
       this.known = known;

@@ -1264,6 +1264,12 @@ export interface ReasonView {
   games?: number;
 }
 
+/** What is printed on the cards of a box in another language. */
+export interface BoxTexts {
+  /** names, words and sentences, by the English that faces and views have */
+  texts: Record<string, string>;
+}
+
 /** A box that is installed. */
 export interface BoxInfo {
   id: string;

@@ -2,10 +2,10 @@
 
 import type { Asks } from './asking';
 
-type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks };
+type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks; language: string };
 
 const KEY = 'kickdoor.taste';
-const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits' };
+const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits', language: '' };
 
 function read(): Taste {
   try {

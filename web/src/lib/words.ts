@@ -1,11 +1,13 @@
 // Views in words: the same sentences as the terminal's (src/kickdoor/words), from the same catalogue.
 import { has, say, type Fill } from './catalogue';
+import { translated } from './texts.svelte';
 import type {
   BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, Problem, ProposalView,
   PublicView, QuestionView, RefusalView, SettingRefusal,
 } from './messages';
 
 export { say } from './catalogue';
+export { translated } from './texts.svelte';
 
 // What the reader sees: the table for all, and where the reader has a seat, the own part.
 export type View = { public: PublicView; own?: OwnView | null };
@@ -41,20 +43,20 @@ export function list(things: string[], joint: 'and' | 'or' = 'and'): string {
   const first = joined(things.slice(0, -1), 'comma');
   return first ? say(`list-${joint}`, { first, second: last }) : last;
 }
-const cards = (found: CardView[] | undefined) => list((found ?? []).map((card) => card.name));
+const cards = (found: CardView[] | undefined) => list((found ?? []).map((card) => translated(card.name)));
 
 // What the edition calls the phases of a turn.
-export const phases = (view: View): Fill => ({ ...view.public.phases });
+export const phases = (view: View): Fill => Object.fromEntries(Object.entries(view.public.phases).map(([phase, name]) => [phase, translated(name)]));
 
 // What may be done.
 
 function targetOf(deed: Deed, view: View): { aim: string; target: string } {
   if (deed.foe !== undefined) {
     const foe = view.public.fight?.foes.find((one) => one.number === deed.foe);
-    return { aim: 'monster', target: !foe ? say('somebody') : foe.copy ? say('card-copy', { card: foe.card.name }) : foe.card.name };
+    return { aim: 'monster', target: !foe ? say('somebody') : foe.copy ? say('card-copy', { card: translated(foe.card.name) }) : translated(foe.card.name) };
   }
   if (deed.side) return { aim: 'side', target: say('target-side', { side: deed.side }) };
-  if (deed.on && deed.on.tag !== deed.card?.tag) return { aim: deed.on.kind === 'monster' ? 'with' : 'card', target: deed.on.name };
+  if (deed.on && deed.on.tag !== deed.card?.tag) return { aim: deed.on.kind === 'monster' ? 'with' : 'card', target: translated(deed.on.name) };
   if (deed.seat === undefined) return { aim: NONE, target: NONE };
   return deed.seat === view.own?.seat ? { aim: 'you', target: say('target-yourself') } : { aim: 'player', target: nameOf(view, deed.seat) };
 }
@@ -63,10 +65,10 @@ function targetOf(deed: Deed, view: View): { aim: string; target: string } {
 const treasures = (found: { now?: number; won?: number }): Fill => ({ now: found.now ?? NONE, won: found.won ?? NONE });
 
 const deedFill = (deed: Deed, view: View): Fill => ({
-  card: deed.card?.name ?? NONE,
-  ability: deed.ability || NONE,
+  card: translated(deed.card?.name) || NONE,
+  ability: translated(deed.ability) || NONE,
   answer: deed.answer || NONE,
-  sentence: capital(plain(deed.sentence ?? '')) || NONE,
+  sentence: capital(plain(translated(deed.sentence))) || NONE,
   number: deed.number ?? NONE,
   share: deed.share ?? 'number',
   composer: ('composer' in deed ? deed.composer : undefined) ?? NONE,
@@ -90,7 +92,7 @@ export const proposal = (found: ProposalView, view: View): string =>
 export function moment(view: View): string {
   const found = view.public.moment;
   if (!found) return '';
-  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: found.card?.name ?? NONE, ...phases(view) });
+  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: translated(found.card?.name) || NONE, ...phases(view) });
 }
 
 // What a choice is about.
@@ -106,8 +108,8 @@ export function question(found: QuestionView, view: View): string {
     hold: seat === undefined ? 0 : (view.public.players[seat]?.hand_size ?? 0),
     to: list((found.to ?? []).map((other) => nameOf(view, other))),
     receivers: found.to?.length ?? 0,
-    card: found.card?.name ?? NONE,
-    sentence: capital(plain(found.sentence ?? '')) || NONE,
+    card: translated(found.card?.name) || NONE,
+    sentence: capital(plain(translated(found.sentence))) || NONE,
     gold: found.gold ?? 0,
     ...phases(view),
   });
@@ -121,7 +123,7 @@ function termsFill(terms: Terms, by: Seat, to: Seat, fighting: Seat, view: View)
   const picker = terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
   const goods = [
     ...(terms.treasures || terms.share ? [say('goods-treasures', { share: terms.share ?? 'number', count: terms.treasures ?? 0, ...treasures(terms) })] : []),
-    ...(terms.gives ?? []).map((card) => card.name),
+    ...(terms.gives ?? []).map((card) => translated(card.name)),
     ...(terms.cards?.length ? [say('goods-played', { cards: cards(terms.cards) })] : terms.plays ? [say('goods-plays', { count: terms.plays })] : []),
   ];
   return {
@@ -152,17 +154,17 @@ export function event(found: EventView, view: View, mark: (name: string) => stri
     who: nameOf(view, found.who),
     other: nameOf(view, found.other),
     you: youOf(view, found.who, found.other),
-    card: found.card ? mark(found.card.name) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
+    card: found.card ? mark(translated(found.card.name)) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
     amount: facts.amount ?? 0,
     bonus: facts.bonus ? signed(facts.bonus) : NONE,
     level: facts.level ?? 0,
-    ability: facts.ability || NONE,
-    on: facts.on || NONE,
+    ability: translated(facts.ability) || NONE,
+    on: translated(facts.on) || NONE,
     side: facts.side ?? NONE,
     deck: facts.deck ?? NONE,
     sex: facts.sex ?? NONE,
-    named: facts.named || NONE,
-    track: facts.track || NONE,
+    named: translated(facts.named) || NONE,
+    track: translated(facts.track) || NONE,
     steps: facts.steps ?? 0,
     boxes: list(facts.boxes ?? []),
     reason: facts.reason ?? NONE,
@@ -188,9 +190,9 @@ export function line(found: LineView, view: View): [whose: string, why: string] 
   const fill = {
     who: nameOf(view, found.seat),
     you: youOf(view, found.seat),
-    card: found.card || NONE,
-    sentence: plain(found.text ?? '') || NONE,
-    keyword: found.text || NONE,
+    card: translated(found.card) || NONE,
+    sentence: plain(translated(found.text)) || NONE,
+    keyword: translated(found.text) || NONE,
   };
   return [say(id, fill), has(id, 'why') ? say(id, fill, 'why') : ''];
 }
@@ -199,14 +201,14 @@ export function line(found: LineView, view: View): [whose: string, why: string] 
 export function refusal(found: RefusalView, view: View): string {
   const seat = found.seat ?? view.own?.seat;
   return say(`refusal-${hyphened(found.reason)}`, {
-    card: found.card || NONE,
-    by: found.by || NONE,
+    card: translated(found.card) || NONE,
+    by: translated(found.by) || NONE,
     who: nameOf(view, seat),
     you: youOf(view, seat),
-    needs: list(found.needs ?? [], 'or'),
-    has: list(found.has ?? []),
+    needs: list((found.needs ?? []).map(translated), 'or'),
+    has: list((found.has ?? []).map(translated)),
     number: found.number ?? NONE,
-    sentence: plain(found.sentence ?? '') || NONE,
+    sentence: plain(translated(found.sentence)) || NONE,
     ...phases(view),
   });
 }
@@ -242,7 +244,7 @@ export function badSetting(found: SettingRefusal): string {
 // What a bot did, and why; a bot from outside may have put it in words of its own. Empty: it does not remember.
 export function reason({ own, reason: found }: BotReason, view: View): string {
   if (!found) return own ?? '';
-  const target: Fill = found.monster ? { aim: 'monster', target: found.monster } : {};
+  const target: Fill = found.monster ? { aim: 'monster', target: translated(found.monster) } : {};
   const id = `option-${hyphened(found.deed.verb)}`;
   const bot: View = { public: view.public, own: { seat: found.by, hand: [] } };
   const deed = say(id, { ...deedFill(found.deed, bot), ...target, kind: found.asked || NONE });
