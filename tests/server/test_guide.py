@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import get_args
 
 import httpx
 import pytest
 
-from kickdoor.bots import Bot, bot_of
-from kickdoor.engine.game import Game
+from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import guide
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.server.protocol.meanings import VERBS
-from kickdoor.tables import new_game
 from kickdoor.views import names
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
 from kickdoor.words import Words, hyphened
+from tests.server.newcomer import Newcomer, holds, person, plays, watch
+from tests.words.catalogue_checks import messages
 
 WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when) for h in guide.read().hints)]
 WORDS = Words(strict=True)
@@ -38,10 +36,12 @@ def test_every_step_stands_on_rules_of_the_ledger() -> None:
 def test_every_moment_is_named_with_words_that_are_on_the_wire() -> None:
     for named, when in WHENS:
         assert set(when.phase) <= set(get_args(names.Phase)), named
-        assert set(when.window) <= set(get_args(names.WindowKind)), named
+        assert set(when.window) <= {*get_args(names.WindowKind), "none"}, named
         assert set(when.event) <= set(names.EVENTS), named
         assert set(when.kind) <= set(get_args(names.Kind)), named
         assert set(when.can) <= set(VERBS), named
+        assert set(when.proposal) <= {*VERBS, "none"}, named
+        assert set(when.moment) <= set(MOMENTS.values()), named
 
 
 def test_a_step_that_waits_for_another_waits_for_one_that_is_there_and_no_two_have_one_name() -> None:
@@ -50,99 +50,65 @@ def test_a_step_that_waits_for_another_waits_for_one_that_is_there_and_no_two_ha
     assert {when.after for _, when in WHENS} <= {*ids, ""}
 
 
-def test_there_is_always_a_hint() -> None:
-    assert guide.read().hints[-1].when == GuideMoment(over=False)
-    assert guide.read().hints[0].when == GuideMoment(over=True)
-
-
 def test_what_is_said_is_short_and_has_no_markup() -> None:
     for step in guide.read().steps:
         title, text = WORDS.say(f"guide-{step.id}"), WORDS.fill(f"guide-{step.id}", {}, "text")
         assert len(text) <= 260 and len(title) <= 32, step.id
         assert not re.search(r"[<>*_`]", title + text), step.id
-    phases: dict[str, str | int] = {
-        "door": "Kick Open the Door",
-        "trouble": "Look for Trouble",
-        "loot": "Loot the Room",
-    }
+    fill: dict[str, str | int] = dict.fromkeys(("door", "trouble", "loot", "who", "card", "you"), "none")
     for hint in guide.read().hints:
-        assert WORDS.fill(f"hint-{hint.id}", phases)
+        assert WORDS.fill(f"hint-{hint.id}", {**fill, "ours": 1, "theirs": 2, "winning": 5, "count": 1})
 
 
-class Newcomer:
-    """Does what the hints say: wears what glows, claims what is won, asks for help, and runs where none comes."""
-
-    LEADING: Final = ("accept", "kick_door", "loot_room", "take", "run_away", "end_turn", "pass")
-
-    def __init__(self, shy: bool) -> None:
-        self.shy = shy  # and never asks for help
-        self.tried: set[tuple[str, int, int | None]] = set()  # what was asked for: verb, turn, seat
-
-    def choose(self, view: View, ask: AskView) -> int:
-        marks = [self._mark(view, ask, option) for option in ask.options]
-        best = marks.index(max(marks))
-        option = ask.options[best]
-        self.tried.add((option.verb, view.turns, option.seat))
-        return best
-
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> int:
-        assert view.seat is not None
-        fight, kind = view.fight, "" if option.card is None else option.card.kind
-        fresh = (option.verb, view.turns, option.seat) not in self.tried
-        match option.verb:
-            case _ if option.way == "pick":
-                return 1
-            case "treasures" if ask.question.kind == "help":
-                return 20 if fresh and option.number == 1 else 0
-            case "send" | "never_mind" | "fight":
-                return 19 if option.verb == "send" else 18
-            case "play" if kind in ("item", "class", "race", "companion") and fight is None:
-                return 17
-            case "play" if kind == "level_up" and view.players[view.seat].level < view.winning_level - 1:
-                return 16 if option.seat in (None, view.seat) else 0
-            case "ask_help":
-                return 15 if fresh and not self.shy else 0
-        return 14 - self.LEADING.index(option.verb) if option.verb in self.LEADING else 0
+def test_every_kind_of_moment_has_a_text_of_its_own() -> None:
+    hints = [hint.when for hint in guide.read().hints]
+    for kind in get_args(names.WindowKind):
+        whose = [when.asked for when in hints if kind in when.window]
+        assert kind == "interrupt" or None in whose or {"mine", "other"} <= set(whose), kind
+    for moment in MOMENTS.values():
+        assert any(moment in when.moment and when.whose is None for when in hints), moment
+    asked = {id.removeprefix("question-") for id in messages() if id.startswith("question-")}
+    asked -= {
+        *get_args(names.WindowKind),
+        "by",
+    }  # a window is a moment of its own; `by` is a part of other messages
+    assert asked <= {kind for when in hints for kind in when.question}
+    others = {phase for when in hints if "none" in when.window and when.asked is None for phase in when.phase}
+    assert others == set(get_args(names.Phase)), "a question that somebody else answers"
+    told = [kind for one in guide.read().news for kind in one.event]
+    assert set(told) == set(names.EVENTS) and len(told) == len(set(told))
+    assert all(WORDS.has(f"news-{one.id}") for one in guide.read().news)
 
 
-def played(seed: str, shy: bool) -> Game:
-    """A newcomer's first game, answered in the order in which a table without a clock asks."""
-    game = new_game("base", [("Nia", ""), ("Nana Moss", "female"), ("Little Fig", "male")], seed, live=True,
-                    **guide.SETTINGS)  # fmt: skip
-    players: list[Bot] = [
-        Newcomer(shy),
-        *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot),
-    ]
-    for _ in range(1500):
-        if game.over:
-            break
-        asked = [*game.waiting, *(seat for seat in game.offered() if seat not in game.waiting)]
-        seat = asked[-1]
-        view = game.view(seat)
-        assert view.ask is not None
-        game.choose(seat, players[seat].choose(view, view.ask))
-    return game
+@pytest.mark.parametrize("which", range(4))
+def test_no_moment_of_a_first_game_is_without_a_text(which: int) -> None:
+    for number in range(5):
+        seed = f"any first game {which} {number}"
+        found = watch(guide.deal(seed), person(which, seed), seed)
+        assert not found.silent, f"{seed}: {set(found.silent)}"
 
 
-@pytest.mark.parametrize("shy", [False, True])
-@pytest.mark.parametrize("seed", guide.SEEDS)
-def test_a_newcomer_who_follows_the_hints_learns_what_there_is_and_wins(seed: str, shy: bool) -> None:
-    game = played(seed, shy)
-    assert game.winners == (0,)
-    turn, whose, mine, first = 0, -1, set[str](), set[str]()
-    for event in game.events:
-        if event.what == "turn":
-            turn, whose = turn + 1, event.who
-            assert turn > 1 or whose == 0, "whoever learns begins"
-        if event.who == 0 or (whose == 0 and event.what == "killed"):
-            mine.add(event.what)
-            if turn == 1:
-                first.add(event.what)
-    assert 6 <= turn <= (35 if shy else 20), f"{turn} turns are not about five minutes"
-    assert {"play", "door", "fight", "killed", "won", "treasure", "level_up"} <= mine
-    assert {"fight", "won"} <= first and not first & {"ask_help", "escape", "caught", "curse"}, "it begins well"
-    assert "death" not in mine
-    assert shy or mine & {"ask_help", "escape", "caught"}, "something too strong is met"
+def test_a_first_game_is_dealt_so_that_it_begins_well() -> None:
+    begun = 0
+    for number in range(4):
+        seed = guide.good_seed()
+        game = guide.deal(seed)
+        for view in plays(game, Newcomer(), seed):
+            if view.turns > 1:
+                break
+        assert [event.who for event in game.events if event.what == "first"] == [guide.NEWCOMER]
+        mine = {event.what for event in game.events if event.who == guide.NEWCOMER}
+        assert "fight" in mine and "curse" not in mine, f"{number}: {seed}"
+        begun += "won" in mine
+    assert begun >= 2, "the first fight is nearly always won by who puts on what glows"
+
+
+def test_a_moment_holds_for_whom_it_is_about() -> None:
+    game = guide.deal("any first game")
+    first = next(iter(plays(game, Newcomer(), "any first game")))
+    assert holds(GuideMoment(phase=("setup",), over=False), first)
+    assert not holds(GuideMoment(moment=("is struck",)), first)
+    assert not holds(GuideMoment(rival=4), first) and holds(GuideMoment(rival=1), first)
 
 
 @pytest.fixture
@@ -157,7 +123,7 @@ def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.R
         runner.run(lifespan.__aexit__(None, None, None))
 
 
-def test_a_guided_table_is_private_without_a_clock_and_dealt_from_a_seed_that_was_chosen(
+def test_a_guided_table_is_private_without_a_clock_and_dealt_by_the_server(
     asking: tuple[asyncio.Runner, httpx.AsyncClient],
 ) -> None:
     runner, client = asking

@@ -1,5 +1,6 @@
 // Whether the moment of a step of the guide has come: by what the frames show alone.
-import type { EventView, GuideMoment, State } from './messages';
+import type { EventView, GuideMoment, GuideNews, State } from './messages';
+import { hyphened } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
 const among = (wanted: string[] | undefined, found: string) => !wanted?.length || wanted.includes(found);
@@ -10,7 +11,7 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
   const seat = own.seat;
   const me = now.players[seat]!;
   const options = own.ask?.options ?? [];
-  const mine = (other: number | undefined) => (other === seat ? 'mine' : 'other');
+  const mine = (other: number | null | undefined) => (other === seat ? 'mine' : 'other');
   const fighting = !now.fight ? 'none' : now.fight.fighter === seat ? 'mine' : now.fight.helper === seat ? 'helping' : 'other';
   const listed =
     (!when.can?.length && !when.kind?.length) ||
@@ -18,27 +19,38 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
     // A kind beside a verb that needs no card: both are listed, each by itself.
     (!!when.can?.length && !!when.kind?.length && !when.can.includes('play') &&
       options.some((option) => when.can!.includes(option.verb)) && options.some((option) => option.card && when.kind!.includes(option.card.kind)));
-  const heard =
-    !when.event?.length ||
-    news.some((event) => when.event!.includes(event.what) && same(when.whose, mine(event.who)));
+  const heard = !when.event?.length || news.some((event) => when.event!.includes(event.what) && same(when.whose, mine(event.who)));
   return (
     listed &&
     heard &&
     same(when.turn, mine(now.turn)) &&
     same(when.asked, now.asked === seat ? 'mine' : 'other') &&
     among(when.phase, now.phase) &&
-    among(when.window, now.window ?? '') &&
+    among(when.window, now.window ?? 'none') &&
+    among(when.moment, now.moment?.what ?? 'none') &&
+    (!when.moment?.length || same(when.whose, mine(now.moment?.seat))) &&
+    among(when.proposal, now.proposal?.verb ?? 'none') &&
     same(when.waits, now.waits) &&
-    among(when.question, own.ask?.question.kind ?? '') &&
+    among(when.question, hyphened(own.ask?.question.kind ?? '')) &&
     same(when.fight, fighting) &&
     same(when.winning, now.fight?.winning ?? false) &&
     (when.offer == null || now.offers.some((offer) => offer.to === seat)) &&
     (when.level == null || me.level >= when.level) &&
     (when.below == null || me.level < when.below) &&
+    (when.rival == null || now.players.some((player) => player.seat !== seat && player.level >= when.rival!)) &&
     same(when.full, own.hand.length > me.hand_limit) &&
     same(when.dead, me.dead) &&
     same(when.over, now.over) &&
     same(when.won, now.winners.includes(seat)) &&
     (!when.after || said.includes(when.after))
   );
+}
+
+// What is told of events that have come: the most important first, each kind once, with the last event of that kind.
+export function told(events: EventView[], all: GuideNews[], most: number): { id: string; event: EventView }[] {
+  const found = all.flatMap(({ id, event: kinds }) => {
+    const event = events.findLast((one) => kinds.includes(one.what));
+    return event ? [{ id, event }] : [];
+  });
+  return found.slice(0, most);
 }

@@ -1489,6 +1489,10 @@ export interface GuideMoment {
   phase?: string[];
   /** kinds of window */
   window?: string[];
+  /** of an interrupt: what is about to happen, or just has */
+  moment?: string[];
+  /** verbs of what the lead has announced; `none`: nothing */
+  proposal?: string[];
   /** everybody is waited for */
   waits?: boolean;
   /** kinds of the own question */
@@ -1499,7 +1503,7 @@ export interface GuideMoment {
   kind?: string[];
   /** kinds of events that have just come */
   event?: string[];
-  /** the seat the event is about */
+  /** the seat the event or the interrupt is about */
   whose?: "mine" | "other";
   /** whose fight is on */
   fight?: "helping" | "mine" | "none" | "other";
@@ -1511,6 +1515,8 @@ export interface GuideMoment {
   level?: number;
   /** the own Level is below this */
   below?: number;
+  /** another player's Level is at least this */
+  rival?: number;
   /** more cards in hand than may be kept */
   full?: boolean;
   dead?: boolean;
@@ -1532,7 +1538,7 @@ export interface GuideStep {
   when: GuideMoment;
 }
 
-/** What to do now, the message `hint-{id}` of the catalogue: the first that fits, as often as it does. */
+/** What is going on and what to do now, the message `hint-{id}`: the first that fits, as often as it does. */
 export interface GuideHint {
   id: string;
   /** a CSS selector: what it speaks of */
@@ -1540,10 +1546,19 @@ export interface GuideHint {
   when: GuideMoment;
 }
 
+/** What an event means for the reader: the message `news-{id}` of the catalogue, each time. */
+export interface GuideNews {
+  id: string;
+  /** kinds of events */
+  event: string[];
+}
+
 /** Everything the guide of the first game may say. */
 export interface Guide {
   steps: GuideStep[];
   hints: GuideHint[];
+  /** the most important first */
+  news: GuideNews[];
 }
 
 /** Everything that is printed on a card. */

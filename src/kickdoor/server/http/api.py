@@ -159,7 +159,7 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     _limit(house, request)
     key = key or house.keys.new()
     if new.guided:
-        room = open_guided(house.hall, key)
+        room = await open_guided(house.hall, key)
     else:
         wanted = entries.Opened(
             clean(new.title), new.boxes, new.settings, new.clock, new.public, new.bots, "", key

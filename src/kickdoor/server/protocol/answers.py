@@ -269,17 +269,20 @@ class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
     asked: Annotated[Whose | None, about("whose question it is")] = None
     phase: Annotated[tuple[str, ...], about("phases of the turn")] = ()
     window: Annotated[tuple[str, ...], about("kinds of window")] = ()
+    moment: Annotated[tuple[str, ...], about("of an interrupt: what is about to happen, or just has")] = ()
+    proposal: Annotated[tuple[str, ...], about("verbs of what the lead has announced; `none`: nothing")] = ()
     waits: Annotated[bool | None, about("everybody is waited for")] = None
     question: Annotated[tuple[str, ...], about("kinds of the own question")] = ()
     can: Annotated[tuple[str, ...], about("verbs that the own ask lists")] = ()
     kind: Annotated[tuple[str, ...], about("with a card of one of these kinds")] = ()
     event: Annotated[tuple[str, ...], about("kinds of events that have just come")] = ()
-    whose: Annotated[Whose | None, about("the seat the event is about")] = None
+    whose: Annotated[Whose | None, about("the seat the event or the interrupt is about")] = None
     fight: Annotated[Literal["mine", "helping", "other", "none"] | None, about("whose fight is on")] = None
     winning: Annotated[bool | None, about("the munchkins are")] = None
     offer: Annotated[Literal["mine"] | None, about("one has been put to this seat")] = None
     level: Annotated[int | None, about("the own Level is at least this")] = None
     below: Annotated[int | None, about("the own Level is below this")] = None
+    rival: Annotated[int | None, about("another player's Level is at least this")] = None
     full: Annotated[bool | None, about("more cards in hand than may be kept")] = None
     dead: bool | None = None
     over: bool | None = None
@@ -298,11 +301,18 @@ class GuideStep(Shape, forbid_unknown_fields=True, kw_only=True):
 
 
 class GuideHint(Shape, forbid_unknown_fields=True, kw_only=True):
-    """What to do now, the message `hint-{id}` of the catalogue: the first that fits, as often as it does."""
+    """What is going on and what to do now, the message `hint-{id}`: the first that fits, as often as it does."""
 
     id: str
     at: Annotated[str, about("a CSS selector: what it speaks of")] = ""
     when: GuideMoment
+
+
+class GuideNews(Shape, forbid_unknown_fields=True, kw_only=True):
+    """What an event means for the reader: the message `news-{id}` of the catalogue, each time."""
+
+    id: str
+    event: Annotated[tuple[str, ...], about("kinds of events")]
 
 
 class Guide(Shape):
@@ -310,3 +320,4 @@ class Guide(Shape):
 
     steps: list[GuideStep]
     hints: list[GuideHint]
+    news: Annotated[list[GuideNews], about("the most important first")]

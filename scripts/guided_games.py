@@ -1,0 +1,45 @@
+"""Plays guided first games by scripted newcomers and lists kinds of moments for which the guide has no text."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from collections import Counter
+
+from kickdoor.server.http import guide
+from tests.server.newcomer import Moment, person, watch
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=200)
+    parser.add_argument("--any", action="store_true", help="any seed, not one with which a game begins well")
+    parser.add_argument("--list", action="store_true", help="list all kinds of moments that were seen")
+    wanted = parser.parse_args()
+    moments: Counter[Moment] = Counter()
+    silent: Counter[Moment] = Counter()
+    turns: list[int] = []
+    won = ended = number = tried = 0
+    while tried < wanted.games:
+        seed = f"guided {number}"
+        number += 1
+        game = guide.deal(seed)
+        if not wanted.any and not guide.begins_well(game):
+            continue
+        found = watch(game, person(tried, seed), seed)
+        tried += 1
+        moments.update(found.moments)
+        silent.update(found.silent)
+        won, ended = won + found.won, ended + found.over
+        turns.append(found.turns)
+    print(f"{tried} games of {number} deals, {ended} ended, {won} won by the newcomer; turns: median ", end="")
+    print(f"{statistics.median(turns):.0f}, {min(turns)} to {max(turns)}")
+    print(f"{len(moments)} kinds of moments in {moments.total()} moments; without a text: {len(silent)}")
+    for moment, count in sorted((moments if wanted.list else silent).items()):
+        print(f"{count:7} {moment.sort} {moment.name} ({'mine' if moment.mine else 'of others'})")
+    return 1 if silent else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
