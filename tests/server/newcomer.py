@@ -83,10 +83,13 @@ def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: S
         (when.won, seat in now.winners),
         (when.whose if when.moment else None, mine(about)),
     ]
+    options = [] if ask is None else ask.options
+    chosen = bool(options) and all(option.seat is not None for option in options)
     rivals = [player.level for player in now.players if player.seat != seat]
     return (
         all(wanted is None or wanted == is_so for wanted, is_so in found)
-        and _listed(when, [] if ask is None else ask.options)
+        and _listed(when, options)
+        and when.players in (None, chosen)
         and (not when.event or any(e.what in when.event and when.whose in (None, mine(e.who)) for e in news))
         and _among(when.phase, now.phase)
         and _among(when.window, now.window or "none")

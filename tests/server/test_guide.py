@@ -57,7 +57,7 @@ def test_what_is_said_is_short_and_has_no_markup() -> None:
         assert not re.search(r"[<>*_`]", title + text), step.id
     fill: dict[str, str | int] = dict.fromkeys(("door", "trouble", "loot", "who", "card", "you"), "none")
     for hint in guide.read().hints:
-        assert WORDS.fill(f"hint-{hint.id}", {**fill, "ours": 1, "theirs": 2, "winning": 5, "count": 1})
+        assert WORDS.fill(f"hint-{hint.id}", {**fill, "ours": 1, "theirs": 2, "winning": 5, "strength": 1})
 
 
 def test_every_kind_of_moment_has_a_text_of_its_own() -> None:

@@ -32,7 +32,7 @@ OF_PAGE = ("page.ftl", "guide.ftl")
 FAMILIES = (
     "event", "option", "proposal", "question", "moment", "offer", "draft", "line", "refusal", "because",
     "server", "close", "phrase", "slot", "list", "guide", "hint", "setting", "group", "value", "temper",
-    "reminder",
+    "reminder", "news",
 )  # fmt: skip
 
 

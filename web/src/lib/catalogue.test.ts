@@ -67,10 +67,10 @@ test('every message of the page is given the arguments it takes, and no other', 
 });
 const SPREAD = ['composing-heading', 'replay-where', 'replay-where-aloud']; // given what their parts need, too
 
-test('every step and hint of the guide has its words', () => {
-  const parts = GUIDE.split(/\n(?=\[\[)/).filter((part) => part.startsWith('[['));
-  const wanted = parts.map((part) => `${part.startsWith('[[step') ? 'guide' : 'hint'}-${/id = "([\w-]+)"/.exec(part)![1]}`);
-  expect(wanted).toEqual([...messages(file('guide.ftl')).keys()]);
+test('every step, hint and piece of news of the guide has its words, and no others are there', () => {
+  const parts = [...GUIDE.matchAll(/\[\[(step|hint|news)\]\]\nid = "([\w-]+)"/g)];
+  const wanted = parts.map(([, list, id]) => `${list === 'step' ? 'guide' : list}-${id}`);
+  expect([...messages(file('guide.ftl')).keys()].sort()).toEqual(wanted.sort());
 });
 
 test('the pseudo-language accents every letter, but no mark, and puts brackets around', () => {

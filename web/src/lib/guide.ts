@@ -1,6 +1,7 @@
 // Whether the moment of a step of the guide has come: by what the frames show alone.
 import type { EventView, GuideMoment, GuideNews, State } from './messages';
-import { hyphened } from './words';
+import type { Fill } from './catalogue';
+import { hyphened, phases } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
 const among = (wanted: string[] | undefined, found: string) => !wanted?.length || wanted.includes(found);
@@ -16,9 +17,9 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
   const listed =
     (!when.can?.length && !when.kind?.length) ||
     options.some((option) => among(when.can, option.verb) && (!when.kind?.length || (!!option.card && when.kind.includes(option.card.kind)))) ||
-    // A kind beside a verb that needs no card: both are listed, each by itself.
+    // A kind beside a verb that needs no card: that is listed, and a card of the kind can be played.
     (!!when.can?.length && !!when.kind?.length && !when.can.includes('play') &&
-      options.some((option) => when.can!.includes(option.verb)) && options.some((option) => option.card && when.kind!.includes(option.card.kind)));
+      options.some((option) => when.can!.includes(option.verb)) && options.some((option) => option.verb === 'play' && option.card && when.kind!.includes(option.card.kind)));
   const heard = !when.event?.length || news.some((event) => when.event!.includes(event.what) && same(when.whose, mine(event.who)));
   return (
     listed &&
@@ -34,6 +35,7 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
     among(when.question, hyphened(own.ask?.question.kind ?? '')) &&
     same(when.fight, fighting) &&
     same(when.winning, now.fight?.winning ?? false) &&
+    same(when.players, options.length > 0 && options.every((option) => option.seat !== undefined)) &&
     (when.offer == null || now.offers.some((offer) => offer.to === seat)) &&
     (when.level == null || me.level >= when.level) &&
     (when.below == null || me.level < when.below) &&
@@ -53,4 +55,22 @@ export function told(events: EventView[], all: GuideNews[], most: number): { id:
     return event ? [{ id, event }] : [];
   });
   return found.slice(0, most);
+}
+
+// What a hint names: whom and which card it is about, and the totals of the fight.
+export function about(state: State): Fill {
+  const { public: now, own } = state;
+  const offered = now.offers.find((offer) => offer.to === own?.seat);
+  const asked = now.window ? undefined : own?.ask?.question;
+  const seat = offered?.by ?? now.moment?.seat ?? asked?.seat ?? now.fight?.fighter ?? now.asked ?? now.turn;
+  return {
+    ...phases(state),
+    who: now.players[seat]?.name ?? 'none',
+    you: seat === own?.seat ? 'who' : 'none',
+    card: now.moment?.card?.name ?? asked?.card?.name ?? 'none',
+    ours: now.fight?.munchkins ?? 0,
+    theirs: now.fight?.monsters ?? 0,
+    winning: now.winning_level,
+    strength: now.players[own?.seat ?? 0]?.strength ?? 0,
+  };
 }

@@ -1501,6 +1501,8 @@ export interface GuideMoment {
   can?: string[];
   /** with a card of one of these kinds */
   kind?: string[];
+  /** the own ask is a choice of players */
+  players?: boolean;
   /** kinds of events that have just come */
   event?: string[];
   /** the seat the event or the interrupt is about */

@@ -26,6 +26,7 @@ export class TableLink {
   seat = $state<number | null>(null);
   sending = $state(false);
   muted = $state<number[]>([]);
+  reading = $state(false); // the guide has something to say first: nothing is passed by itself
 
   private socket: WebSocket | null = null;
   private tries = 0;

@@ -148,9 +148,12 @@ export const draft = (found: DraftView, view: View): string =>
   say(`draft-${found.kind}`, { ...termsFill(found, view.own?.seat, found.to, view.public.fight?.fighter, view), gold: found.gold ?? 0 });
 
 // What happened: a line of the log. `mark` sets the card's name off, so that the log can make it a button.
-export function event(found: EventView, view: View, mark: (name: string) => string = (name) => name): string {
+export const event = (found: EventView, view: View, mark?: (name: string) => string): string =>
+  say(`event-${hyphened(found.what)}`, eventFill(found, view, mark));
+
+export function eventFill(found: EventView, view: View, mark: (name: string) => string = (name) => name): Fill {
   const facts = found.facts ?? {};
-  return say(`event-${hyphened(found.what)}`, {
+  return {
     who: nameOf(view, found.who),
     other: nameOf(view, found.other),
     you: youOf(view, found.who, found.other),
@@ -170,7 +173,7 @@ export function event(found: EventView, view: View, mark: (name: string) => stri
     reason: facts.reason ?? NONE,
     ...phases(view),
     ...(facts.offer ? offerFill(facts.offer, view) : {}),
-  });
+  };
 }
 
 // Several unseen cards that somebody drew in a row, as one line.

@@ -275,6 +275,7 @@ class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
     question: Annotated[tuple[str, ...], about("kinds of the own question")] = ()
     can: Annotated[tuple[str, ...], about("verbs that the own ask lists")] = ()
     kind: Annotated[tuple[str, ...], about("with a card of one of these kinds")] = ()
+    players: Annotated[bool | None, about("the own ask is a choice of players")] = None
     event: Annotated[tuple[str, ...], about("kinds of events that have just come")] = ()
     whose: Annotated[Whose | None, about("the seat the event or the interrupt is about")] = None
     fight: Annotated[Literal["mine", "helping", "other", "none"] | None, about("whose fight is on")] = None

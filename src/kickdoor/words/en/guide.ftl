@@ -93,7 +93,7 @@ guide-defeat = Somebody else got there first
     .text = You know the whole game now, including the most important part: whoever is ahead should be stopped. Next time, curse them earlier. The lobby has a revenge for you.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
-# about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $count: how many.
+# about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $strength: the reader's.
 hint-over = The game is over. Play again, watch it once more, or go to the lobby.
 hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; the Level is theirs. If it is lost, you must run, too. Accept or decline.
 hint-offered-help = { $who } would help you, for a price. Accept if you cannot win alone; decline if you can.
@@ -110,6 +110,10 @@ hint-lose = { $card ->
     [none] Something of yours has to go. Choose what you can spare.
    *[other] { $card } takes something from you. Choose what hurts least. That’s Munchkin.
 }
+hint-bury = { $card ->
+    [none] You see cards that are still in the deck. The one that you choose goes to the bottom.
+   *[other] { $card } shows you cards that are still in the deck. The one that you choose goes to the bottom, so send away what would hurt you.
+}
 hint-pay = This costs you a card. Pay with one that you do not need.
 hint-no-room = You cannot have all of these at once: one head, two hands, one body, two feet. Choose which one goes.
 hint-give-away = You may not keep this. Choose what becomes of it.
@@ -118,8 +122,8 @@ hint-pick-card = { $card ->
    *[other] { $card } lets you choose a card. Hover the buttons to read them.
 }
 hint-pick-player = { $card ->
-    [none] Choose a player. Whoever is ahead is a good choice.
-   *[other] { $card } needs a victim. Whoever is ahead is a good choice.
+    [none] Choose a player. Better a rival than yourself.
+   *[other] { $card } hits whom you choose. Better a rival than yourself.
 }
 hint-pick-monster = { $card ->
     [none] Choose a monster of this fight.
@@ -240,7 +244,7 @@ hint-level-then-door = Play your free Level on yourself, then { $door }.
 hint-put-on-then-door = Put on what glows, then { $door }.
 hint-kick-door = { $door }.
 hint-take = No monster, no Curse: the card is yours. Take it, or play it.
-hint-trouble = The room is empty. { $trouble } if you can beat a monster of your hand; else { $loot }.
+hint-trouble = The room is empty. { $trouble } if a monster of your hand is weaker than you, with your strength of { $strength }; else { $loot }.
 hint-loot = The room is empty, and you hold no monster to fight. { $loot }: that is a card for free.
 hint-too-many = Your turn ends, and you may keep five cards. Play or sell what you can; you give away the rest.
 hint-level-then-end = Play your free Level on yourself, then end your turn.
@@ -257,12 +261,6 @@ hint-others-fight = { $who } must choose something in the fight.
 hint-others-charity = { $who } tidies up at the end of the turn: too many cards go to whoever has the lowest Level.
 hint-others-choose = { $who } has a choice to make. Nothing to do for you.
 
-# Behind a hint, while the table waits for everybody. $fits: whether the reader holds something for it.
-hint-pass = { $fits ->
-    [yes] You hold something for this: play it, or press Pass.
-   *[no] Nothing to do for you: it goes on by itself.
-}
-
 # What has happened, and what it means. As events, but for $winning, the Level that wins.
 news-won-game = { $you ->
     [who] You win the game!
@@ -273,12 +271,15 @@ news-death = { $you ->
     [who] You are dead. You keep your Level and come back with new cards.
    *[none] { $who } is dead. The others each take something from the body; { $who } comes back with new cards.
 }
-news-level-down = { $you ->
-    [who] { $amount ->
-        [one] You lose a Level
-       *[other] You lose { $amount } Levels
-    }: Level { $level } now. That’s Munchkin.
-   *[none] { $who } falls to Level { $level }. Fine with you.
+news-level-down = { $amount ->
+    [one] { $you ->
+        [who] You lose a Level: Level { $level } now. That’s Munchkin.
+       *[none] { $who } loses a Level: Level { $level } now. Fine with you.
+    }
+   *[other] { $you ->
+        [who] You lose { $amount } Levels: Level { $level } now. That’s Munchkin.
+       *[none] { $who } loses { $amount } Levels: Level { $level } now. Fine with you.
+    }
 }
 news-curse = { $you ->
     [who] { $card } has struck you. What is printed on it happens to you.

@@ -600,12 +600,16 @@ credits-head = { $head ->
 
 # The guided first game; what the guide says is in guide.ftl
 first-game = Your first game
-first-game-about = Two gentle bots, no clock, about five minutes. Everything is explained when it happens, so there is nothing to read first. Somebody with a torch walks beside you.
+first-game-about = Two gentle bots, no clock, about ten minutes. Everything is explained when it happens, so there is nothing to read first. Somebody with a torch walks beside you.
 first-game-name = What shall we call you?
 first-game-begin = Into the dungeon
 first-game-busy = Lighting the torches …
 guide = Guide
 guide-now = <b>Now:</b> { $hint }
+guide-pass = { $fits ->
+    [yes] You hold something for this: play it, or press Pass.
+   *[no] Nothing to do for you: it goes on by itself.
+}
 guide-got-it = Got it
 guide-skip = Skip the guide
 guide-failed = The guide has lost its voice: { $error }
