@@ -180,6 +180,19 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
     assert spectator["own"] is None
 
 
+def what_is_kept_of_options_is_what_would_be_listed(game: kickdoor.Game) -> None:
+    """Options of cards and forward moves are kept while only drafts and offers change."""
+    kept = _listed(game)
+    game.table.listed = {}
+    game.table.lasting = {}
+    assert _listed(game) == kept, "options in `table.lasting` are stale: what changed them must empty it"
+
+
+def _listed(game: kickdoor.Game) -> list[list[str]]:
+    asks = [game.ask(seat) for seat in range(len(game.names))]
+    return [[] if ask is None else [option.word(game.table) for option in ask.options] for ask in asks]
+
+
 def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: random.Random) -> None:
     """Views of cards and players are cached until something about them changes; a glance leaves out only sums."""
     seat = rng.randrange(len(game.names))
@@ -240,6 +253,7 @@ def sometimes(every: int) -> Look:
             words_are_unique(game)
             totals_are_the_sums_of_their_lines(game)
             illegal_answers_change_nothing(game)
+            what_is_kept_of_options_is_what_would_be_listed(game)
             what_is_kept_of_a_view_is_what_would_be_shown(game, rng)
             if not game.over:
                 what_is_listed_is_not_refused(game)

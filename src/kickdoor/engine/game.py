@@ -21,7 +21,7 @@ from .table.events import Event, Log
 from .table.rules import Refused, Rule
 from .table.table import Table
 from .table.window import KINDS, NO_WINDOW, Window
-from .turns.procedure import advance, is_private, options_of, take, waiting
+from .turns.procedure import advance, options_of, take, waiting
 
 OVER: Final = Rule(reason="over")
 NO_SEAT: Final = Rule("SET-01", reason="no_seat")
@@ -69,26 +69,18 @@ class Game:
 
     def ask(self, seat: int) -> Ask | None:
         """What this seat may answer now; None where it is not asked."""
-        options = self._options(seat)
+        self._check(seat)
+        options = options_of(self.table, seat)
         return Ask(seat, self._number(seat), options) if options else None
 
     def open_ask(self, seat: int) -> Ask:
         """What this seat may answer now; refused where it is not asked."""
         table = self.table
-        options = table.listed.get(seat) or self._options(seat)
+        self._check(seat)
+        options = options_of(table, seat)
         if not options:
             raise Refused(NO_ASK)
         return Ask(seat, table.beats + self.answered[seat], options)
-
-    def _options(self, seat: int) -> list[Option]:
-        """What this seat may do now; nothing where it is not asked."""
-        table = self.table
-        options = table.listed.get(seat)
-        if options is not None:
-            return options
-        if 0 <= seat < len(self.names):
-            return options_of(table, seat)
-        raise Refused(NO_SEAT)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]
@@ -112,13 +104,10 @@ class Game:
             index = answer  # the usual case in games of bots
         else:
             index = self.index_of(seat, answer, number)
-        option = table.listed[seat][index]
+            options = table.listed[seat]
         self.answers.append((seat, index))
         self.answered[seat] += 1
-        take(table, seat, option)
-        if option.way == DRAFT and is_private(table, seat):
-            del table.listed[seat]
-        else:
+        if take(table, seat, options[index]):
             advance(table)
             self.over = table.over
 
@@ -126,7 +115,8 @@ class Game:
         """The index of the option that `choose` would take; refuses as it does, and takes nothing."""
         if self.table.over:
             raise Refused(OVER)
-        options = self._options(seat)
+        self._check(seat)
+        options = options_of(self.table, seat)
         late = number is not None and number != self._number(seat)
         if not options:
             raise Refused(STALE if late else NO_ASK)

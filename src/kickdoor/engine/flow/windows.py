@@ -9,7 +9,7 @@ from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.card import Card
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
-from ..table.table import NO_CARDS, Counted, Table
+from ..table.table import FORWARD, NO_CARDS, Counted, Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, START, TRADING, About, Window
 from .script import happen
 
@@ -45,11 +45,26 @@ def _answered_in_play(table: Table, event: int) -> bool:
 
 def options_at(table: Table, window: Window, seat: int) -> list[Option]:
     """What this seat may do in the open window."""
-    if table.seats[seat].dead:
+    owner = table.seats[seat]
+    if owner.dead:
         return []
     if window.about is not None:
         return _answers(table, window, window.about, seat)
-    return _moves(table, window, seat)
+    lead = seat == window.lead
+    if owner.draft is not None:
+        result = owner.draft.options(table, seat)
+    else:
+        result = _forward(table, window) if lead and window.then is None else []
+        if table.offers:
+            _offers(table, window, seat, result)
+        if not table.tally or table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
+            _acts(table, window, seat, result)
+    if not lead and window.then is not None and not window.passed >> seat & 1:
+        result.append(PASS_OPTION)
+    # Last, so that the numbers of the other options stay as they are in older records.
+    if (lead and window.kind == START and not table.tally) or table.traders or table.book.settings.live:
+        _trade_marks(table, window, seat, result)
+    return result
 
 
 def situation(table: Table, window: Window, seat: int) -> int:
@@ -80,28 +95,17 @@ def situation(table: Table, window: Window, seat: int) -> int:
     return bits
 
 
-def _moves(table: Table, window: Window, seat: int) -> list[Option]:
-    result: list[Option] = []
-    owner = table.seats[seat]
-    lead = seat == window.lead
-    if owner.draft is not None:
-        result = owner.draft.options(table, seat)
-    else:
-        if lead and window.then is None:
-            for act in table.book.forward[window.kind]:
-                act.add_options(table, window, seat, result)
-                if window.kind == FIGHT and result:
-                    break  # a win that can be claimed is not run from (RUN-08): no need to count again
-        if table.offers:
-            _offers(table, window, seat, result)
-        if not table.tally or table.tally.get((seat, "acts", 0), 0) < table.book.settings.acts:
-            _acts(table, window, seat, result)
-    if not lead and window.then is not None and not window.passed >> seat & 1:
-        result.append(PASS_OPTION)
-    # Last, so that the numbers of the other options stay as they are in older records.
-    if (lead and window.kind == START and not table.tally) or table.traders or table.book.settings.live:
-        _trade_marks(table, window, seat, result)
-    return result
+def _forward(table: Table, window: Window) -> list[Option]:
+    """The forward moves of the lead, in a list of its own."""
+    found = table.lasting.get(FORWARD)
+    if found is None:
+        found = []
+        for act in table.book.forward[window.kind]:
+            act.add_options(table, window, window.lead, found)
+            if window.kind == FIGHT and found:
+                break  # a win that can be claimed is not run from (RUN-08): no need to count again
+        table.lasting[FORWARD] = found
+    return found[:]
 
 
 def _trade_marks(table: Table, window: Window, seat: int, result: list[Option]) -> None:
@@ -113,16 +117,40 @@ def _trade_marks(table: Table, window: Window, seat: int, result: list[Option]) 
 
 
 def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> None:
+    to = by = False
     for offer in table.offers:
-        if offer.to == seat or offer.by == seat:
-            for act in table.book.answer_acts:
-                act.add_options(table, window, seat, result)
-            return
+        to = to or offer.to == seat
+        by = by or offer.by == seat
+    if to:
+        for act in table.book.answer_acts:
+            act.add_options(table, window, seat, result)
+    if by:
+        for act in table.book.sender_acts:
+            act.add_options(table, window, seat, result)
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
+    found = table.lasting.get(seat)
+    if found is None:
+        found = _of_cards(table, window, seat, in_force, bits)
+        table.lasting[seat] = found
+    result += found
+    for act in table.book.seat_acts:
+        if act.situations & bits:
+            act.add_options(table, window, seat, result)
+    if KEYWORD in table.seats[seat].keyed:
+        for act in table.book.keyword_acts:
+            if act.situations & bits:
+                act.add_options(table, window, seat, result)
+    if window.kind == FLEE:
+        _event_acts(table, window, seat, RUNS_AWAY, result)
+
+
+def _of_cards(table: Table, window: Window, seat: int, in_force: tuple[Card, ...], bits: int) -> list[Option]:
+    """What a seat may do with its cards; drafts and offers change nothing about it."""
+    result: list[Option] = []
     pledged = NO_CARDS if table.fight is None else table.pledged(seat)
     for card in table.piles[HANDS[seat]]:
         if card.hand_situations & bits and card not in pledged:
@@ -144,15 +172,7 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
             for act in card.use_acts:
                 if act.situations & bits:
                     act.add_options(table, window, seat, result)
-    for act in table.book.seat_acts:
-        if act.situations & bits:
-            act.add_options(table, window, seat, result)
-    if KEYWORD in table.seats[seat].keyed:
-        for act in table.book.keyword_acts:
-            if act.situations & bits:
-                act.add_options(table, window, seat, result)
-    if window.kind == FLEE:
-        _event_acts(table, window, seat, RUNS_AWAY, result)
+    return result
 
 
 def _answers(table: Table, window: Window, about: About, seat: int) -> list[Option]:
@@ -223,11 +243,11 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if window.about is None and window.then is None:
         if table.book.settings.live:
             return [lead]
-        if not table.offers and not table.drafting & ~(1 << lead):
-            return [lead]
-        asked = [offer.to for offer in table.offers if offer.to != lead]
-        haggling = [seat for seat in table.from_turn() if seat != lead and (seat in asked or _drafts(table, seat))]
-        return haggling or [lead]
+        haggling = table.drafting
+        for offer in table.offers:
+            haggling |= 1 << offer.to
+        haggling &= ~(1 << lead)
+        return [seat for seat in table.from_turn() if haggling >> seat & 1] if haggling else [lead]
     if window.kind == FIGHT and not _fight_goes_on(table):
         return []
     everybody = _always_waits(table, window)
@@ -255,10 +275,6 @@ def waits_for(table: Table, window: Window) -> list[int]:
     if quiet:
         table.agenda[-1] = window.not_asking(quiet)
     return waiting
-
-
-def _drafts(table: Table, seat: int) -> bool:
-    return table.seats[seat].draft is not None
 
 
 def _fight_goes_on(table: Table) -> bool:

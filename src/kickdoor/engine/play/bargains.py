@@ -156,6 +156,19 @@ class Answering(AimedAct):
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[offer.by] for offer in table.offers if offer.to == seat]
 
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        for offer in table.offers:
+            if offer.to == seat and self.unfit(table, seat, offer) is None:
+                result.append(self.at_seat(offer.by))
+
+    def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
+        """Why an offer cannot be answered so."""
+        return None
+
+    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
+        offer = self.offer(table, seat, aim)
+        return NO_OFFER if offer is None else self.unfit(table, seat, offer)
+
     def offer(self, table: Table, seat: int, aim: Aim) -> Offer | None:
         for offer in table.offers:
             if offer.to == seat and offer.by == aim.seat:
@@ -167,9 +180,8 @@ class Accept(Answering):
     verb: ClassVar[str] = "accept"
     way: ClassVar[Way] = PLAY
 
-    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        offer = self.offer(table, seat, aim)
-        return NO_OFFER if offer is None else offer.refusal(table)
+    def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
+        return offer.refusal(table)
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
@@ -180,12 +192,8 @@ class Accept(Answering):
 
 
 class Decline(Answering):
-    sure: ClassVar[bool] = True
     verb: ClassVar[str] = "decline"
     way: ClassVar[Way] = QUIET
-
-    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        return NO_OFFER if self.offer(table, seat, aim) is None else None
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
@@ -200,13 +208,8 @@ class Counter(Answering):
     verb: ClassVar[str] = "counter"
     way: ClassVar[Way] = DRAFT
 
-    def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        offer = self.offer(table, seat, aim)
-        if offer is None:
-            return NO_OFFER
-        if often(table, seat, "offers", offer.by) >= table.book.settings.offers:
-            return LIMITED
-        return NO_OFFER if offer.counter(table) is None else None
+    def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
+        return LIMITED if often(table, seat, "offers", offer.by) >= table.book.settings.offers else None
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)

@@ -15,7 +15,7 @@ from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
 from ..sums.totals import monsters, munchkins, winning
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
-from ..table.agenda import PROPOSE, Step, Way
+from ..table.agenda import PROPOSE, Option, Step, Way
 from ..table.card import Card
 from ..table.face import TREASURE
 from ..table.fight import Fight, Foe, Spoil
@@ -144,6 +144,10 @@ class Concede(PlainAct):
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
         return WINNING if fight is None or winning(table, fight) else None
+
+    def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        """It is looked at where no win could be claimed: that is not counted again."""
+        result.append(self.option())
 
     def take(self, table: Table, seat: int) -> None:
         table.push(Flight())

@@ -290,7 +290,7 @@ class HelpOffer(Offer):
         reason = no_help(table, self.fighter, self.helper)
         return reason or no_bribe(table, self.fighter, self.helper, self.promised.items)
 
-    def counter(self, table: Table) -> Draft | None:
+    def counter(self, table: Table) -> Draft:
         """Who helps asks more than was offered; the fighter, who was asked too much, begins with nothing."""
         terms = self.promised if self.to == self.helper else Terms()
         return HelpDraft(self.to, self.fighter, self.helper, terms, True)

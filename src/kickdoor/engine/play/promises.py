@@ -40,6 +40,8 @@ def _way(table: Table, fighter: int, helper: int, card: Card) -> Act | None:
 
     Only what may be played at any time can be played right after a victory.
     """
+    if not card.hand_situations & S_ANY:
+        return None
     window = Window.led(FIGHT, fighter)
     for act in card.hand_acts:
         if act.verb != "play" or not act.situations & S_ANY or act.closed(table, window, fighter) is not None:

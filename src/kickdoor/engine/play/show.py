@@ -8,9 +8,10 @@ from kickdoor.views.deeds import DraftView
 
 from ..table.absent import NOBODY
 from ..table.acts import PlainAct
-from ..table.agenda import DRAFT, QUIET, Choice, Draft, Option, Step, Way
+from ..table.agenda import DRAFT, QUIET, Draft, Option, Way
 from ..table.card import Card
 from ..table.events import EVERYBODY
+from ..table.piles import HANDS, MOST_SEATS
 from ..table.rules import Rule
 from ..table.shown import all_seen
 from ..table.table import Table
@@ -25,13 +26,16 @@ class Show(PlainAct):
     way: ClassVar[Way] = DRAFT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if not table.hand(seat) or often(table, seat, "shows", 0) >= table.book.settings.shows:
+        if not table.piles[HANDS[seat]] or often(table, seat, "shows", 0) >= table.book.settings.shows:
             return LIMITED
         return None
 
     def take(self, table: Table, seat: int) -> None:
         count(table, seat, "shows", 0)
         table.compose(seat, ShowDraft(NOBODY, ()))
+
+
+TO_SEATS: Final = [AddSeat("to", seat) for seat in range(MOST_SEATS)]
 
 
 class ShowDraft(Draft):
@@ -45,11 +49,11 @@ class ShowDraft(Draft):
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(seat)
         cards = tuple([card for card in self.cards if card in hand])
-        result: list[Option] = [Choice("show", Shown(seat, self.to, cards), way=QUIET)]
+        result: list[Option] = [ShowNow(self.to, cards)]
         if self.to == NOBODY:
             for other in table.from_turn():
                 if other != seat:
-                    result.append(AddSeat("to", other))
+                    result.append(TO_SEATS[other])
         for card in hand:
             if card not in cards:
                 result.append(add_card("add", card))
@@ -67,14 +71,18 @@ class ShowDraft(Draft):
         return DraftView(kind=self.kind, to=to, gives=all_seen(table, self.cards))
 
 
-class Shown(Step):
-    def __init__(self, seat: int, to: int, cards: tuple[Card, ...]) -> None:
-        self.seat: Final = seat
+class ShowNow(Option):
+    """Shows what the draft names."""
+
+    __slots__ = ("cards", "to")
+
+    def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
+        super().__init__(QUIET, "show")
         self.to: Final = to
         self.cards: Final = cards
 
-    def run(self, table: Table) -> None:
-        table.compose(self.seat, None)
-        knows = EVERYBODY if self.to == NOBODY else 1 << self.to | 1 << self.seat
-        for card in self.cards or tuple(table.hand(self.seat)):
-            table.tell("show", self.seat, card, self.to, knows=knows)
+    def take(self, table: Table, seat: int) -> None:
+        table.compose(seat, None)
+        knows = EVERYBODY if self.to == NOBODY else 1 << self.to | 1 << seat
+        for card in self.cards or tuple(table.hand(seat)):
+            table.tell("show", seat, card, self.to, knows=knows)

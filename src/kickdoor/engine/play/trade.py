@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from kickdoor.views.deeds import DraftView, OfferView
 from kickdoor.views.events import Facts
+from kickdoor.views.names import DraftKind
 
 from ..flow.levels import gain
 from ..flow.windows import moment
@@ -26,7 +27,7 @@ from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
 from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
 from ..table.card import Card
-from ..table.piles import PLAY_AREAS, play_of
+from ..table.piles import PLAY_AREAS
 from ..table.rules import Rule
 from ..table.sentence import DOUBLE_SALE, SEATS, SELLS, Aim
 from ..table.shown import all_seen
@@ -199,7 +200,7 @@ class Sale(Step):
 
 def untradable(table: Table, seat: int, card: Card) -> Rule | None:
     """Why a card cannot be traded: only Items in play are (TRADE-01)."""
-    if table.where[card.index] != play_of(seat) or not card.item:
+    if table.where[card.index] != PLAY_AREAS[seat] or not card.item:
         if card.kind == "companion":
             return NO_COMPANION
         if card.kind == "power":
@@ -224,7 +225,10 @@ def no_trade(table: Table, seat: int, other: int) -> Rule | None:
 
 def overloaded(table: Table, seat: int, gets: tuple[Card, ...], gives: tuple[Card, ...]) -> Rule | None:
     """Why a seat has no room for what it would get, after giving what it gives (BIG-01, TURF-01)."""
-    if not gets or not any([card.big for card in gets]):
+    for card in gets:
+        if card.big:
+            break
+    else:
         return None
     big = [card for card in gets if card.kind != "turf" and card.big]
     if big:
@@ -268,14 +272,13 @@ class OfferTrade(AimedAct):
         tally = table.tally
         barrable = "trade" in table.book.barrable
         for other in table.from_turn():
-            owner = table.seats[other]
-            if other == seat or owner.dead or (fight is not None and other in fight.side()):
+            if other == seat or table.seats[other].dead or not (mine or _has_items(table, other)):
+                continue
+            if fight is not None and (other == fight.fighter or other == fight.helper):
                 continue
             if tally and tally.get((seat, "offers", other), 0) >= most:
                 continue
-            if barrable and barred(table, other, "trade") is not None:
-                continue
-            if mine or _has_items(table, other):
+            if not barrable or barred(table, other, "trade") is None:
                 result.append(SEATS[other])
         return result
 
@@ -297,13 +300,14 @@ def _has_items(table: Table, seat: int) -> bool:
 
 
 class TradeDraft(Draft):
+    kind: DraftKind = "trade"
+    told: str = "offer"
+
     def __init__(self, by: int, to: int, give: tuple[Card, ...], want: tuple[Card, ...]) -> None:
         self.by: Final = by
         self.to: Final = to
         self.give: Final = give
         self.want: Final = want
-        self.kind = "trade"
-        self.told = "offer"
 
     def offer(self, table: Table) -> Offer | None:
         give = self._there(table, self.give, self.by)
@@ -311,7 +315,7 @@ class TradeDraft(Draft):
 
     def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
         """Those of the cards that this seat still has in play."""
-        zone = play_of(seat)
+        zone = PLAY_AREAS[seat]
         return tuple([card for card in cards if table.where[card.index] == zone])
 
     def options(self, table: Table, seat: int) -> list[Option]:
@@ -362,7 +366,7 @@ class TradeOffer(Offer):
         reason = reason or overloaded(table, self.to, self.give, self.want)
         return reason or overloaded(table, self.by, self.want, self.give)
 
-    def counter(self, table: Table) -> Draft | None:
+    def counter(self, table: Table) -> Draft:
         return TradeDraft(self.to, self.by, self.want, self.give)
 
     def view(self, table: Table) -> OfferView:

@@ -349,7 +349,7 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         acts += table.book.keyword_acts
     if seat == window.lead:
         acts += table.book.forward[window.kind]
-    acts += table.book.answer_acts
+    acts += table.book.answer_acts + table.book.sender_acts
     return acts
 
 

@@ -83,11 +83,13 @@ class PlainAct(Act):
 
     def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
         if self.closed(table, window, seat) is None:
-            option = self.ready
-            if option is None:
-                option = PlainOption(self)
-                self.ready = option
-            result.append(option)
+            result.append(self.ready or self.option())
+
+    def option(self) -> Option:
+        """Its option."""
+        if self.ready is None:
+            self.ready = PlainOption(self)
+        return self.ready
 
 
 class PlainOption(Option):
@@ -125,12 +127,13 @@ class AimedAct(Act):
         sure = self.sure
         for aim in self.aims(table, window, seat):
             if sure or self.refusal(table, window, seat, aim) is None:
-                if aim.seat != NOBODY:
-                    if not self.at_seats:
-                        self.at_seats = tuple([AimedOption(self, each) for each in SEATS])
-                    result.append(self.at_seats[aim.seat])
-                else:
-                    result.append(AimedOption(self, aim))
+                result.append(AimedOption(self, aim) if aim.seat == NOBODY else self.at_seat(aim.seat))
+
+    def at_seat(self, seat: int) -> Option:
+        """Its option at a seat."""
+        if not self.at_seats:
+            self.at_seats = tuple([AimedOption(self, each) for each in SEATS])
+        return self.at_seats[seat]
 
     def targets(self, table: Table, window: Window, seat: int) -> list[Aim | None]:
         return [*self.aims(table, window, seat)]

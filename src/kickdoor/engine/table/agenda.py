@@ -261,8 +261,8 @@ class Offer:
         """The bargain is made."""
         raise NotImplementedError
 
-    def counter(self, table: Table) -> Draft | None:
-        """The same terms from the other side, to ask more; None where there is nothing to ask."""
+    def counter(self, table: Table) -> Draft:
+        """The same terms from the other side, to ask more."""
         raise NotImplementedError
 
     def view(self, table: Table) -> OfferView:

@@ -37,7 +37,8 @@ class Book:
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
         self.trade_marks: Final[list[Act]] = []  # to be open to trades, and closed again
         self.keyword_acts: Final[list[Act]] = []  # looked at where a card in force grants any keyword
-        self.answer_acts: Final[list[Act]] = []  # accept, decline, counter, withdraw
+        self.answer_acts: Final[list[Act]] = []  # accept, decline, counter
+        self.sender_acts: Final[list[Act]] = []  # withdraw
         self.event_acts: Final[dict[int, list[Act]]] = {}  # keywords that answer a moment for a price
         self.sexes: Final = has_sexes(boxes, settings.given)
         self.extra: Final = extra

@@ -24,6 +24,7 @@ ORDERS: Final = [
     [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in range(9)
 ]
 
+FORWARD: Final = -1  # in `lasting`, beside the seats
 NO_CARDS: Final[tuple[Card, ...]] = ()
 FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
@@ -183,6 +184,8 @@ class Table:
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.listed: dict[int, list[Option]] = {}  # options already listed since the last answer
+        # Options that no draft or offer changes: those of a seat's cards, and (FORWARD) the lead's forward moves.
+        self.lasting: dict[int, list[Option]] = {}
         self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
     def clone(self) -> Table:

@@ -54,7 +54,8 @@ def assemble(book: Book) -> None:
             FLEE: (RunFrom(), Sacrifice()),
         }
     )
-    book.answer_acts.extend([Accept(), Decline(), Counter(), Withdraw()])
+    book.answer_acts.extend([Accept(), Decline(), Counter()])
+    book.sender_acts.append(Withdraw())
     book.seat_acts.extend([AskHelp(), OfferHelp(), Sell(), OfferTrade(), Show()])
     book.trade_marks.extend([OpenToTrades(), ClosedToTrades()])
     if book.settings.live:

@@ -15,18 +15,24 @@ from .settling import settle, shifted
 from .turn import end
 
 
-def take(table: Table, seat: int, option: Option) -> None:
-    """Takes an option of the window or question on top of the agenda."""
+def take(table: Table, seat: int, option: Option) -> bool:
+    """Takes an option of the window or question on top of the agenda; False where no step needs to run then."""
     top = table.agenda[-1]
-    if not isinstance(top, Window):
-        if option.way != DRAFT:
-            # Composing something leaves the question open.
-            table.agenda.pop()
-            table.beats += 1
-        option.take(table, seat)
-        return
     way = option.way
-    if way == PASS:
+    if way == DRAFT:
+        # Composing something leaves the window or question open.
+        option.take(table, seat)
+        if isinstance(top, Window) and top.lead == seat and top.then is None:
+            # Before any proposal the lead alone is asked, so nothing goes on.
+            del table.listed[seat]
+            return False
+        return True
+    if not isinstance(top, Window):
+        table.lasting = {}
+        table.agenda.pop()
+        table.beats += 1
+        option.take(table, seat)
+    elif way == PASS:
         table.agenda[-1] = top.passed_by(1 << seat)
     elif way == PROPOSE:
         table.beats += 1
@@ -37,13 +43,11 @@ def take(table: Table, seat: int, option: Option) -> None:
             speaks(table, seat, True)
         elif way == QUIET:
             speaks(table, seat, False)
+        if way == PLAY or option.card is not None:
+            # What is said quietly and without a card changes offers and marks alone.
+            table.lasting = {}
         option.take(table, seat)
-
-
-def is_private(table: Table, seat: int) -> bool:
-    """Whether a changed draft is the lead's, before any proposal: then no step needs to run."""
-    top = table.agenda[-1]
-    return isinstance(top, Window) and top.lead == seat and top.then is None
+    return True
 
 
 def advance(table: Table) -> None:
@@ -80,6 +84,8 @@ def advance(table: Table) -> None:
         else:
             agenda.pop()
             top.run(table)
+        if table.lasting:
+            table.lasting = {}
 
 
 def _goes_on(table: Table, window: Window) -> bool:
