@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
+from kickdoor.engine.flow.choices import ChooseCards, each_card
 from kickdoor.engine.flow.windows import moment
 from kickdoor.engine.sums.gear import passes_to, takes_its_place
 from kickdoor.engine.table.card import Card
@@ -18,6 +18,7 @@ from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import Cards, Losable, SoMany, is_safe
 from .arrivals import bring, could_lie, could_swap
 from .reach import ALL_CARDS, CARD, SeatVerb, told
+from .taking import FromOthers
 
 
 def takeable(table: Table, noun: CardNoun, victim: int, taker: int) -> list[Card]:
@@ -172,19 +173,18 @@ class LetTakeAtRandom(SeatVerb):
         return CARD * self.n
 
 
-class Take(SeatVerb):
+class Take(FromOthers):
     id: ClassVar[str] = "take"
     phrase: ClassVar[str] = "take {n} {noun:noun(s)} from {who}"
     meaning: ClassVar[str] = "You choose among the other player's cards in play."
     rules: ClassVar[tuple[str, ...]] = ("META-04",)
     core: ClassVar[bool] = True
 
-    def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
-        super().__init__(who)
-        self.n: Final = n
-        self.noun: Final = noun
-        self.which: Final = Takeable(n, noun)
-        self.from_any: Final = FromAny(self)
+    def offered(self, table: Table, owner: int, seat: int) -> list[Card]:
+        return takeable(table, self.noun, owner, seat)
+
+    def deed(self) -> Deed:
+        return STEAL
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         if seat == cause.you or (self.who.chosen and apart(table, cause, seat)):
@@ -199,52 +199,6 @@ class Take(SeatVerb):
         if owner >= 0 and apart(table, cause, owner):
             return NOT_FROM_FIGHTERS.about(owner)
         return NOT_TO_BE_TAKEN.about(cause.you, sentence=self.text)
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        """The aim is a card: its owner is the player taken from."""
-        if not self.who.chosen:
-            return None
-        return [Aim(card=card) for card in self.from_any.among(table, cause)]
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if not self.who.chosen:
-            super().run(table, cause)
-            return
-        if table.seats[cause.you].dead:
-            return
-        aim = use_aim(table)
-        found = self.from_any.among(table, cause)
-        if aim is not None and aim.card is not None and aim.card in found:
-            self.on_card(table, cause, aim.card)
-        elif found:
-            table.push(ChooseCards(self.from_any, 1, self, cause, "take"))
-
-    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        victim = table.holder(card)
-        more = self.n * cause.times - 1
-        remember_seat(table, victim)
-        STEAL.on_card(table, cause, card)
-        if more:
-            each_card(table, told(cause, victim, 1), Takeable(more, self.noun), STEAL, "take")
-
-    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        each_card(table, told(cause, seat, cause.times), self.which, STEAL, "take")
-
-    def harm(self) -> int:
-        return -CARD * self.n
-
-
-class FromAny(Selector):
-    """The cards that could be taken from any of the players meant."""
-
-    def __init__(self, verb: Take) -> None:
-        self.verb: Final = verb
-
-    def among(self, table: Table, cause: Cause) -> list[Card]:
-        found: list[Card] = []
-        for seat in self.verb.reached.seats(table, cause):
-            found += takeable(table, self.verb.noun, seat, cause.you)
-        return found
 
 
 class TakeAtRandom(SeatVerb):

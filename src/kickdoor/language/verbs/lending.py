@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.flow.choices import ChooseCards, each_card, remember_seat, use_aim
 from kickdoor.engine.play.loans import borrow
 from kickdoor.engine.sums.gear import could_use, no_room, no_slot
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.kinds import TURNED_KINDS
-from kickdoor.engine.table.sentence import Aim, Cause, Deed, Selector, Who
+from kickdoor.engine.table.sentence import Aim, Cause, Deed, Who
 from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 
 from ..sentences.lacks import NOT_TO_BE_BORROWED, NOTHING_TO_BORROW, no_fight_of
 from ..sentences.nouns import CardNoun, in_play
 from ..sentences.selectors import is_safe
-from .reach import CARD, SeatVerb, fights, told
+from .reach import fights
+from .taking import FromOthers
 
 
 def borrowable(table: Table, noun: CardNoun, owner: int, seat: int) -> list[Card]:
@@ -32,7 +32,7 @@ def borrowable(table: Table, noun: CardNoun, owner: int, seat: int) -> list[Card
     ]
 
 
-class Borrow(SeatVerb):
+class Borrow(FromOthers):
     id: ClassVar[str] = "borrow"
     phrase: ClassVar[str] = "borrow {n} {noun:noun(s)} from {who} until the combat ends"
     meaning: ClassVar[str] = (
@@ -42,12 +42,14 @@ class Borrow(SeatVerb):
     rules: ClassVar[tuple[str, ...]] = ("RULE-43", "CMB-12")
 
     def __init__(self, n: int, noun: CardNoun, who: Who) -> None:
-        super().__init__(who)
-        self.n: Final = n
-        self.noun: Final = noun
-        self.from_one: Final = FromOne(self, n)
-        self.from_any: Final = FromAnyone(self)
+        super().__init__(n, noun, who)
         self.lent: Final = Lent(self)
+
+    def offered(self, table: Table, owner: int, seat: int) -> list[Card]:
+        return borrowable(table, self.noun, owner, seat)
+
+    def deed(self) -> Deed:
+        return self.lent
 
     def reaches(self, table: Table, cause: Cause, seat: int) -> bool:
         if seat == cause.you or not fights(table, cause.you):
@@ -59,38 +61,6 @@ class Borrow(SeatVerb):
 
     def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
         return no_fight_of(table, cause.you) or NOT_TO_BE_BORROWED.view
-
-    def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
-        """The aim is a card: its owner is the player borrowed from."""
-        if not self.who.chosen:
-            return None
-        return [Aim(card=card) for card in self.from_any.among(table, cause)]
-
-    def run(self, table: Table, cause: Cause) -> None:
-        if not self.who.chosen:
-            super().run(table, cause)
-            return
-        aim = use_aim(table)
-        found = self.from_any.among(table, cause)
-        if aim is not None and aim.card is not None and aim.card in found:
-            self.on_card(table, cause, aim.card)
-        elif found:
-            table.push(ChooseCards(self.from_any, 1, self, cause, "take"))
-
-    def on_seat(self, table: Table, cause: Cause, seat: int) -> None:
-        each_card(table, told(cause, seat, cause.times), self.from_one, self.lent, "take")
-
-    def on_card(self, table: Table, cause: Cause, card: Card) -> None:
-        """The first card names the player from whom the others are borrowed too."""
-        owner = table.holder(card)
-        more = self.n * cause.times - 1
-        remember_seat(table, owner)
-        self.lent.on_card(table, cause, card)
-        if more:
-            each_card(table, told(cause, owner, 1), FromOne(self, more), self.lent, "take")
-
-    def harm(self) -> int:
-        return -CARD * self.n
 
 
 class Lent(Deed):
@@ -107,27 +77,3 @@ class Lent(Deed):
             return
         if card in borrowable(table, self.verb.noun, owner, cause.you):
             borrow(table, fight, cause.you, card)
-
-
-class FromOne(Selector):
-    """What could be borrowed from the other player."""
-
-    def __init__(self, verb: Borrow, n: int) -> None:
-        self.verb: Final = verb
-        self.number = n
-
-    def among(self, table: Table, cause: Cause) -> list[Card]:
-        return borrowable(table, self.verb.noun, cause.other, cause.you)
-
-
-class FromAnyone(Selector):
-    """What could be borrowed from any of the players meant."""
-
-    def __init__(self, verb: Borrow) -> None:
-        self.verb: Final = verb
-
-    def among(self, table: Table, cause: Cause) -> list[Card]:
-        found: list[Card] = []
-        for seat in self.verb.reached.seats(table, cause):
-            found += borrowable(table, self.verb.noun, seat, cause.you)
-        return found
