@@ -92,7 +92,7 @@ class Carried:
         names = [*words.names, *[old.name for old in first_printing(box)]]
         known = Names(words.keywords, words.tracks)
         everything = Words(found.edition.words, words.kinds, words.own_traits, words.tags, known, names)
-        self.rewording: Final = Rewording(Grammar(everything), found.edition.settings.get("removed_pays") is True)
+        self.rewording: Final = Rewording(Grammar(everything), printing.removed_pays)
         self.printing: Final = printing
 
     def record(self, record: Record, kind: str) -> Record:

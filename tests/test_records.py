@@ -103,3 +103,13 @@ def test_a_record_names_its_printing_and_is_replayed_where_only_jokes_have_chang
     without = {key: value for key, value in game.record.items() if key != "printings"}
     with pytest.raises(records.BadRecord, match=r"it was played with the first printing of .*, which is not here"):
         records.replay(without)
+
+
+def test_a_record_that_names_a_setting_of_an_earlier_release_is_replayed_without_it(record: Path) -> None:
+    """CMB-05: what `removed_pays` decided stands on the cards."""
+    found = records.read(record)
+    settings = found["settings"]
+    assert isinstance(settings, dict)
+    again = records.replay({**found, "settings": {**settings, "removed_pays": True}})
+    assert records.digest(again) == found["events"]
+    assert again.record["settings"] == settings

@@ -13,6 +13,7 @@ from msgspec import to_builtins
 from .engine.game import Game, Record
 from .engine.table.events import Event
 from .engine.table.rules import Refused
+from .engine.table.settings import current
 from .scenario.position import set_up
 from .tables import RECORD_VERSION, box_of, open_loaded
 from .words.refusals import line
@@ -146,6 +147,7 @@ def _dealt(record: Mapping[str, object]) -> Game:
         raise BadRecord("settings: expected a mapping of names to values")
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
         raise BadRecord("seed: expected a number or a text")
+    settings = current(settings)
     loaded = tuple(box_of(name) for name, _ in boxes)
     if not loaded:
         raise BadRecord("boxes: a game needs a box")

@@ -35,7 +35,6 @@ OPTIONS: Final[tuple[tuple[str, object], ...]] = (
     ("hand_limit", 0),
     ("hand_limit", 2),
     ("loot_from", "treasure"),
-    ("removed_pays", True),
     ("companions_tradable", True),
     ("companions_discardable", False),
     ("help_by_plays", False),

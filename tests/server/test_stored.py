@@ -102,3 +102,9 @@ def test_a_table_of_our_own_game_is_read_or_refused_with_a_sentence() -> None:
     with pytest.raises(Refusal, match="printing") as refusal:
         found("base", rows, Munchkin)
     assert refusal.value.code == "frozen"
+
+
+def test_a_stored_table_is_read_without_a_setting_that_is_no_more() -> None:
+    """CMB-05: what `removed_pays` decided stands on the cards."""
+    opened = entries.Opened("", ["base"], {"removed_pays": True, "epic": True}, "none", False, ["simple"] * 3, "1")
+    assert RoomState(opened, Munchkin).opened.settings == {"epic": True}

@@ -167,6 +167,27 @@ def test_a_scenario_that_says_whether_removed_monsters_pay_is_reworded_by_that(t
         assert ("and take its Treasures" if paid else "without its Treasures") in file.read_text("utf-8"), head
 
 
+@pytest.mark.parametrize("pays", [False, True])
+def test_a_box_with_the_setting_of_the_first_printing_is_reworded_by_it_and_loses_it(
+    box: Path, pays: bool
+) -> None:
+    """CMB-05: what the setting decided stands on the cards now."""
+    edition, cards = box / "edition.toml", box / "cards.toml"
+    text = edition.read_text("utf-8")
+    old = f"[settings]\nremoved_pays = {str(pays).lower()}  # CMB-05\n"
+    edition.write_text(text.replace("[settings]\n", old), "utf-8")
+    assert "`removed_pays` is no setting any more: each card" in "".join([str(one) for one in check([box])])
+    code, said = command(edition)
+    assert code == 1, "the other files still need it"
+    assert "reword the other card files of the box first" in said
+    code, said = command(box)
+    assert code == 0, said
+    assert f"'removed_pays = {str(pays).lower()}' is deleted" in said
+    assert edition.read_text("utf-8") == text
+    assert ("and take its Treasures" if pays else "without its Treasures") in cards.read_text("utf-8")
+    assert check([box]) == []
+
+
 def test_all_problems_are_listed_with_file_and_line(tmp_path: Path, box: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "one.yaml").write_text("title: [\n", "utf-8")

@@ -11,7 +11,7 @@ from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.events import Log
 from kickdoor.engine.table.face import DOOR, TREASURE, Face
 from kickdoor.engine.table.piles import ASIDE, OPEN_DUNGEONS, discards_of
-from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting
+from kickdoor.engine.table.settings import LIVE_LIMITS, BadSetting, current
 from kickdoor.engine.table.table import Table
 from kickdoor.engine.table.window import END, ROOM, Window
 from kickdoor.engine.table.zones import move, shuffle
@@ -59,7 +59,7 @@ class Position:
         self.first: Final = self._first()
         self.boxes: Final = tuple([_box(name, ("box",)) for name in names_in(position, "box")])
         # The limits of a live table are so high that no scenario reaches them; a file may set its own.
-        self.options: Final = {**LIVE_LIMITS, **mapping_in(position, "options")}
+        self.options: Final = {**LIVE_LIMITS, **current(mapping_in(position, "options"))}
         self.setup_events = 0
         self.faces: Final = Faces(self.boxes, own_cards(mappings_in(position, "cards"), self.boxes))
 

@@ -51,7 +51,7 @@ ReasonName = Literal[
 # Table settings: groups that belong together, kinds of values, what may be wrong with one.
 SettingGroup = Literal["length", "edition", "pace", "limits"]
 SettingKind = Literal["switch", "number", "seconds", "choice", "player"]
-SettingFault = Literal["unknown", "switch", "number", "unlimited", "seconds", "choice", "player"]
+SettingFault = Literal["unknown", "retired", "switch", "number", "unlimited", "seconds", "choice", "player"]
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
 ClockKind = Literal["window", "turn"]
 Strength = Literal["gentle", "easy", "fair", "hard"]

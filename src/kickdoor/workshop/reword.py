@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.settings import REMOVED_PAYS
 from kickdoor.language.files.loader import EDITION, EDITIONS, OWN_BOXES, BadBox, printing_of, unread, words_with
 from kickdoor.language.files.printing import PRINTING, Printing
 from kickdoor.language.grammar.advice import Adviser
@@ -26,6 +27,7 @@ from kickdoor.tables import box_of
 
 from .spots import Spot, TomlSpots, replaced, yaml_spots
 
+SETTING: Final = re.compile(rf"^({REMOVED_PAYS}\s*=\s*(?:true|false))[ \t]*(?:#.*)?\r?\n", re.MULTILINE)
 BRACKETED: Final = re.compile(r"\[([^\]]+)\]")
 SIDES: Final = ("munchkins", "monsters")
 DECKS: Final = ("door", "treasure", "door_discards", "treasure_discards", "dungeons")
@@ -47,7 +49,7 @@ class Reworded:
         """For people: a line for the file, one for each change, one for each problem."""
         many = f"{len(self.changes)} change{'s'[: len(self.changes) - 1]}"
         said = [f"{self.file}: {many}"] if self.changes else []
-        said += [f"  {line}: {old!r} is now {new!r}" for line, old, new in self.changes]
+        said += [f"  {line}: {old!r} is {f'now {new!r}' if new else 'deleted'}" for line, old, new in self.changes]
         return said + [f"{self.file}:{line}: {message}" for line, message in self.problems]
 
 
@@ -134,8 +136,8 @@ class ScenarioText(Carrier):
         self.own: Final = [str(card["name"]) for card in own if isinstance(card, dict) and "name" in card]
         self.kinds: Final = [str(card.get("kind")) if isinstance(card, dict) else "" for card in own]
         self.players: Final = list(mapping_in(self.data, "players"))
-        said = mapping_in(self.data, "options").get("removed_pays")
-        pays = said if isinstance(said, bool) else boxes[0][0].settings.get("removed_pays") is True
+        said = mapping_in(self.data, "options").get(REMOVED_PAYS)
+        pays = said if isinstance(said, bool) else boxes[0][1].removed_pays
         self.rewordings: Final = [Rewording(Grammar(words_with(box, own)), pays) for box, _ in boxes]
 
     def carry(self, spots: list[Spot]) -> None:
@@ -222,7 +224,9 @@ def _files(path: Path) -> list[Path]:
     if path.is_file():
         return [path]
     found = [file for ending in ("toml", "yaml", "yml") for file in path.rglob(f"*.{ending}")]
-    return sorted([file for file in found if _is_ours(file, path)])
+    # The edition is the last of its box: what it says is needed to read the others.
+    ours = [file for file in found if _is_ours(file, path)]
+    return sorted(ours, key=lambda file: (file.parent, file.name == EDITION, file))
 
 
 def _is_ours(file: Path, above: Path) -> bool:
@@ -270,11 +274,29 @@ def _card_file(file: Path, text: str, report: Reworded) -> str:
     except BadBox as bad:
         report.problems.extend([(1, str(problem)) for problem in bad.problems])
         return text
-    pays = box.edition.settings.get("removed_pays") is True
+    pays = box.edition.removed_pays is True or printing.removed_pays
     carrier = CardFile(text, report, box.words, pays, printing)
     carrier.carry()
     new = replaced(text, carrier.edits, True)
-    return _proven(text, new, [spot.value for spot in TomlSpots(new).found], carrier, TomlSpots(text).found)
+    new = _proven(text, new, [spot.value for spot in TomlSpots(new).found], carrier, TomlSpots(text).found)
+    if file.name == EDITION and box.edition.removed_pays is not None:
+        others = [one for place, one in box.texts.items() if not place.endswith("/" + EDITION)]
+        left = [CardFile(one, Reworded(file), box.words, pays, printing) for one in others]
+        return _without_setting(new, report, left)
+    return new
+
+
+def _without_setting(text: str, report: Reworded, others: list[CardFile]) -> str:
+    """An edition without the setting of the first printing, once no other file of the box needs it."""
+    for other in others:
+        other.carry()
+    line = SETTING.search(text)
+    if line is None or any([other.edits for other in others]):
+        why = "delete it" if line is None else "reword the other card files of the box first"
+        report.problems.append((1, f"`{REMOVED_PAYS}` is no setting any more; {why}"))
+        return text
+    report.changes.append((text.count("\n", 0, line.start()) + 1, line[1], ""))
+    return text[: line.start()] + text[line.end() :]
 
 
 def _scenario_file(text: str, report: Reworded) -> str:

@@ -47,6 +47,7 @@ def test_a_switch_sets_what_it_implies_unless_the_table_sets_it_itself() -> None
     ("name", "value", "fault"),
     [
         ("speed", 1, "unknown"),
+        ("removed_pays", True, "retired"),
         ("epic", "yes", "switch"),
         ("epic", 1, "switch"),
         ("winning_level", 1, "number"),

@@ -169,6 +169,7 @@ export type SettingKind =
 
 export type SettingFault =
   | "unknown"
+  | "retired"
   | "switch"
   | "number"
   | "unlimited"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from kickdoor.views.names import SettingFault, SettingGroup, SettingKind
 from kickdoor.views.settings import SettingRefusal, SettingView
 
 from .box import ANY, Box, Value
+
+V = TypeVar("V")
 
 
 class Setting:
@@ -47,7 +50,6 @@ SETTINGS: Final[dict[str, Setting]] = {
     "listen_at_the_door": _switch("edition"),
     "dungeons": _switch("edition"),
     "loot_from": Setting("edition", "choice", "door", choices=("door", "treasure")),
-    "removed_pays": _switch("edition"),
     "hand_limit": _limit("edition", 5),
     "big_items": _limit("edition", 1),
     "companions_tradable": _switch("edition"),
@@ -70,6 +72,9 @@ SETTINGS: Final[dict[str, Setting]] = {
     "shows": _limit("limits", 1),
     "acts": _limit("limits", 60),
 }
+# Settings of earlier releases that change nothing any more. Files of those releases are read without them.
+REMOVED_PAYS: Final = "removed_pays"  # now each card that removes a monster says whether its Treasures are taken
+RETIRED: Final = (REMOVED_PAYS,)
 # The rule that a setting changes or that gives it its meaning.
 RULES: Final[dict[str, str]] = {
     "epic": "OPT-03",
@@ -78,7 +83,6 @@ RULES: Final[dict[str, str]] = {
     "listen_at_the_door": "OPT-01",
     "dungeons": "PORT-01",
     "loot_from": "TURN-04",
-    "removed_pays": "CMB-05",
     "hand_limit": "TURN-07",
     "big_items": "BIG-01",
     "companions_tradable": "CMP-01",
@@ -152,6 +156,8 @@ def _short(text: str) -> str:
 
 def _refusal(name: str, value: object) -> SettingRefusal:
     found = _short(as_text(value) if isinstance(value, (bool, int, str)) else ascii(value))
+    if name in RETIRED:
+        return SettingRefusal(fault="retired", name=name, found=found)
     if name not in SETTINGS:
         return SettingRefusal(fault="unknown", name=_short(name), found=found, names=tuple(SETTINGS))
     setting = SETTINGS[name]
@@ -175,6 +181,11 @@ def _checked(name: str, value: object) -> Value:
     if setting is None or not _fits(setting, value):
         raise BadSetting(_refusal(name, value))
     return value if isinstance(value, (bool, int)) and setting.kind in ("switch", "number") else str(value)
+
+
+def current(options: Mapping[str, V]) -> dict[str, V]:
+    """The settings of a record, a stored table or a scenario without those that change nothing any more."""
+    return {name: value for name, value in options.items() if name not in RETIRED}
 
 
 def _values(host: Box, given: dict[str, Value]) -> dict[str, Value]:
@@ -234,7 +245,6 @@ class Settings:
         self.listen_at_the_door: Final = bool(values["listen_at_the_door"])
         self.dungeons: Final = bool(values["dungeons"])
         self.loot_from: Final = str(values["loot_from"])
-        self.removed_pays: Final = bool(values["removed_pays"])
         self.hand_limit: Final = int(values["hand_limit"])
         self.big_items: Final = int(values["big_items"])
         self.companions_tradable: Final = bool(values["companions_tradable"])

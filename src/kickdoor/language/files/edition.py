@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.box import ANY, SetUp, Stacks, Value
-from kickdoor.engine.table.settings import SETTINGS
+from kickdoor.engine.table.settings import REMOVED_PAYS, SETTINGS
 
 from ..grammar.kinds import KEYWORD_KEYS, KINDS, TRACK_KEYS
 from ..grammar.words import BOX_WORDS
@@ -34,7 +34,9 @@ class Edition:
         self.name: Final = str(name)
         self.words: Final = self.read_words(self.table(written, "words", list(BOX_WORDS)))
         self.phases: Final = self.read_phases(self.table(written, "phases", PHASES))
-        self.settings: Final = self.read_settings(self.table(written, "settings", list(SETTINGS)))
+        settings = self.table(written, "settings", [*SETTINGS, REMOVED_PAYS])
+        self.removed_pays: Final = settings.pop(REMOVED_PAYS, None)  # of a box of the first printing
+        self.settings: Final = self.read_settings(settings)
         tags = self.table(written, "tags", TAG_LISTS)
         self.monster_tags: Final = self.names(tags, "tags", "monster")
         self.item_tags: Final = self.names(tags, "tags", "item")

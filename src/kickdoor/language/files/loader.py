@@ -16,6 +16,7 @@ from typing import Final
 from kickdoor.engine.table.box import Box, Defined, Keyword, Track
 from kickdoor.engine.table.face import Face
 from kickdoor.engine.table.sentence import Standing, Verb
+from kickdoor.engine.table.settings import REMOVED_PAYS
 
 from ..grammar.kinds import END, KINDS
 from ..grammar.phrase import Grammar
@@ -42,6 +43,11 @@ MOST_FILES: Final = 100
 MOST_CARDS: Final = 5_000  # in a box
 # The TOML parser needs time that grows with the square of the dots in a key.
 DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]+[ \t]*\.[ \t]*){12,}""")
+
+NO_SETTING: Final = (
+    f"`{REMOVED_PAYS}` is no setting any more: each card that removes a monster says whether its Treasures are "
+    "taken. `kickdoor cards reword` carries the cards of the box over, and deletes it"
+)
 
 Raw = tuple[str, str, dict[str, object]]  # file, kind, record
 
@@ -136,7 +142,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
                 raws.append((file, str(mapping["kind"]), record))
         _check_names(raws, problems)
         words = _words_with(box, raws)
-        clerk = Clerk(box.id, Grammar(words), problems, False, box.settings.get("removed_pays") is True)
+        clerk = Clerk(box.id, Grammar(words), problems, False, isinstance(box, WrittenBox) and box.removed_pays)
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
@@ -226,7 +232,10 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
         return None
     edition, words = found.edition, found.words
     id = folder.absolute().name.replace("_", "-")
-    clerk = Clerk(id, Grammar(words), problems, True, edition.settings.get("removed_pays") is True)
+    if edition.removed_pays is not None:
+        edition.wrong("settings", NO_SETTING)
+    pays = edition.removed_pays is True or _printing(folder, Problems()).removed_pays
+    clerk = Clerk(id, Grammar(words), problems, True, pays)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
     faces = [face for raw in found.raws if (face := clerk.face(*raw)) is not None]
@@ -235,6 +244,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     defined = Defined(tuple(keywords), tuple(tracks))
     box = WrittenBox(id, edition, words, defined, tuple(faces), _digest(found.texts))
     box.printing = printing_hash(edition, faces)
+    box.removed_pays = pays
     return box
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from kickdoor.engine.table.box import PRINTING_DIGITS
 from kickdoor.engine.table.face import Face
+from kickdoor.engine.table.settings import REMOVED_PAYS
 
 from .edition import Edition
 from .problems import Problems
@@ -20,7 +21,7 @@ REPLACED: Final = "replaced"
 
 def printing_hash(edition: Edition, faces: list[Face]) -> str:
     """A short hash of what the cards of a box do: comments, jokes and icons make no difference."""
-    cards = [msgspec.structs.replace(face.printed, flavour="", icon="", notes=()) for face in faces]
+    cards = [msgspec.structs.replace(face.printed, flavour="", icon="", notes=(), added=()) for face in faces]
     setup = {kind: (found.number, found.unusable) for kind, found in edition.setup.items()}
     rules = (edition.words, edition.settings, setup, edition.joining, edition.lost_in_death)
     data = msgspec.json.encode((rules, edition.keywords, edition.tracks, cards))
@@ -30,7 +31,8 @@ def printing_hash(edition: Edition, faces: list[Face]) -> str:
 class Printing:
     """The cards of the first printing that are renamed or replaced, by their old names."""
 
-    def __init__(self, renamed: dict[str, str], replaced: dict[str, str]) -> None:
+    def __init__(self, renamed: dict[str, str], replaced: dict[str, str], removed_pays: bool = False) -> None:
+        self.removed_pays: Final = removed_pays  # whether a monster that was removed left its Treasures
         self.renamed: Final = renamed
         self.replaced: Final = replaced
 
@@ -38,9 +40,14 @@ class Printing:
 def read_printing(file: str, written: dict[str, object], problems: Problems) -> Printing:
     """The contents of printing.toml."""
     for key in written:
-        if key not in (RENAMED, REPLACED):
-            problems.add(file, "", str(key), "", f"printing.toml has two tables, [{RENAMED}] and [{REPLACED}]")
-    return Printing(_names(file, written, RENAMED, problems), _names(file, written, REPLACED, problems))
+        if key not in (RENAMED, REPLACED, REMOVED_PAYS):
+            known = f"`{REMOVED_PAYS}` and two tables, [{RENAMED}] and [{REPLACED}]"
+            problems.add(file, "", str(key), "", f"printing.toml has {known}")
+    pays = written.get(REMOVED_PAYS, False)
+    if not isinstance(pays, bool):
+        problems.add(file, "", REMOVED_PAYS, "", "write true or false")
+    names = [_names(file, written, key, problems) for key in (RENAMED, REPLACED)]
+    return Printing(names[0], names[1], pays is True)
 
 
 def _names(file: str, written: dict[str, object], key: str, problems: Problems) -> dict[str, str]:

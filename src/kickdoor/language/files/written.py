@@ -34,6 +34,7 @@ class WrittenBox(Box):
         )
         super().__init__(id, edition.name, rulebook, defined, faces, digest)
         self.speech: Final = words
+        self.removed_pays = False  # whether its first printing left the Treasures of a monster that was removed
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         return rules_of(ability)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
+from kickdoor.engine.table.settings import current
 from kickdoor.views.names import Stage
 
 from .clocks import Timing, pace_of
@@ -46,7 +49,7 @@ class RoomState:
     """Facts only: no connections, no sending, no clock that runs by itself."""
 
     def __init__(self, opened: Opened, make: Maker) -> None:
-        self.opened: Final = opened
+        self.opened: Final = replace(opened, settings=current(opened.settings))
         self.make: Final = make
         self.seats: Final = [Seat(bot) for bot in opened.bots]
         self.timing: Final = Timing(pace_of(opened.clock, opened.settings))

@@ -18,8 +18,6 @@ setting-loot-from = What you draw when you loot the room.
     .title = Looting draws
     .door = Doors
     .treasure = Treasures
-setting-removed-pays = Only for cards of the first printing that remove a monster without saying what becomes of its Treasures: they are left, as if it were killed. The cards of today say it.
-    .title = Removed monsters pay
 setting-hand-limit = How many cards you may hold at the end of your turn.
     .title = Hand limit
 setting-big-items = How many Big Items you may carry.
@@ -71,6 +69,7 @@ group-limits = Limits
 # Why a value is refused. $name: the setting; $found: what was given; $least, $most: limits; $names: what there is;
 # $any: what no limit is called.
 value-unknown = There is no table setting { $name }. There are { $names }.
+value-retired = { $name } is no table setting any more: it changes nothing. What it decided is printed on the cards.
 value-switch = { $name } must be true or false, not { $found }.
 value-number = { $name } must be a number from { $least } to { $most }, not { $found }.
 value-unlimited = { $name } must be a number from { $least } to { $most }, or { $any }; not { $found }.
