@@ -26,7 +26,7 @@ def test_every_new_name_must_exist_and_no_old_name_may(told: Told, tmp_path: Pat
     file.write_text('[renamed]\n"Mouse" = "Cat"\n[replaced]\n"Rat" = "Rat"\n"Mouse" = "Rat"\n[eaten]\n')
     found = [problem.message for problem in check([tmp_path / "probe"])]
     assert found == [
-        "printing.toml has two tables, [renamed] and [replaced]",
+        "printing.toml has `removed_pays` and two tables, [renamed] and [replaced]",
         "no card of this box is called 'Cat'",
         "a card of this box still has the old name",
         "a card is either renamed or replaced, not both",
