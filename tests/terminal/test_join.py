@@ -92,7 +92,7 @@ def test_a_guest_sees_the_table_the_choices_and_the_countdown_and_speaks(server:
         ann.see(r"1  Ann \(you\)")
         ann.see("/begin begins")
         ann.type("/begin")
-        ann.see("Set-up: play what you like of your hand")
+        ann.see("Before the first turn: play what you want")
         ann.see(r"\d Ready")
         ann.see(r"you \d+ s > ")
         ann.type("/say well met, {all}")

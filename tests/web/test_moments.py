@@ -124,7 +124,7 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
     expect(worn).to_contain_text("Thief")  # it cannot be taken back: asked once
     ann.page.get_by_role("dialog").get_by_role("button", name="Sure? Discard").click()
     expect(worn).not_to_contain_text("Thief")
-    ann.press("Sell Items")
+    ann.press("Sell Items for levels")
     sale = ann.page.get_by_role("region", name="You are selling")
     both(three, shots, "selling")
     for item in ("Dinner Plate Armor", "The Last Door You Kicked"):
@@ -161,9 +161,9 @@ def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Pa
     run = ann.bar.get_by_role("button", name="Run away", exact=True)
     everybody_passes(three, run)
     ann.press("Run away")
-    whom = ann.bar.get_by_role("button", name="Run from The Printer")
+    whom = ann.bar.get_by_role("button", name="Roll to run from The Printer")
     everybody_passes(three, whom)
-    ann.press("Run from The Printer")
+    ann.press("Roll to run from The Printer")
     body = bo.page.get_by_role("group", name=re.compile("^Beside Ann.s body"))
     everybody_passes(three, body)
     expect(ann.page.get_by_text(re.compile("dead"))).not_to_have_count(0)

@@ -32,7 +32,7 @@ from tests.words.engine_names import question_kinds, reasons, told, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
     "event": {"draws"},
-    "question": {"by"},
+    "question": {"by", "chosen"},
     "offer": {"picks", "swap"},
 }
 

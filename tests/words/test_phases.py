@@ -65,7 +65,8 @@ def test_a_whole_turn_of_harry_potter_speaks_of_its_own_phases() -> None:
     assert "Loot the Room" in said
     assert view.ask is not None
     assert (
-        WORDS.question(view.public, 0, view.ask.question) == "The room is empty: Up to No Good or Loot the Room?"
+        WORDS.question(view.public, 0, view.ask.question, view.ask.options)
+        == "No monster came. Either Up to No Good with a monster of your hand, or Loot the Room?"
     )
     take(game, "look_for_trouble")
     assert "Ann · Up to No Good: Rat" in lines(game)

@@ -184,15 +184,15 @@ def table(hand: int = 7) -> PublicView:
     ("question", "sentence"),
     [
         (QuestionView(kind="charity", count=2, keep=5, to=(2,)),
-         "Charity: you hold 7 and may keep 5. Give 2 to Quill, who has the lowest Level."),
-        (QuestionView(kind="charity", count=2, keep=5, to=(1, 2)),
-         "Charity: you hold 7 and may keep 5. Give 2 to Bo and Quill, who have the lowest Level."),
+         "Charity: you hold 7 and may keep 5. Give 2 to Quill, who has the lowest Level. (0 of 2 chosen)"),
+        (QuestionView(kind="charity", count=1, done=1, keep=5, to=(1, 2)),
+         "Charity: you hold 7 and may keep 5. Give 2 to Bo and Quill, who have the lowest Level. (1 of 2 chosen)"),
         (QuestionView(kind="charity", count=2, keep=5),
-         "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2."),
+         "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2. (0 of 2 chosen)"),
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),
-         "Orc: Lose 2 Items. Which 2 do you lose?"),
+         "Orc: Lose 2 Items. Which 2 do you lose? (0 of 2 chosen)"),
         (QuestionView(kind="helper_escapes", seat=1), "Does Bo escape with you, or roll?"),
-        (QuestionView(kind="start"), "Your turn: prepare, then Kick Open the Door."),
+        (QuestionView(kind="start"), "Your turn. Play what makes you stronger, then Kick Open the Door."),
     ],
 )  # fmt: skip
 def test_a_question_is_a_sentence_with_its_numbers_and_names(question: QuestionView, sentence: str) -> None:

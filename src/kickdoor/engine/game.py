@@ -176,12 +176,13 @@ class Game:
         log = self.table.log
         return [] if log is None else log.events
 
-    def view(self, seat: int | None, imaginable: bool = True) -> View:
-        """What this seat may know, or a spectator (None); `imaginable`: whether games can be imagined from it."""
+    def view(self, seat: int | None, imaginable: bool = True, outcomes: bool = False) -> View:
+        """What this seat may know, or a spectator (None); `imaginable`: whether games can be imagined from it;
+        `outcomes`: whether options say what follows, as people want to read."""
         if seat is None:
             return spectator_view(self.table, self.names)
         self._check(seat)
-        return seat_view(self.table, self.names, seat, self.ask(seat), imaginable)
+        return seat_view(self.table, self.names, seat, self.ask(seat), imaginable, outcomes)
 
     def quick_view(self, seat: int) -> View:
         """A view that is cheap to build, for imagined games: no log, no lines of sums, not imaginable."""
@@ -191,9 +192,9 @@ class Game:
         """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
         return public_view(self.table, self.names, lines)
 
-    def own(self, seat: int, words: bool = True) -> OwnView:
+    def own(self, seat: int, words: bool = True, outcomes: bool = False) -> OwnView:
         """The part of a seat's view that nobody else sees, with the word of each option."""
-        return own_view(self.table, seat, self.ask(seat), words)
+        return own_view(self.table, seat, self.ask(seat), words, outcomes)
 
     def asks(self, seat: int) -> AskView | None:
         """What this seat may answer, as it sees it."""

@@ -118,9 +118,9 @@ class TerminalGame:
         game = self._game
         while not game.over:
             seat = game.to_act
-            view = game.view(seat)
-            ask = view.open_ask
             bot = self._bots.get(seat)
+            view = game.view(seat, outcomes=bot is None)
+            ask = view.open_ask
             if bot is None:
                 game.choose(seat, self._person.choose(game, view, ask))
             else:

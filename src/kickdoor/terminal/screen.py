@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kickdoor.views.cards import CardView
-from kickdoor.views.deeds import AskView
+from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
-from kickdoor.words import PSEUDO, Reader, Words, card_text, languages, log_lines
+from kickdoor.words import PSEUDO, Reader, Words, card_text, languages, log_lines, outcome
 
 from .choices import GROUPS, arranged, group
 from .fight import fight_panel
@@ -172,7 +172,7 @@ class Screen:
         if proposal is not None and proposal.by != view.seat:
             heading = self.words.proposal(reader, proposal)
         else:
-            heading = self.words.question(view.public, view.seat, ask.question)
+            heading = self.words.question(view.public, view.seat, ask.question, ask.options)
         self.console.print(Text(heading, style="bold reverse"))
         for offer in view.offers:
             if offer.to == view.seat:
@@ -186,7 +186,8 @@ class Screen:
         self.console.print()
         self.question(view, ask)
         reader = Reader.of(view.public, view.seat)
-        numbered = list(enumerate([ask.options[index] for index in arranged(ask)], 1))
+        order = arranged(ask)
+        numbered = list(enumerate([ask.options[index] for index in order], 1))
         for number, (title, _) in enumerate(GROUPS):
             deeds: dict[str, list[tuple[int, str, str]]] = {}
             for place, option in numbered:
@@ -197,11 +198,38 @@ class Screen:
             if title and deeds:
                 self.console.print(Text(f" {self.words.fill(title, {})}", style="dim"))
             alone = [found[0] for found in deeds.values() if len(found) == 1]
-            self._columns([Text.assemble((f"{place:>3} ", NUMBER), whole) for place, _, whole in alone])
+            self._alone(view, [(place, whole, ask.options[order[place - 1]]) for place, _, whole in alone])
             for deed, found in deeds.items():
                 if len(found) > 1:
-                    targets = [part for place, target, _ in found for part in ((f"  {place} ", NUMBER), target)]
+                    targets = [
+                        part
+                        for place, target, _ in found
+                        for part in (
+                            (f"  {place} ", NUMBER),
+                            target,
+                            self._forecast(ask.options[order[place - 1]]),
+                        )
+                    ]
                     self.console.print(Padding(Text.assemble(deed, *targets), (0, 0, 0, 6)))
+
+    def _alone(self, view: View, options: list[tuple[int, str, OptionView]]) -> None:
+        """Options with one target: those that say what follows on a line each, the others in columns."""
+        plain: list[Text] = []
+        for place, whole, option in options:
+            follows = outcome(self.words, view.public, view.seat, option)
+            if follows:
+                said = Text.assemble((f"{place:>3} ", NUMBER), whole, (f"  {follows}", "dim"))
+                self.console.print(Padding(said, (0, 0, 0, 2)))
+            else:
+                plain.append(Text.assemble((f"{place:>3} ", NUMBER), whole))
+        self._columns(plain)
+
+    def _forecast(self, option: OptionView) -> tuple[str, str]:
+        """Beside one of several targets: both sides of the fight afterwards."""
+        then = option.then
+        if then is None or then.ours is None or then.theirs is None:
+            return ("", "")
+        return (" " + self.words.say("terminal-forecast", ours=then.ours, theirs=then.theirs), "dim")
 
     # Cards.
 

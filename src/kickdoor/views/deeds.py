@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Chooser, DraftKind, OfferKind, ReasonName, Share, Side, Way, YesOrNo
+from .names import Chooser, Deck, DraftKind, OfferKind, ReasonName, Share, Side, Way, YesOrNo
 from .shape import Shape, about
 
 
@@ -27,6 +27,35 @@ class DeedView(Shape, kw_only=True):
     on: Annotated[CardView | None, about("aimed at this card")] = None
 
 
+class EscapeView(Shape, kw_only=True):
+    """A monster that one would run from."""
+
+    foe: Annotated[int, about("its number")]
+    card: Annotated[CardView, about("its face has the Bad Stuff")]
+    at: Annotated[int, about("the least roll with which one escapes: 1: any, 7: none")]
+    harmless: Annotated[bool, about("its Bad Stuff does nothing to this player")] = False
+
+
+class OutcomeView(Shape, kw_only=True):
+    """What follows from an option if nobody answers it, as far as the seat may know."""
+
+    ours: Annotated[int | None, about("in a fight: the munchkins' total afterwards")] = None
+    theirs: Annotated[int | None, about("in a fight: the monsters' total afterwards")] = None
+    wins: Annotated[bool, about("in a fight: whether the munchkins would win then")] = False
+    strength: Annotated[int | None, about("outside a fight: one's own strength afterwards")] = None
+    levels: Annotated[
+        tuple[tuple[int, int], ...], about("the seats whose Level changes, and the Level of each afterwards")
+    ] = ()
+    won_levels: Annotated[int, about("of a claimed win: levels")] = 0
+    won_treasures: Annotated[int, about("of a claimed win: Treasures")] = 0
+    wins_game: Annotated[bool, about("it wins the game")] = False
+    escapes: Annotated[tuple[EscapeView, ...], about("of running away: the monsters")] = ()
+    draws: Annotated[Deck | None, about("of the door and the room: the deck a card is drawn from")] = None
+    charity: Annotated[int, about("of ending a turn: how many cards are above the hand limit")] = 0
+    loses: Annotated[tuple[CardView, ...], about("one's own cards that are gone for good")] = ()
+    dies: Annotated[bool, about("one dies")] = False
+
+
 class OptionView(DeedView, kw_only=True):
     """Something a seat may answer."""
 
@@ -36,6 +65,7 @@ class OptionView(DeedView, kw_only=True):
     won: Annotated[int | None, about("of a share of Treasures: how many there are to win as the fight stands")] = (
         None
     )
+    then: Annotated[OutcomeView | None, about("what follows; null: nothing can be told, or nobody reads")] = None
     word: Annotated[str, about("what an answer names; unique in its ask, the same while it means the same")] = ""
 
 
@@ -52,6 +82,7 @@ class QuestionView(Shape, kw_only=True):
         str, about("the kind of window; what is composed (help, trade, sale, show); what a question wants to know")
     ]
     count: Annotated[int, about("how many are still to be chosen; 0: it is no question of how many")] = 0
+    done: Annotated[int, about("how many have been chosen")] = 0
     keep: Annotated[int, about("of Charity: how many cards may be kept")] = 0
     to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
     card: Annotated[CardView | None, about("the card that asks")] = None

@@ -38,6 +38,7 @@ from .faces import FaceLine, sentences, spelled
 from .faces import lines as face_lines
 from .faces import text as card_text
 from .filling import Words, hyphened
+from .outcomes import outcome
 from .reader import Reader
 from .story import log_lines
 
@@ -52,6 +53,7 @@ __all__ = [
     "hyphened",
     "languages",
     "log_lines",
+    "outcome",
     "sentences",
     "spelled",
 ]

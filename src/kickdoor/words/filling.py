@@ -194,8 +194,10 @@ class Words(Catalogue):
 
     # What is asked.
 
-    def question(self, public: PublicView, seat: int | None, question: QuestionView) -> str:
-        """What a choice is about."""
+    def question(
+        self, public: PublicView, seat: int | None, question: QuestionView, options: Sequence[OptionView] = ()
+    ) -> str:
+        """What a choice is about; of an empty room, the options say what can be done in it."""
         reader = Reader.of(public, seat)
         moment = public.moment if question.kind == "interrupt" else None
         if moment is not None:
@@ -211,6 +213,8 @@ class Words(Catalogue):
             "who": reader.name(who),
             "you": reader.you(who),
             "count": question.count,
+            "done": question.done,
+            "total": question.count + question.done,
             "keep": question.keep,
             "hold": 0 if seat is None else public.players[seat].hand_size,
             "to": self.listed([reader.name(other) for other in question.to]),
@@ -218,9 +222,26 @@ class Words(Catalogue):
             "card": self.name(question.card),
             "sentence": self._capital(question.sentence),
             "gold": question.gold,
+            **self._standing(public, seat, options),
             **self.phases(reader),
         }
         return self.fill(f"question-{hyphened(question.kind)}", arguments)
+
+    def _standing(self, public: PublicView, seat: int | None, options: Sequence[OptionView]) -> Arguments:
+        """How a fight stands, what can be done in a room, and how many cards are above the hand limit."""
+        verbs = [option.verb for option in options]
+        trouble, loot = "look_for_trouble" in verbs, "loot_room" in verbs
+        fight = public.fight
+        me = None if seat is None else public.players[seat]
+        return {
+            "can": "both" if trouble and loot else "trouble" if trouble else "loot" if loot else NONE,
+            "side": "munchkins" if fight is not None and fight.winning else "monsters",
+            "ours": 0 if fight is None else fight.munchkins,
+            "theirs": 0 if fight is None else fight.monsters,
+            "foes": self.listed([] if fight is None else [foe.card.name for foe in fight.foes]),
+            "pursuers": verbs.count("run_away"),
+            "excess": 0 if me is None else max(0, me.hand_size - me.hand_limit),
+        }
 
     # Offers.
 

@@ -84,7 +84,13 @@ class CardQuestion(Question):
     def about(self, table: Table) -> QuestionView:
         card = self.cause.card
         shown = None if card is None else seen(table, card)
-        return QuestionView(kind=self.kind, count=self.count, card=shown, sentence=self.deed.text)
+        return QuestionView(
+            kind=self.kind, count=self.count, done=self.done(), card=shown, sentence=self.deed.text
+        )
+
+    def done(self) -> int:
+        """How many have been chosen already."""
+        return 0
 
 
 class ChooseCards(CardQuestion):
@@ -97,6 +103,9 @@ class ChooseCards(CardQuestion):
         self.which: Final = which
         self.left: Final = left
         self.enough: Final = enough  # one may stop here
+
+    def done(self) -> int:
+        return max(0, self.which.number * self.cause.times - self.left)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         found = self.which.among(table, self.cause)

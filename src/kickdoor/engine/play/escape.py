@@ -289,15 +289,22 @@ class Spared(Chase):
         _done(table, self.seat, self.foe)
 
 
+def is_immune(table: Table, seat: int, foe: Foe) -> bool:
+    """Whether the Bad Stuff of this monster does nothing to a player."""
+    for card in active(table, seat):
+        for standing in card.by_key.get(IMMUNE_BAD_STUFF, ()):
+            if standing.meets_foe(table, foe):
+                return True
+    return False
+
+
 def suffer(table: Table, seat: int, foe: Foe) -> None:
     """Runs the Bad Stuff of a monster for a player; that of a Steed is the loss of a Level (STEED-01)."""
     if table.seats[seat].dead:
         return
-    for card in active(table, seat):
-        for standing in card.by_key.get(IMMUNE_BAD_STUFF, ()):
-            if standing.meets_foe(table, foe):
-                table.tell("cancelled", seat, foe.card)
-                return
+    if is_immune(table, seat, foe):
+        table.tell("cancelled", seat, foe.card)
+        return
     if foe.card.kind == "steed":
         lose(table, seat, 1)
     else:

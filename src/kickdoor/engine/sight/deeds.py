@@ -12,6 +12,7 @@ from ..table.sentence import Aim
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
+from .outcome import outcome
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
@@ -81,8 +82,8 @@ def question_view(table: Table, seat: int) -> QuestionView:
     return QuestionView(kind="")
 
 
-def ask_view(table: Table, ask: Ask, words: bool = False) -> AskView:
-    """What a seat may answer; with each option's word where it goes over the wire."""
+def ask_view(table: Table, ask: Ask, words: bool = False, outcomes: bool = False) -> AskView:
+    """What a seat may answer; with each option's word where it goes over the wire, and what follows for people."""
     if words:
         options = [option_view(table, option, option.word(table)) for option in ask.options]
     else:
@@ -91,17 +92,20 @@ def ask_view(table: Table, ask: Ask, words: bool = False) -> AskView:
     if draft is not None:
         for option, view in zip(ask.options, options, strict=True):
             draft.complete(table, option, view)
+    if outcomes:
+        for option, view in zip(ask.options, options, strict=True):
+            view.then = outcome(table, ask.seat, option)
     return AskView(ask.number, question_view(table, ask.seat), options)
 
 
-def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False) -> OwnView:
+def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False, outcomes: bool = False) -> OwnView:
     """What only its own seat sees: its hand, and what it is asked."""
     owner = table.seats[seat]
     return OwnView(
         seat=seat,
         hand=[seen(table, card) for card in table.hand(seat)],
         fresh=tuple([table.tags[card.index] for card in owner.fresh]),
-        ask=None if ask is None else ask_view(table, ask, words),
+        ask=None if ask is None else ask_view(table, ask, words, outcomes),
         draft=None if owner.draft is None else owner.draft.view(table),
         offers=_own_offers(table, seat) if table.offers else (),
     )

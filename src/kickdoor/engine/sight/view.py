@@ -38,13 +38,15 @@ def imagining(view: View) -> Imagining:
     return found
 
 
-def seat_view(table: Table, names: tuple[str, ...], seat: int, ask: Ask | None, imaginable: bool) -> View:
-    """Everything a seat may know; with what games are imagined from only where `imaginable`: that costs time."""
+def seat_view(
+    table: Table, names: tuple[str, ...], seat: int, ask: Ask | None, imaginable: bool, outcomes: bool
+) -> View:
+    """Everything a seat may know; what games are imagined from, and what follows from options, cost time."""
     log = table.log
     events = [] if log is None else log.seen_by(seat)
     known = set() if log is None else log.known[seat]
     base = Imagining(table, names, seat, known) if imaginable else None
-    return View(public_view(table, names), own_view(table, seat, ask), events, known, base)
+    return View(public_view(table, names), own_view(table, seat, ask, outcomes=outcomes), events, known, base)
 
 
 def spectator_view(table: Table, names: tuple[str, ...]) -> View:

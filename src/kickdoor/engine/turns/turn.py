@@ -287,7 +287,7 @@ class Charity(Step):
         living = table.living()
         lowest = min([table.seats[other].level for other in living])
         if table.seats[seat].level == lowest:
-            table.push(Give(seat, excess, (), ()))
+            table.push(Give(seat, excess, (), (0,)))
             return
         poor = [other for other in table.from_turn() if other in living and table.seats[other].level == lowest]
         table.push(Give(seat, excess, tuple(poor), (0,) * len(poor)))
@@ -301,14 +301,14 @@ class Give(Question):
         self.kind = "charity"
         self.left: Final = left
         self.poor: Final = poor
-        self.given: Final = given
+        self.given: Final = given  # how many each of them has got; of nobody poor: how many were discarded
 
     def rule(self) -> Rule:
         return CHARITY
 
     def about(self, table: Table) -> QuestionView:
         keep = hand_limit(table, self.seat)
-        return QuestionView(kind=self.kind, count=self.left, keep=keep, to=self._takers())
+        return QuestionView(kind=self.kind, count=self.left, done=sum(self.given), keep=keep, to=self._takers())
 
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(self.seat)
@@ -344,7 +344,7 @@ class Given(Step):
         if self.other is None:
             table.tell("discard", asked.seat, self.card)
             discard(table, self.card)
-            given: tuple[int, ...] = ()
+            given: tuple[int, ...] = (asked.given[0] + 1,)
         else:
             knows = 1 << asked.seat | 1 << self.other
             take(table, self.other, self.card)

@@ -165,7 +165,7 @@ class Munchkin(Hosted):
         return encode(self.game.public())
 
     def own(self, seat: int, standing: bool, undo: bool) -> bytes:
-        return encode(replace(self.game.own(seat), standing=standing, undo=undo))
+        return encode(replace(self.game.own(seat, outcomes=True), standing=standing, undo=undo))
 
     def events_for(self, seat: int | None, since: int) -> bytes:
         return encode(self.game.events_for(seat, since))

@@ -5,7 +5,7 @@
 option-kick-door = { $door }
 option-fight = Claim the win
 option-run-away = { $aim ->
-    [monster] Run from { $target }
+    [monster] Roll to run from { $target }
    *[none] Run away
 }
 option-sacrifice = Sacrifice { $card }
@@ -33,7 +33,13 @@ option-pass = { $aim ->
     [none] Pass
    *[player] Pass the fight to { $target }
 }
-option-hold-on = Hold on!
+# The next step then waits until everybody has passed.
+option-hold-on = { $kind ->
+    [start] Don't open the door yet
+    [end] Don't end the turn yet
+    [flee] Don't roll yet
+   *[other] Don't go on yet
+}
 option-open-to-trades = Be open to trades
 option-closed-to-trades = Be closed to trades
 option-play = { $aim ->
@@ -80,7 +86,7 @@ option-hand-to = Hand { $card } to { $target }
 option-discard = Discard { $card }
     .short = Discard
 option-sell = { $number ->
-    [none] Sell Items
+    [none] Sell Items for levels
    *[other] Sell them for { $number } gold
 }
 option-ask-help = Ask { $target } for help

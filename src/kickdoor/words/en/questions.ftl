@@ -2,30 +2,56 @@
 ### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
 
 # Windows, where everybody may act.
-question-setup = Set-up: play what you like of your hand, then be ready.
+question-setup = Before the first turn: play what you want to begin with, then press Ready.
 question-start = { $you ->
-    [who] Your turn: prepare, then { $door }.
+    [who] Your turn. Play what makes you stronger, then { $door }.
    *[none] { $who } has not opened the door yet.
 }
 question-revealed = { $you ->
-    [who] The card is yours to take or play.
+    [who] This card is yours: play it now, or take it into your hand.
    *[none] { $who } has opened the door.
 }
+# $can: what the reader can do in the room.
 question-room = { $you ->
-    [who] The room is empty: { $trouble } or { $loot }?
+    [who] { $can ->
+        [both] No monster came. Either { $trouble } with a monster of your hand, or { $loot }?
+        [trouble] No monster came, and a card forbids { $loot }: { $trouble }, with a monster of your hand.
+        [loot] No monster came, and you have none in your hand to fight: { $loot }.
+       *[none] No monster came, and a card forbids { $loot }.
+    }
    *[none] { $who } stands in an empty room.
 }
+# $excess: cards above the hand limit.
 question-end = { $you ->
-    [who] Your turn ends: anything before Charity?
+    [who] { $excess ->
+        [0] That was your turn. End it, unless you want to play, sell or trade something.
+        [1] You hold 1 card too many. Play or sell it, or it goes to Charity when you end your turn.
+       *[other] You hold { $excess } cards too many. Play or sell some, or they go to Charity when you end your turn.
+    }
    *[none] { $who }'s turn is about to end.
 }
+# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters.
 question-fight = { $you ->
-    [who] You are in a fight.
-   *[none] { $who } is in a fight.
+    [who] { $foes ->
+        [none] No monster is left.
+       *[other] { $side ->
+            [munchkins] You beat { $foes }, { $ours } against { $theirs }.
+           *[monsters] You lose to { $foes }, { $ours } against { $theirs }. Play cards, ask for help, or run away.
+        }
+    }
+   *[none] { $foes ->
+        [none] { $who } has no monster left to fight.
+       *[other] { $who } fights { $foes }, { $ours } against { $theirs }.
+    }
 }
+# $pursuers: the monsters that are still to be run from.
 question-flee = { $you ->
-    [who] You are running away.
-   *[none] { $who } is running away.
+    [who] { $pursuers ->
+        [0] You run away.
+        [1] You run away: roll the die.
+       *[other] You run away. Which monster do you roll for first?
+    }
+   *[none] { $who } runs away.
 }
 
 # What is being composed. A card that makes somebody help asks who it is.
@@ -39,9 +65,16 @@ question-show = Which cards do you show, and to whom?
 
 # Questions to one player.
 question-charity = Charity: you hold { $hold } and may keep { $keep }. { $receivers ->
-    [0] Nobody has a lower Level: discard { $count }.
-    [one] Give { $count } to { $to }, who has the lowest Level.
-   *[other] Give { $count } to { $to }, who have the lowest Level.
+    [0] Nobody has a lower Level: discard { $total }.{ question-chosen }
+    [one] Give { $total } to { $to }, who has the lowest Level.{ question-chosen }
+   *[other] Give { $total } to { $to }, who have the lowest Level.{ question-chosen }
+}
+# $done of $total have been chosen.
+question-chosen = { $total ->
+    [0] { "" }
+    [1] { "" }
+    [none] { "" }
+   *[other] { " " }({ $done } of { $total } chosen)
 }
 question-house = Which House is yours?
 question-loot = { $you ->
@@ -64,7 +97,7 @@ question-offer = Do you accept the trade that { $who } offers?
 question-pass-on-to = Who gets { $card }?
 
 # Questions that a card asks.
-question-may = { question-by }Do you?
+question-may = { question-by }Do you want to?
 question-either = { question-by }Which of the two?
 question-roll = { question-by }Which number?
 question-pay = { $gold ->
@@ -74,10 +107,10 @@ question-pay = { $gold ->
 question-take = { question-by }Which do you take?
 question-give = { question-by }Which do you choose?
 question-lose = { $count ->
-    [one] { question-by }Which do you lose?
-   *[other] { question-by }Which { $count } do you lose?
+    [one] { question-by }Which do you lose?{ question-chosen }
+   *[other] { question-by }Which { $count } do you lose?{ question-chosen }
 }
-question-bury = { question-by }Which goes to the bottom of the deck?
+question-bury = { question-by }Which goes to the bottom of the deck?{ question-chosen }
 question-play = { question-by }Which do you play?
 question-add = { question-by }Which do you add?
 question-swap = { question-by }Which do you choose?

@@ -56,6 +56,8 @@ terminal-bad-stuff = Bad Stuff: { $text }
 terminal-warning = { $card }: { $text }
 
 # Choices.
+# Both sides of the fight after an option, beside its target.
+terminal-forecast = ({ $ours } against { $theirs })
 terminal-group-play = Play
 terminal-group-use = Use
 terminal-group-things = Your things

@@ -1,0 +1,203 @@
+"""What follows from an option, as far as its seat may know it: for views that people read.
+
+Most of it is found by doing it on a copy of the table, as if nobody answered. Where a card would be drawn, a die
+thrown or somebody asked, nothing is told: the copy knows more than the seat does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kickdoor.views.cards import CardView
+from kickdoor.views.deeds import EscapeView, OutcomeView
+from kickdoor.views.names import Deck
+
+from ..flow.windows import close
+from ..play.escape import escape_at, is_immune
+from ..sums.rewards import won_levels, won_treasures
+from ..sums.totals import hand_limit, monsters, munchkins, strength, winning
+from ..table.absent import NO_FOE
+from ..table.agenda import PASS, PROPOSE, Option, Question
+from ..table.face import DOOR, TREASURE
+from ..table.piles import deck_of, discards_of
+from ..table.shown import seen
+from ..table.table import Table
+from ..table.window import FLEE, SETUP, Window
+from ..turns.procedure import advance, take
+
+# What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
+TRIED: Final = (
+    "play", "use", "equip", "unequip", "discard", "hand_to", "look_for_trouble", "sell", "accept", "pass",
+)  # fmt: skip
+STRUCK: Final = ("ask_help", "offer_help", "send")
+MOMENTS: Final = 12  # how many of them may follow one another on the copy
+NOTHING: Final = OutcomeView()
+
+
+def outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    """What follows from an option of this seat; None where nothing can be told."""
+    verb = option.verb
+    if verb == "kick_door":
+        return OutcomeView(draws="door")
+    if verb == "loot_room":
+        loot: Deck = "door" if table.book.settings.loot_from == "door" else "treasure"
+        return OutcomeView(draws=loot)
+    if verb == "end_turn":
+        return _end(table, seat)
+    if verb == "run_away":
+        return OutcomeView(escapes=_escapes(table, seat, option))
+    if verb == "sacrifice":
+        return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
+    if verb == "fight":
+        return _won(table)
+    if verb in STRUCK or (verb in TRIED and (option.way != PASS or _is_told(table, seat))):
+        after = _after(table, seat, option)
+        found = None if after is None else _compared(table, after, seat, option)
+        return None if found == NOTHING else found
+    return None
+
+
+def _is_told(table: Table, seat: int) -> bool:
+    """Whether something happens to this seat, which passing lets happen."""
+    top = table.agenda[-1]
+    return isinstance(top, Window) and top.about is not None and top.about.who == seat
+
+
+def _end(table: Table, seat: int) -> OutcomeView | None:
+    top = table.agenda[-1]
+    if isinstance(top, Window) and top.kind == SETUP:
+        return None
+    return OutcomeView(charity=max(0, len(table.hand(seat)) - hand_limit(table, seat)))
+
+
+def _won(table: Table) -> OutcomeView | None:
+    fight = table.fight
+    if fight is None:
+        return None
+    levels = won_levels(table, fight)
+    reached = table.seats[fight.fighter].level + levels
+    return OutcomeView(
+        won_levels=levels,
+        won_treasures=won_treasures(table, fight),
+        wins_game=reached >= table.book.settings.winning_level,
+    )
+
+
+def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
+    """Each monster that would still be run from; or the one that the option names."""
+    fight = table.fight
+    if fight is None:
+        return ()
+    only = NO_FOE if option.aim is None else option.aim.foe
+    return tuple(
+        [
+            EscapeView(
+                foe=foe.number,
+                card=seen(table, foe.card),
+                at=escape_at(table, seat, foe),
+                harmless=is_immune(table, seat, foe),
+            )
+            for foe in fight.foes
+            if (seat, foe.number) not in fight.fled and (only == NO_FOE or only == foe.number)
+        ]
+    )
+
+
+# The copy.
+
+
+def _after(table: Table, seat: int, option: Option) -> Table | None:
+    """The table after an option that nobody answers; None where chance or a further choice decides."""
+    copy = table.clone()
+    if option.verb in STRUCK:
+        if not _strike(copy, seat, option):
+            return None
+    elif option.way == PROPOSE:
+        close(copy)
+        option.take(copy, seat)
+    elif option.way != PASS:
+        take(copy, seat, option)
+    else:
+        copy.agenda.pop()
+    if not _runs_on(copy):
+        return None
+    if copy.counter != table.counter or copy.rolls != table.rolls:
+        return None
+    for deck in (DOOR, TREASURE):
+        if len(copy.piles[deck_of(deck)]) != len(table.piles[deck_of(deck)]):
+            return None
+    return copy
+
+
+def _strike(copy: Table, seat: int, option: Option) -> bool:
+    """Strikes the bargain that is composed, or one for help without a price."""
+    if option.verb != "send":
+        option.take(copy, seat)
+    draft = copy.seats[seat].draft
+    offer = None if draft is None else draft.offer(copy)
+    if offer is None or offer.refusal(copy) is not None:
+        return False
+    copy.compose(seat, None)
+    offer.strike(copy)
+    return True
+
+
+def _runs_on(copy: Table) -> bool:
+    """Lets moments pass until a window is open that somebody leads; whether it comes so far."""
+    for _ in range(MOMENTS):
+        advance(copy)
+        if copy.over:
+            return True
+        top = copy.agenda[-1]
+        if isinstance(top, Question):
+            return False
+        if not isinstance(top, Window) or top.about is None:
+            return isinstance(top, Window) and top.kind != FLEE
+        copy.agenda.pop()
+    return False
+
+
+def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeView:
+    """What differs, of all that is public or the seat's own."""
+    before, fight = table.fight, after.fight
+    ours = theirs = power = None
+    wins = False
+    if fight is not None and not fight.decided:
+        ours, theirs, wins = munchkins(after, fight), monsters(after, fight), winning(after, fight)
+        if before is not None and option.verb not in STRUCK:
+            same = (ours, theirs) == (munchkins(table, before), monsters(table, before))
+            if same and wins == winning(table, before):
+                ours = theirs = None
+                wins = False
+    elif before is None:
+        found = strength(after, seat)
+        power = None if found == strength(table, seat) else found
+    return OutcomeView(
+        ours=ours,
+        theirs=theirs,
+        wins=wins,
+        strength=power,
+        levels=tuple(
+            [
+                (other, owner.level)
+                for other, owner in enumerate(after.seats)
+                if owner.level != table.seats[other].level
+            ]
+        ),
+        dies=after.seats[seat].dead and not table.seats[seat].dead,
+        loses=_lost(table, after, seat, option),
+        wins_game=after.over and seat in after.winners,
+    )
+
+
+def _lost(table: Table, after: Table, seat: int, option: Option) -> tuple[CardView, ...]:
+    """The seat's cards that are gone; a card that is played is spent, not lost."""
+    gone = (discards_of(DOOR), discards_of(TREASURE))
+    spent = option.card if option.verb in ("play", "use") else None
+    return tuple(
+        [
+            seen(table, card)
+            for card in table.hand(seat) + table.play(seat)
+            if after.where[card.index] in gone and card is not spent
+        ]
+    )

@@ -1,0 +1,73 @@
+### What follows from an option if nobody answers it: sentences beside its button.
+
+outcome-door = Draws a Door card face up. A monster must be fought.
+outcome-loot = { $deck ->
+    [door] Draws a Door card face down, into your hand.
+   *[treasure] Draws a Treasure face down, into your hand.
+}
+# $count: cards above the hand limit.
+outcome-charity = { $count ->
+    [one] You hold 1 card too many: Charity comes next.
+   *[other] You hold { $count } cards too many: Charity comes next.
+}
+outcome-won = { $levels ->
+    [0] You win { $treasures ->
+        [one] 1 Treasure.
+       *[other] { $treasures } Treasures.
+    }
+    [one] You win 1 level and { $treasures ->
+        [one] 1 Treasure.
+       *[other] { $treasures } Treasures.
+    }
+   *[other] You win { $levels } levels and { $treasures ->
+        [one] 1 Treasure.
+       *[other] { $treasures } Treasures.
+    }
+}
+outcome-wins-game = You win the game!
+# The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then.
+outcome-totals = { $you ->
+    [who] { $wins ->
+        [munchkins] { $ours } against { $theirs }: enough to win.
+       *[monsters] { $ours } against { $theirs }: not enough.
+    }
+   *[none] { $wins ->
+        [munchkins] { $ours } against { $theirs }: { $who } would win.
+       *[monsters] { $ours } against { $theirs }: { $who } would lose.
+    }
+}
+outcome-strength = Your strength becomes { $strength }.
+# $way: `up` or `down`.
+outcome-level = { $you ->
+    [who] { $way ->
+        [up] You go up to Level { $level }.
+       *[down] You go down to Level { $level }.
+    }
+   *[none] { $way ->
+        [up] { $who } goes up to Level { $level }.
+       *[down] { $who } goes down to Level { $level }.
+    }
+}
+outcome-loses = You lose { $cards } for good.
+outcome-dies = You die.
+outcome-sacrifice = You escape without a roll, and { $card } is gone.
+# Of a sale: gold that buys no level.
+outcome-waste = { $gold } gold of it buys nothing.
+# Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
+outcome-escape = { $of ->
+    [several] { $monster }: { outcome-escape-roll }
+   *[single] { outcome-escape-roll }
+}
+outcome-escape-roll = { $at ->
+    [1] escape is sure.
+    [4] 4, 5 or 6 escapes (3 in 6).
+    [5] 5 or 6 escapes (2 in 6).
+    [6] only a 6 escapes (1 in 6).
+    [7] no roll escapes.
+   *[other] { $at } or more escapes ({ $chances } in 6).
+}
+# $bad: the Bad Stuff of the monster.
+outcome-caught = If caught: { $bad }.
+outcome-harmless = If caught, nothing happens to you.
+# Of a Steed, which has no Bad Stuff of its own.
+outcome-thrown = lose a level

@@ -1,0 +1,89 @@
+"""What follows from an option, in sentences."""
+
+from __future__ import annotations
+
+from kickdoor.views.deeds import EscapeView, OptionView, OutcomeView
+from kickdoor.views.table import PublicView
+
+from .filling import Words, capital, plain
+from .reader import Reader
+
+PRICE = 1000  # gold of a level
+
+
+def outcome(words: Words, public: PublicView, seat: int | None, option: OptionView) -> str:
+    """What follows if nobody answers; empty where nothing can be told."""
+    then = option.then
+    if then is None:
+        return ""
+    if option.verb == "sacrifice" and option.card is not None:
+        return words.say("outcome-sacrifice", card=option.card.name)
+    said: list[str] = []
+    if then.wins_game:
+        said.append(words.say("outcome-wins-game"))
+    elif then.won_levels or then.won_treasures:
+        said.append(words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures))
+    if then.draws is not None:
+        door = option.verb == "kick_door"
+        said.append(words.say("outcome-door") if door else words.say("outcome-loot", deck=then.draws))
+    if then.charity:
+        said.append(words.say("outcome-charity", count=then.charity))
+    said += _of_players(words, public, seat, then)
+    waste = 0 if option.verb != "sell" or option.number is None else option.number % PRICE
+    if waste:
+        said.append(words.say("outcome-waste", gold=waste))
+    if then.loses and option.verb != "sell":
+        said.append(words.say("outcome-loses", cards=words.listed(card.name for card in then.loses)))
+    said += [_escape(words, escape, len(then.escapes) > 1) for escape in then.escapes]
+    return words.joined([capital(sentence) for sentence in said], "space")
+
+
+def _of_players(words: Words, public: PublicView, seat: int | None, then: OutcomeView) -> list[str]:
+    """Totals, strength and Levels afterwards."""
+    reader = Reader.of(public, seat)
+    said: list[str] = []
+    if then.ours is not None and then.theirs is not None:
+        fight = public.fight
+        fighter = public.turn if fight is None else fight.fighter
+        mine = fight is None or seat in (fight.fighter, fight.helper)
+        side = "munchkins" if then.wins else "monsters"
+        said.append(
+            words.say(
+                "outcome-totals",
+                you="who" if mine else "none",
+                who=reader.name(fighter),
+                ours=then.ours,
+                theirs=then.theirs,
+                wins=side,
+            )
+        )
+    if then.strength is not None and seat not in [other for other, _ in then.levels]:
+        said.append(words.say("outcome-strength", strength=then.strength))
+    for other, level in then.levels:
+        way = "up" if level > public.players[other].level else "down"
+        said.append(
+            words.say("outcome-level", you=reader.you(other), who=reader.name(other), way=way, level=level)
+        )
+    if then.dies:
+        said.append(words.say("outcome-dies"))
+    return said
+
+
+def _escape(words: Words, escape: EscapeView, several: bool) -> str:
+    """The roll that a monster asks for, and its Bad Stuff."""
+    roll = words.say(
+        "outcome-escape",
+        of="several" if several else "single",
+        monster=escape.card.name,
+        at=escape.at,
+        chances=7 - escape.at,
+    )
+    if escape.at <= 1:
+        return roll
+    stuff = [plain(sentence) for sentence in escape.card.face.bad_stuff]
+    if escape.card.kind == "steed":
+        stuff = [words.say("outcome-thrown")]
+    if escape.harmless or not stuff:
+        return words.joined([capital(roll), words.say("outcome-harmless")], "space")
+    bad = words.joined(stuff, "semicolon")
+    return words.joined([capital(roll), words.say("outcome-caught", bad=bad)], "space")

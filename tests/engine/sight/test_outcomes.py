@@ -1,0 +1,151 @@
+"""What follows from an option is told before it is taken, and nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import kickdoor
+from kickdoor.engine.game import Game
+from kickdoor.scenario.runner import play
+from kickdoor.views.deeds import OptionView, OutcomeView
+from kickdoor.words import Words, outcome
+from tests.proofs import rule
+
+WORDS = Words(strict=True)
+TROLL = {
+    "kind": "monster",
+    "name": "Probe Troll",
+    "level": 12,
+    "treasures": 2,
+    "bad_stuff": ["lose your Headgear"],
+}
+RAT = {"kind": "monster", "name": "Probe Rat", "level": 2, "treasures": 1, "bad_stuff": ["lose 1 level"]}
+
+
+def table(door: str, ann: dict[str, Any], opens: bool = True, **more: Any) -> Game:
+    """Ann's turn, with two others, and whether she opens the door."""
+    return play(
+        {
+            "box": "base",
+            "passes": "written",
+            "cards": [TROLL, RAT],
+            "players": {"Ann": ann, "Bo": {"level": 4}, "Cy": {"level": 9}},
+            "door": [door],
+            "steps": [{"by": "Ann", "do": "kick_door"}] if opens else [],
+            **more,
+        }
+    )
+
+
+def options(game: Game, verb: str, seat: int = 0) -> list[OptionView]:
+    ask = game.own(seat, outcomes=True).ask
+    assert ask is not None
+    return [option for option in ask.options if option.verb == verb]
+
+
+def told(game: Game, option: OptionView, seat: int = 0) -> str:
+    return outcome(WORDS, game.public(), seat, option)
+
+
+@rule("RUN-02", "RUN-03")
+def test_running_away_says_the_roll_and_the_bad_stuff() -> None:
+    game = table("Probe Troll", {"level": 3})
+    (run,) = options(game, "run_away")
+    assert told(game, run) == "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
+
+
+@rule("HELP-01")
+def test_asking_for_help_says_both_sums_with_this_helper() -> None:
+    game = table("Probe Troll", {"level": 3})
+    assert [(told(game, option), option.seat) for option in options(game, "ask_help")] == [
+        ("7 against 12: not enough.", 1),
+        ("12 against 12: not enough.", 2),
+    ]
+    game = table("Probe Troll", {"level": 4})
+    assert told(game, options(game, "ask_help")[1]) == "13 against 12: enough to win."
+
+
+@rule("CMB-03")
+def test_a_claimed_win_says_what_is_won() -> None:
+    game = table("Probe Rat", {"level": 3})
+    (claim,) = options(game, "fight")
+    assert told(game, claim) == "You win 1 level and 1 Treasure."
+    game = table("Probe Rat", {"level": 9})
+    assert told(game, options(game, "fight")[0]) == "You win the game!"
+
+
+@rule("CMB-06")
+def test_a_card_played_into_the_fight_says_both_sums() -> None:
+    game = table("Probe Troll", {"level": 3, "hand": ["Bottled Bees"]})
+    ours, theirs = options(game, "play")
+    assert told(game, ours) == "6 against 12: not enough."
+    assert told(game, theirs) == "3 against 15: not enough."
+    assert game.public().fight is not None
+
+
+@rule("GUAL-01")
+def test_a_level_says_whose_it_is() -> None:
+    game = table("Probe Troll", {"level": 3, "hand": ["Go Up a Level"]}, opens=False)
+    said = [told(game, option) for option in options(game, "play")]
+    assert said[:2] == ["You go up to Level 4.", "Bo goes up to Level 5."]
+
+
+@rule("ITEM-01")
+def test_an_item_says_how_strong_one_becomes_and_a_class_that_is_discarded_is_lost() -> None:
+    ann = {"level": 3, "hand": ["Stick, Unremarkable"], "in_play": ["Thief"]}
+    game = table("Probe Troll", ann, opens=False)
+    (stick,) = options(game, "play")
+    assert told(game, stick).startswith("Your strength becomes ")
+    (gone,) = options(game, "discard")
+    assert told(game, gone) == "You lose Thief for good."
+
+
+@rule("TURN-02", "TURN-07")
+def test_the_door_and_the_end_of_the_turn_say_what_comes() -> None:
+    game = table("Probe Troll", {"level": 3}, opens=False)
+    (kick,) = options(game, "kick_door")
+    assert told(game, kick) == "Draws a Door card face up. A monster must be fought."
+
+
+@rule("TIME-09")
+def test_what_a_card_draws_is_not_told() -> None:
+    """A copy of the table knows the decks; the seat does not."""
+    peek = {
+        "kind": "special",
+        "name": "Probe Peek",
+        "deck": "treasure",
+        "when": "on your turn, out of combat",
+        "does": ["draw 1 Door card"],
+    }
+    game = table("Probe Troll", {"level": 3, "hand": ["Probe Peek"]}, opens=False, cards=[TROLL, peek])
+    assert [option.then for option in options(game, "play")] == [None]
+
+
+def test_bots_are_told_nothing() -> None:
+    game = table("Probe Troll", {"level": 3})
+    asked = game.view(0).open_ask
+    assert all(option.then is None for option in asked.options)
+
+
+@pytest.mark.parametrize("box", ["base", "super", "oz", "harry-potter", "south-park"])
+def test_telling_what_follows_changes_nothing(box: str) -> None:
+    """The same answers lead to the same events, whether people looked ahead or not."""
+    runs: list[list[str]] = []
+    for looks in (False, True):
+        game = kickdoor.new_game(box, players=["Ann", "Bo", "Cy", "Di"], seed=5, live=True)
+        chance = random.Random(5)
+        for _ in range(250):
+            if game.over:
+                break
+            seat = chance.choice(game.waiting)
+            for reader in range(4 if looks else 0):
+                ask = game.own(reader, outcomes=True).ask
+                for option in [] if ask is None else ask.options:
+                    assert isinstance(option.then, OutcomeView | None)
+                    assert told(game, option, reader).strip() == told(game, option, reader)
+            game.choose(seat, chance.randrange(len(game.open_ask(seat).options)))
+        runs.append([str(event) for event in game.events])
+    assert runs[0] == runs[1]
