@@ -16,7 +16,7 @@ from kickdoor.views.deeds import OptionView, RefusalView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
 from kickdoor.views.table import LineView, OwnView
-from kickdoor.words import Reader, Words, face_lines
+from kickdoor.words import Reader, Words, face_lines, outcome
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "recorded"
 FILE: Final = FOLDER / "views.json"
@@ -28,10 +28,10 @@ STEPS: Final = 1200  # answers of a game that are looked at
 # What the page's tests read of the table, of a player and of a fight.
 PUBLIC: Final = (
     "boxes", "phases", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked",
-    "proposal", "offers",
+    "proposal", "offers", "turn",
 )  # fmt: skip
-PLAYER: Final = ("seat", "name", "hand_size", "play")
-FIGHT: Final = ("fighter", "foes", "ours", "theirs")
+PLAYER: Final = ("seat", "name", "level", "hand_size", "hand_limit", "play")
+FIGHT: Final = ("fighter", "helper", "munchkins", "monsters", "winning", "foes", "ours", "theirs")
 FOE: Final = ("number", "card", "copy")
 NO_TEXT: Final = ("id", "icon", "copies")  # fields of a face that are not among its lines
 
@@ -59,7 +59,7 @@ class Recorder:
 
     def moment(self, game: Game, seat: int) -> str:
         """The view of this seat as JSON, with the sentences made of it; empty where it shows nothing new."""
-        view = game.view(seat, imaginable=False)
+        view = game.view(seat, imaginable=False, outcomes=True)
         own = view.own
         if own is None or own.ask is None:
             return ""
@@ -105,7 +105,8 @@ class Recorder:
         assert own.ask is not None
         kind, fighter = own.ask.question.kind, None if public.fight is None else public.fight.fighter
         return {
-            "question": [words.question(public, own.seat, own.ask.question)],
+            "question": [words.question(public, own.seat, own.ask.question, found.options)],
+            "outcomes": [outcome(words, public, own.seat, option) for option in found.options],
             "options": [words.option(reader, kind, option) for option in found.options],
             "short": [words.option(reader, kind, option, short=True) for option in found.options],
             "offers": [words.offer(reader, offer) for offer in public.offers],
@@ -118,7 +119,9 @@ class Recorder:
 
 
 def _kind(option: OptionView) -> tuple[object, ...]:
-    return (option.verb, option.way, option.card is None, option.seat is None, option.foe is None)
+    then = option.then
+    follows = () if then is None else tuple(name for name in then.__struct_fields__ if getattr(then, name))
+    return (option.verb, option.way, option.card is None, option.seat is None, option.foe is None, follows)
 
 
 def _kept(shown: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:

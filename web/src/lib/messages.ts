@@ -1008,6 +1008,8 @@ export interface QuestionView {
   kind: string;
   /** how many are still to be chosen; 0: it is no question of how many */
   count?: number;
+  /** how many have been chosen */
+  done?: number;
   /** of Charity: how many cards may be kept */
   keep?: number;
   /** the seats that may get it */
@@ -1054,8 +1056,52 @@ export interface OptionView {
   now?: number;
   /** of a share of Treasures: how many there are to win as the fight stands */
   won?: number;
+  /** what follows; null: nothing can be told, or nobody reads */
+  then?: OutcomeView;
   /** what an answer names; unique in its ask, the same while it means the same */
   word?: string;
+}
+
+/** What follows from an option if nobody answers it, as far as the seat may know. */
+export interface OutcomeView {
+  /** in a fight: the munchkins' total afterwards */
+  ours?: number;
+  /** in a fight: the monsters' total afterwards */
+  theirs?: number;
+  /** in a fight: whether the munchkins would win then */
+  wins?: boolean;
+  /** outside a fight: one's own strength afterwards */
+  strength?: number;
+  /** the seats whose Level changes, and the Level of each afterwards */
+  levels?: ([number, number])[];
+  /** of a claimed win: levels */
+  won_levels?: number;
+  /** of a claimed win: Treasures */
+  won_treasures?: number;
+  /** it wins the game */
+  wins_game?: boolean;
+  /** of running away: the monsters */
+  escapes?: EscapeView[];
+  /** of the door and the room: the deck a card is drawn from */
+  draws?: Deck;
+  /** of ending a turn: how many cards are above the hand limit */
+  charity?: number;
+  /** one's own cards that are gone for good */
+  loses?: CardView[];
+  /** one dies */
+  dies?: boolean;
+}
+
+/** A monster that one would run from. */
+export interface EscapeView {
+  /** its number */
+  foe: number;
+  /** its face has the Bad Stuff */
+  card: CardView;
+  /** the least roll with which one escapes: 1: any, 7: none */
+  at: number;
+  /** its Bad Stuff does nothing to this player */
+  harmless?: boolean;
 }
 
 /** What a seat is composing, seen by nobody else. */

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import * as words from './words';
+import { outcome } from './outcomes';
 import recorded from '../../recorded/views.json';
-import type { AskView, EventView, LineView, OptionView, OwnView, PublicView, QuestionView, RefusalView } from './messages';
+import printed from '../../recorded/faces.json';
+import type { AskView, CardView, EventView, FaceView, LineView, OptionView, OwnView, PublicView, QuestionView, RefusalView } from './messages';
 
 // Views of real games of every box with the sentences that the terminal makes of them; see scripts/record_views.py.
 type Moment = { public: PublicView; own: OwnView; said: Record<string, string[]> };
 const moments = recorded as unknown as Moment[];
+const faces = new Map((printed as unknown as { face: FaceView }[]).map(({ face }) => [`${face.box}/${face.name}`, face]));
+const faceOf = (card: CardView) => faces.get(`${card.box}/${card.name}`);
 
 test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.join(' ')} ${moment.own.ask?.question.kind}`, moment] as const))(
   'the page says what the terminal says: %s',
@@ -16,6 +20,7 @@ test.each(moments.map((moment, number) => [`${number}: ${moment.public.boxes.joi
     expect(words.question(ask.question as QuestionView, view)).toBe(plain(said.question![0]!));
     expect(ask.options.map((option: OptionView) => words.option(option, view))).toEqual(said.options!.map(plain));
     expect(ask.options.map((option: OptionView) => words.option(option, view, true))).toEqual(said.short!.map(plain));
+    expect(ask.options.map((option: OptionView) => outcome(option, view, faceOf))).toEqual(said.outcomes!.map(plain));
     expect((now.offers ?? []).map((offer) => words.offer(offer, view))).toEqual(said.offers!.map(plain));
     expect(own.draft ? [words.draft(own.draft, view)] : []).toEqual(said.draft!.map(plain));
     expect(now.proposal ? [words.proposal(now.proposal, view)] : []).toEqual(said.proposal!.map(plain));

@@ -22,10 +22,10 @@ export const signed = (number: number) => (number < 0 ? `\u2212${-number}` : `+$
 export const plain = (sentence: string) => sentence.replace(/\[([^\]]+)\]/g, '$1');
 export const capital = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
-const nameOf = (view: View, seat: Seat) => (seat == null ? NONE : (view.public.players[seat]?.name ?? NONE));
+export const nameOf = (view: View, seat: Seat) => (seat == null ? NONE : (view.public.players[seat]?.name ?? NONE));
 
 // Which of the two reads; where both are the same player, whether that one reads.
-function youOf(view: View, who: Seat, other?: Seat): 'who' | 'other' | 'both' | 'same' | 'none' {
+export function youOf(view: View, who: Seat, other?: Seat): 'who' | 'other' | 'both' | 'same' | 'none' {
   const me = view.own?.seat;
   if (who != null && who === other) return who === me ? 'both' : 'same';
   if (me === undefined) return NONE;
@@ -104,6 +104,8 @@ export function question(found: QuestionView, view: View): string {
     who: nameOf(view, who),
     you: youOf(view, who),
     count: found.count ?? 0,
+    done: found.done ?? 0,
+    total: (found.count ?? 0) + (found.done ?? 0),
     keep: found.keep ?? 0,
     hold: seat === undefined ? 0 : (view.public.players[seat]?.hand_size ?? 0),
     to: list((found.to ?? []).map((other) => nameOf(view, other))),
@@ -111,8 +113,25 @@ export function question(found: QuestionView, view: View): string {
     card: translated(found.card?.name) || NONE,
     sentence: capital(plain(translated(found.sentence))) || NONE,
     gold: found.gold ?? 0,
+    ...standing(view),
     ...phases(view),
   });
+}
+
+// How a fight stands, what can be done in a room, and how many cards are above the hand limit.
+function standing({ public: now, own }: View): Fill {
+  const verbs = (own?.ask?.options ?? []).map((one) => one.verb);
+  const [trouble, loot] = [verbs.includes('look_for_trouble'), verbs.includes('loot_room')];
+  const me = own ? now.players[own.seat] : undefined;
+  return {
+    can: trouble && loot ? 'both' : trouble ? 'trouble' : loot ? 'loot' : NONE,
+    side: now.fight?.winning ? 'munchkins' : 'monsters',
+    ours: now.fight?.munchkins ?? 0,
+    theirs: now.fight?.monsters ?? 0,
+    foes: list((now.fight?.foes ?? []).map((foe) => foe.card.name)),
+    pursuers: verbs.filter((verb) => verb === 'run_away').length,
+    excess: me ? Math.max(0, me.hand_size - me.hand_limit) : 0,
+  };
 }
 
 // Offers.

@@ -1,0 +1,57 @@
+// What follows from an option, in sentences: those of src/kickdoor/words/outcomes.py, from the same messages.
+import type { CardView, EscapeView, FaceView, OptionView, OutcomeView } from './messages';
+import { capital, joined, list, nameOf, plain, say, youOf, type View } from './words';
+
+const PRICE = 1000; // gold of a level
+export type FaceOf = (card: CardView) => FaceView | undefined;
+
+// What follows if nobody answers; empty where nothing can be told.
+export function outcome(option: OptionView, view: View, faceOf: FaceOf): string {
+  const { then, verb } = option;
+  if (!then) return '';
+  if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: option.card.name });
+  const said: string[] = [];
+  if (then.wins_game) said.push(say('outcome-wins-game'));
+  else if (then.won_levels || then.won_treasures) said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
+  if (then.draws) said.push(verb === 'kick_door' ? say('outcome-door') : say('outcome-loot', { deck: then.draws }));
+  if (then.charity) said.push(say('outcome-charity', { count: then.charity }));
+  said.push(...ofPlayers(then, view));
+  const waste = wasted(option);
+  if (waste) said.push(say('outcome-waste', { gold: waste }));
+  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => card.name)) }));
+  const escapes = then.escapes ?? [];
+  said.push(...escapes.map((one) => escape(one, escapes.length > 1, faceOf)));
+  return joined(said.map(capital), 'space');
+}
+
+// Gold of a sale that buys no level.
+export const wasted = (option: OptionView): number => (option.verb === 'sell' ? (option.number ?? 0) % PRICE : 0);
+
+// Totals, strength and Levels afterwards.
+function ofPlayers(then: OutcomeView, view: View): string[] {
+  const { fight, players, turn } = view.public;
+  const me = view.own?.seat;
+  const said: string[] = [];
+  if (then.ours !== undefined && then.theirs !== undefined) {
+    const mine = !fight || me === fight.fighter || me === fight.helper;
+    const who = nameOf(view, fight ? fight.fighter : turn);
+    said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.wins ? 'munchkins' : 'monsters' }));
+  }
+  const levels = (then.levels ?? []) as [number, number][];
+  if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength }));
+  for (const [seat, level] of levels) {
+    const way = level > (players[seat]?.level ?? 0) ? 'up' : 'down';
+    said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
+  }
+  if (then.dies) said.push(say('outcome-dies'));
+  return said;
+}
+
+// The roll that a monster asks for, and its Bad Stuff.
+function escape(found: EscapeView, several: boolean, faceOf: FaceOf): string {
+  const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: found.card.name, at: found.at, chances: 7 - found.at });
+  if (found.at <= 1) return roll;
+  const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map(plain);
+  const then = found.harmless || !stuff.length ? say('outcome-harmless') : say('outcome-caught', { bad: joined(stuff, 'semicolon') });
+  return joined([capital(roll), then], 'space');
+}
