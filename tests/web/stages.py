@@ -74,6 +74,19 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],
         "door": ["Guard Hamster"],
     },
+    # The cards with the longest texts, in hand, worn and fought.
+    "Long texts": {
+        "seats": [
+            {
+                "level": 6,
+                "hand": ["Wizard", "Thief", "Bottled Bees", "Demotion", "Elf"],
+                "in_play": ["Cleric", "Crown of Perfect Averageness", "Dinner Plate Armor", "Stick, Unremarkable"],
+            },
+            {"level": 6},
+            {"level": 2},
+        ],
+        "door": ["Tax Lich"],
+    },
     # Six players with many cards in play: the most that the page has to draw.
     "Crowd": {
         "seats": [

@@ -231,6 +231,7 @@ player-trades = { $open ->
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
 player-away = away
+player-more = More about { $who }
 player-nothing-special = nothing special yet
 player-doing = { $doing ->
     [thinks] is thinking
@@ -248,11 +249,7 @@ gear-slot = { $slot ->
     [body] Armor
    *[feet] Footgear
 }
-gear-group = { $group ->
-    [self] You are
-    [other] Also
-   *[carried] Carried
-}
+gear-nothing = You are nothing special, and wear nothing yet.
 
 # What you may do
 bar = What you may do
@@ -273,6 +270,8 @@ clock-seconds = { $seconds } s
 # Cards
 card-new = new
 card-carried = carried, not in use
+card-borrowed = borrowed from { $owner }
+card-kept = kept, { $bonus }
 card-possible = { $count } possible
 card-read = Read it
 card-nothing-to-do = Nothing to do with it now.

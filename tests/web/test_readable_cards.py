@@ -1,0 +1,66 @@
+"""Cards that can be read at rest: no text of a card in hand, of a worn card or of the fought monster is cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kickdoor.language.files.loader import OWN_BOXES
+from tests.web.person import PHONE, seated
+
+LAPTOP = (1280, 720)
+# Cards with a text that is wider or higher than its card, or whose card ends beyond what is drawn of it.
+CUT = """(where) => [...document.querySelectorAll(where)].flatMap((face) => {
+  const within = face.getBoundingClientRect();
+  const title = face.querySelector('.name').textContent;
+  return [...face.querySelectorAll('.kind, .corner, .name, .lead, .text, .foot span')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const beyond = box.bottom > within.bottom + 1 || box.right > within.right + 1 || box.left < within.left - 1;
+      return beyond || one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow !== 'visible';
+    })
+    .map((one) => `${title}: ${one.className} "${one.textContent.slice(0, 40)}"`);
+})"""
+# What part of these cards is hidden beneath the edge of what scrolls up and down, in pixels.
+BENEATH = """(where) => [...document.querySelectorAll(where)].map((face) => {
+  const room = face.closest('.room, .tiles')?.getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  const box = face.getBoundingClientRect();
+  const under = box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
+  return Math.max(room ? box.bottom - room.bottom : 0, under ? box.bottom - bar.top : 0);
+}).filter((cut) => cut > 2)"""
+HELD = ".hand .face, .worn .face, .fight .face"
+
+
+def cut(page: Page) -> dict[str, list[Any]]:
+    """On a phone the worn cards come after the hand, further down the page."""
+    wide = page.viewport_size is not None and page.viewport_size["width"] > 900
+    shown = HELD if wide else ".hand .face, .fight .face"
+    return {"cut": page.evaluate(CUT, HELD), "beneath": page.evaluate(BENEATH, shown)}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("stage", ["Crowd", "Long texts"])
+def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int], stage: str) -> None:
+    ann = meet("Ann", size)
+    seated([ann], stage, bots=2 if stage == "Long texts" else 5)
+    expect(ann.hand.get_by_role("button").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    before = cut(ann.page)
+    ann.press("Kick Open the Door")
+    expect(ann.fight).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert [before, cut(ann.page)] == [{"cut": [], "beneath": []}] * 2
+
+
+@pytest.mark.parametrize("box", list(OWN_BOXES))
+def test_no_text_of_any_small_card_is_cut(meet: Any, box: str) -> None:
+    ann = meet("Ann", LAPTOP)
+    ann.page.goto(f"{ann.url}/cards/{box}")
+    expect(ann.page.locator(".face").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.add_style_tag(content="li { content-visibility: visible !important; } .face { --card-width: 7.4rem }")
+    assert ann.page.evaluate(CUT, ".face") == []
