@@ -17,7 +17,7 @@ from ..play.escape import escape_at, is_immune
 from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import hand_limit, monsters, munchkins, strength, winning
 from ..table.absent import NO_FOE
-from ..table.agenda import PASS, PROPOSE, Option, Question
+from ..table.agenda import DRAFT, PASS, PROPOSE, Option, Question
 from ..table.face import DOOR, TREASURE
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
@@ -50,7 +50,7 @@ def outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
         return _won(table)
-    if verb in STRUCK or (verb in TRIED and (option.way != PASS or _is_told(table, seat))):
+    if verb in STRUCK or (verb in TRIED and option.way != DRAFT and (option.way != PASS or _is_told(table, seat))):
         after = _after(table, seat, option)
         found = None if after is None else _compared(table, after, seat, option)
         return None if found == NOTHING else found
@@ -109,6 +109,7 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
 def _after(table: Table, seat: int, option: Option) -> Table | None:
     """The table after an option that nobody answers; None where chance or a further choice decides."""
     copy = table.clone()
+    copy.lasting = {}
     if option.verb in STRUCK:
         if not _strike(copy, seat, option):
             return None
