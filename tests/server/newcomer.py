@@ -68,7 +68,10 @@ def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: S
     now, seat = view.public, view.seat
     assert seat is not None
     me, fight, ask = now.players[seat], now.fight, view.ask
-    mine = lambda other: "mine" if other == seat else "other"  # noqa: E731
+
+    def mine(other: int | None) -> str:
+        return "mine" if other == seat else "other"
+
     fighting = "none" if fight is None else "helping" if fight.helper == seat else mine(fight.fighter)
     about = None if now.moment is None else now.moment.seat
     found: list[tuple[object, object]] = [
