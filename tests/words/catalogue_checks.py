@@ -26,13 +26,13 @@ from kickdoor.words.catalogue import HERE, resources
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "kickdoor"
 WEB = ROOT / "web" / "src"
-OF_PAGE = ("page.ftl", "guide.ftl")
+OF_PAGE = ("page.ftl", "guide.ftl", "how.ftl")
 
 # Messages whose ids are put together from names of the engine or the server, by the first part of the id.
 FAMILIES = (
     "event", "option", "proposal", "question", "moment", "offer", "draft", "line", "refusal", "because",
     "server", "close", "phrase", "slot", "list", "guide", "hint", "setting", "group", "value", "temper",
-    "reminder", "news",
+    "reminder", "news", "how",
 )  # fmt: skip
 
 

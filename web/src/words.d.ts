@@ -1,7 +1,8 @@
 // What web/words.ts makes of the catalogue.
 declare module 'words:all' {
-  const all: Record<string, Record<'first' | 'guide' | 'settings', () => Promise<{ default: string }>>>;
+  const all: Record<string, Record<'first' | 'guide' | 'how' | 'settings', () => Promise<{ default: string }>>>;
   export default all;
 }
 declare module 'words:guide' {}
+declare module 'words:how' {}
 declare module 'words:settings' {}

@@ -1,7 +1,7 @@
 // Whether the moment of a step of the guide has come: by what the frames show alone.
 import type { EventView, GuideMoment, GuideNews, State } from './messages';
 import type { Fill } from './catalogue';
-import { hyphened, phases } from './words';
+import { hyphened, phases, translated } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
 const among = (wanted: string[] | undefined, found: string) => !wanted?.length || wanted.includes(found);
@@ -67,7 +67,7 @@ export function about(state: State): Fill {
     ...phases(state),
     who: now.players[seat]?.name ?? 'none',
     you: seat === own?.seat ? 'who' : 'none',
-    card: now.moment?.card?.name ?? asked?.card?.name ?? 'none',
+    card: translated(now.moment?.card?.name ?? asked?.card?.name) || 'none',
     ours: now.fight?.munchkins ?? 0,
     theirs: now.fight?.monsters ?? 0,
     winning: now.winning_level,

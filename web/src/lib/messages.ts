@@ -1323,6 +1323,8 @@ export interface BoxInfo {
   name: string;
   /** why it cannot be played now, in English; empty: it can be */
   problems?: string[];
+  /** what it calls the phases of a turn */
+  phases?: PhasesView;
 }
 
 /** A preset of clocks: the message `clock-<name>` describes it. */

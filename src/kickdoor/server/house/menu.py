@@ -89,7 +89,7 @@ def menu(folders: dict[str, str]) -> Menu:
     for id in [*OWN_BOXES, *folders]:
         try:
             boxes[id] = box_of(folders.get(id, id))
-            infos.append(BoxInfo(id, boxes[id].name))
+            infos.append(BoxInfo(id, boxes[id].name, phases=boxes[id].phases_shown))
         except BadBox as bad:
             infos.append(BoxInfo(id, id, tuple([str(problem) for problem in bad.problems])))
         except (ValueError, OSError) as error:

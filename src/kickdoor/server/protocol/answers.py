@@ -13,7 +13,7 @@ from kickdoor.views.names import Strength
 from kickdoor.views.room import Problem, TableInfo
 from kickdoor.views.settings import SettingView
 from kickdoor.views.shape import Shape, about
-from kickdoor.views.table import OwnView, PublicView
+from kickdoor.views.table import OwnView, PhasesView, PublicView
 
 VIEWS: Final[tuple[type[Struct], ...]] = (FaceView, TableInfo, Problem)  # these are answers as they are
 
@@ -82,6 +82,7 @@ class BoxInfo(Shape):
     id: str
     name: str
     problems: Annotated[tuple[str, ...], about("why it cannot be played now, in English; empty: it can be")] = ()
+    phases: Annotated[PhasesView | None, about("what it calls the phases of a turn")] = None
 
 
 class ClockInfo(Shape):

@@ -501,6 +501,9 @@ fair-download = Download the record
 # Pages to read
 pages = Pages
 page-loading = Fetching the page from the bottom of the backpack …
+page-how = How to play
+    .short = How to play
+    .lead = The whole game on one page. The numbers are links to the rules.
 page-rules = The rules
     .short = Rules
     .lead = Every rule in our own words, with its number. When the game says no, it names one of these.
@@ -611,4 +614,5 @@ guide-pass = { $fits ->
 }
 guide-got-it = Got it
 guide-skip = Skip the guide
+guide-how = How to play, on one page
 guide-failed = The guide has lost its voice: { $error }
