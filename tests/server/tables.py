@@ -282,7 +282,8 @@ def facts(state: RoomState) -> dict[str, object]:
         "frozen": state.frozen,
         "rematch": state.rematch,
         "stage": state.stage,
-        "timing": (timing.stand, timing.since, timing.spent, list(timing.holds), timing.halted),
+        "paused": (state.paused, state.stepped),
+        "timing": (timing.pace, timing.stand, timing.since, timing.spent, list(timing.holds), timing.halted),
         "clock": timing.clock(),
     }
     if isinstance(game, Munchkin):

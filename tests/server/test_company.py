@@ -39,7 +39,9 @@ def test_a_bot_keeps_its_thoughts_to_itself_while_its_cards_matter() -> None:
 
 
 def test_after_the_game_it_tells() -> None:
-    sitting = Sitting(people=1, bots=["hob", "pim"], settings={"winning_level": 3}, clock="fast")
+    sitting = Sitting(
+        people=1, bots=["hob", "pim"], settings={"winning_level": 3, "turn_seconds": 10}, clock="fast"
+    )
     for _ in range(3000):
         if sitting.state.stage == "over":
             break

@@ -53,6 +53,7 @@ SettingGroup = Literal["length", "edition", "pace", "limits"]
 SettingKind = Literal["switch", "number", "seconds", "choice", "player"]
 SettingFault = Literal["unknown", "retired", "switch", "number", "unlimited", "seconds", "choice", "player"]
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
+PauseHow = Literal["pause", "step", "go"]  # hold the bots, until something has happened, not any more
 ClockKind = Literal["window", "turn"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
 # Why a server refused a request or a message.
@@ -62,7 +63,7 @@ RefusalCode = Literal[
     "not_read",
     "nothing_to_undo", "no_phrase", "nothing_to_say", "no_seat", "no_name", "same_name", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
-    "bad_setting", "not_valid", "not_over", "hidden_thoughts",
+    "bad_setting", "not_valid", "not_over", "hidden_thoughts", "not_alone",
 ]  # fmt: skip
 # The codes with which the server closes a socket.
 CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4010]

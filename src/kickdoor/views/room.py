@@ -51,6 +51,7 @@ class TableInfo(Shape, kw_only=True):
     rematch: Annotated[str, about("the id of the table where these players play again; empty: none yet")]
     turn: Annotated[int | None, about("the seat whose turn it is; null: no game is on")] = None
     winners: Annotated[tuple[int, ...], about("seats; empty until it is over, or if nobody won")] = ()
+    paused: Annotated[bool, about("the bots and the clocks are held (see pause)")] = False
 
 
 class Problem(Shape):

@@ -95,6 +95,8 @@ class Words(Catalogue):
             "card": self.card(event),
             "amount": facts.amount,
             "bonus": signed(facts.bonus),
+            "needed": facts.needed,
+            "enough": "yes" if facts.amount >= facts.needed else "no",
             "level": facts.level,
             "ability": self.text(facts.ability) or NONE,
             "on": self.text(facts.on) or NONE,

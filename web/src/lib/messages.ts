@@ -184,6 +184,11 @@ export type Stage =
   | "over"
   | "frozen";
 
+export type PauseHow =
+  | "pause"
+  | "step"
+  | "go";
+
 export type ClockKind =
   | "window"
   | "turn";
@@ -233,7 +238,8 @@ export type RefusalCode =
   | "bad_setting"
   | "not_valid"
   | "not_over"
-  | "hidden_thoughts";
+  | "hidden_thoughts"
+  | "not_alone";
 
 export type CloseCode =
   | 1001
@@ -512,6 +518,15 @@ export interface Hold {
   id: string;
 }
 
+/** Holds the bots and the clocks, where all others at the table are bots (`table.paused` says so); `step` lets
+the bots go on until something has happened, `go` for good. */
+export interface Pause {
+  t: "pause";
+  /** the sender's own, new for each message: it is never done twice (1 to 64 characters) */
+  id: string;
+  how: PauseHow;
+}
+
 /** Takes back this seat's last answer, where nobody has seen anything of it (`own.undo` says so). */
 export interface Undo {
   t: "undo";
@@ -700,6 +715,8 @@ export interface TableInfo {
   turn?: number;
   /** seats; empty until it is over, or if nobody won */
   winners?: number[];
+  /** the bots and the clocks are held (see pause) */
+  paused?: boolean;
 }
 
 /** A place at the table before and during the game. */
@@ -1156,6 +1173,8 @@ export interface Facts {
   amount?: number;
   /** what is added to a die, or to the strength of a player or monster */
   bonus?: number;
+  /** of a roll to run away: the least that escapes; 1: any, 7: none */
+  needed?: number;
   /** the Level reached, or that can only be reached by a kill */
   level?: number;
   /** the name of the ability */
@@ -1758,6 +1777,6 @@ export interface Fork {
   name?: string;
 }
 
-export type FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping;
+export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | WhyNot | Ping;
 
 export type FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye;

@@ -179,6 +179,8 @@ export function eventFill(found: EventView, view: View, mark: (name: string) => 
     card: found.card ? mark(translated(found.card.name)) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
     amount: facts.amount ?? 0,
     bonus: facts.bonus ? signed(facts.bonus) : NONE,
+    needed: facts.needed ?? 0,
+    enough: (facts.amount ?? 0) >= (facts.needed ?? 0) ? 'yes' : 'no',
     level: facts.level ?? 0,
     ability: translated(facts.ability) || NONE,
     on: translated(facts.on) || NONE,

@@ -72,6 +72,10 @@ class DieFallen(Pending):
     def total(self) -> int:
         return self.value + self.bonus
 
+    def needed(self) -> int:
+        """The least number that is enough, with the bonus of the roll; 0: any number means something."""
+        return 0
+
 
 class ScriptDie(DieFallen):
     """A die rolled by a card; later sentences of the card read it."""
@@ -92,7 +96,7 @@ def roll(table: Table, seat: int) -> None:
 
 def lay(table: Table, die: DieFallen, running: bool) -> None:
     """A die has fallen: everyone sees it, and whoever can may change it before it is judged."""
-    table.tell("die", die.seat, facts=Facts(amount=die.value, bonus=die.bonus))
+    table.tell("die", die.seat, facts=Facts(amount=die.value, bonus=die.bonus, needed=die.needed()))
     table.push(die)
     if running:
         moment(table, ROLLS_TO_RUN, die.seat)
@@ -103,7 +107,7 @@ def change_die(table: Table, value: int) -> None:
     """Sets the die that lies there to another number."""
     die = nearest_die(table)
     if die is not None:
-        table.tell("die_changed", die.seat, facts=Facts(amount=value))
+        table.tell("die_changed", die.seat, facts=Facts(amount=value, needed=die.needed()))
         table.replace(die, die.with_value(value))
 
 

@@ -33,15 +33,16 @@ NEW_KID: Final = Rule("DEATH-08", reason="other_question")
 class Death(Step):
     """A character dies; the body is looted before anything else happens."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, of: Card | None = None) -> None:
         self.seat: Final = seat
+        self.of: Final = of  # the card that kills
 
     def run(self, table: Table) -> None:
         seat = self.seat
         owner = table.seats[seat]
         if owner.dead:
             return
-        table.tell("death", seat)
+        table.tell("death", seat, self.of)
         if table.fight is not None and table.fight.lent:
             give_back(table, table.fight, seat)
         table.deaths += 1
@@ -192,7 +193,7 @@ class LootOne(Question):
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
-            Choice("loot", Looted(self.seat, card), card)
+            Choice("loot", Looted(self.seat, card, self.dead), card)
             for card in table.piles[body_of(self.dead)]
             if card.index not in table.hosts
         ]
@@ -201,15 +202,16 @@ class LootOne(Question):
 class Looted(Step):
     """Moves a looted card to the hand; an Item takes its enhancers along (DEATH-03, RULE-19)."""
 
-    def __init__(self, seat: int, card: Card) -> None:
+    def __init__(self, seat: int, card: Card, dead: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
+        self.dead: Final = dead
 
     def run(self, table: Table) -> None:
         for card in [self.card, *attached(table, self.card)]:
             table.hosts.pop(card.index, None)
             take(table, self.seat, card)
-            table.tell("loots", self.seat, card)
+            table.tell("loots", self.seat, card, self.dead)
 
 
 class NewKid(Question):

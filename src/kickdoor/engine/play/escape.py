@@ -239,6 +239,9 @@ class RunDie(DieFallen):
     def with_value(self, value: int) -> DieFallen:
         return RunDie(self.seat, value, self.bonus, self.foe)
 
+    def needed(self) -> int:
+        return max(1, min(NO_ROLL, ESCAPE_AT - self.bonus))
+
     def averted(self, table: Table) -> Step:
         return Done()
 

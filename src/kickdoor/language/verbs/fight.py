@@ -8,6 +8,7 @@ from kickdoor.engine.flow.choices import each_card, use_aim
 from kickdoor.engine.play.combat import copy_foe, join, take_out
 from kickdoor.engine.play.escape import suffer
 from kickdoor.engine.sums.totals import printed_level
+from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.fight import Boost, Doubling
 from kickdoor.engine.table.sentence import STRENGTH, Aim, Cause, Prey, Selector, Verb
@@ -54,7 +55,8 @@ class GetThisCombat(Verb):
         if fight is not None and self.finds(table, cause):
             amount = self.amount.n * cause.times
             fight.boosts.append(Boost.of_seat(self.amount.key, amount, cause.card, cause.you))
-            table.tell("boost", cause.you, cause.card, facts=Facts(bonus=amount))
+            by = NOBODY if cause.holder < 0 or cause.holder == cause.you else cause.holder
+            table.tell("boost", cause.you, cause.card, by, facts=Facts(bonus=amount))
 
     def harm(self) -> int:
         return -self.amount.n

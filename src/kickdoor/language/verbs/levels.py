@@ -157,7 +157,7 @@ class Die(OwnVerb):
     core: ClassVar[bool] = True
 
     def run(self, table: Table, cause: Cause) -> None:
-        table.push(Death(cause.you))
+        table.push(Death(cause.you, cause.card))
 
     def harm(self) -> int:
         return LEVEL * 10

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, structs
 
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import EventView
-from kickdoor.views.names import CloseCode, RefusalCode
+from kickdoor.views.names import CloseCode, PauseHow, RefusalCode
 from kickdoor.views.room import ClockView, Problem, TableInfo
 from kickdoor.views.shape import about
 from kickdoor.views.table import OwnView, PublicView
@@ -55,6 +55,14 @@ class Hold(Request):
     id: OwnId
 
 
+class Pause(Request):
+    """Holds the bots and the clocks, where all others at the table are bots (`table.paused` says so); `step` lets
+    the bots go on until something has happened, `go` for good."""
+
+    id: OwnId
+    how: PauseHow
+
+
 class Undo(Request):
     """Takes back this seat's last answer, where nobody has seen anything of it (`own.undo` says so)."""
 
@@ -92,7 +100,7 @@ class Ping(Request):
     n: Annotated[int, Meta(ge=0, le=1 << 53), about("comes back with the answer")] = 0
 
 
-FromClient = Answer | PassUntil | Hold | Undo | Say | Mute | WhyNot | Ping
+FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | WhyNot | Ping
 
 
 # From the server.
@@ -200,6 +208,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "stale": "the answer is to an older ask, which this seat has answered",
     "passed": "the moment that is answered has passed: `event` ended it, where something was told",
     "held_already": "this seat has held the window open before, or all have, `number` times",
+    "not_alone": "only a table of one person and bots is paused",
     "over": "the game is over",
     "frozen": "the table is frozen after a fault: `text`",
     "not_saved": "the disk did not take it; nothing has happened",

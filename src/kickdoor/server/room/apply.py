@@ -25,6 +25,7 @@ from .entries import (
     Held,
     Minded,
     Opened,
+    Paused,
     Resumed,
     Sat,
     Silent,
@@ -48,6 +49,8 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
     match entry:
         case Begun() | Answered() | Silent() | Undone():
             _play(state, entry, skip)
+        case Paused():
+            _pause(state, entry, at)
         case Held(seat):
             state.timing.hold(seat)
         case Standing(seat, on):
@@ -73,6 +76,15 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
         _note_moments(state, state.game, entry)
 
 
+def _pause(state: RoomState, entry: Paused, at: int) -> None:
+    state.paused = entry.how != "go"
+    state.stepped = state.game.events if entry.how == "step" and state.game is not None else None
+    if state.paused:
+        state.timing.halt(at)
+    else:
+        state.timing.resume(at)
+
+
 def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: bool) -> None:
     """The entries that move the game."""
     if isinstance(entry, Begun):
@@ -80,6 +92,8 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
         state.players = entry.players
         for seated, (name, sex) in zip(state.seats, entry.players, strict=True):
             seated.name, seated.sex = name, sex
+        if state.alone and "turn_seconds" not in state.opened.settings:
+            state.timing.untimed()  # nobody waits for them
         return
     game = state.game
     if game is None:
@@ -143,7 +157,13 @@ def _gather(state: RoomState, entry: AnyEntry) -> None:
 def _note_id(state: RoomState, entry: AnyEntry) -> None:
     """Remembers what was carried out for whom: sent again, it is not carried out again."""
     match entry:
-        case Answered(seat, _, id) | Held(seat, id) | Standing(seat, _, id) | Spoke(seat=seat, id=id):
+        case (
+            Answered(seat, _, id)
+            | Held(seat, id)
+            | Standing(seat, _, id)
+            | Paused(seat, _, id)
+            | Spoke(seat=seat, id=id)
+        ):
             if id and seat >= 0:
                 state.ids[seat, id] = True
 

@@ -44,7 +44,7 @@ class Timing:
     """Which clock runs, and since when. `moved` is called after every entry, in order."""
 
     def __init__(self, pace: Pace) -> None:
-        self.pace: Final = pace
+        self.pace = pace
         self.stand: ClockState | None = None
         self.since = 0  # when this stand was reached
         self.spent = 0  # milliseconds that earlier windows of this fight were open
@@ -64,6 +64,10 @@ class Timing:
         self.holds = []
         if self.halted is not None:
             self.halted = now
+
+    def untimed(self) -> None:
+        """Nobody's turn is ended by a clock; windows still close."""
+        self.pace = self.pace._replace(turn=0)
 
     def may_hold(self, seat: int) -> bool:
         """Whether this seat may ask for more time: once in a window, and all seats together `MOST_HOLDS` times."""

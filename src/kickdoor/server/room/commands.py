@@ -39,6 +39,14 @@ class Hold(Command, frozen=True):
     id: str
 
 
+class Pause(Command, frozen=True):
+    """Holds the bots and the clocks, lets the bots go on until something has happened, or lets all go on."""
+
+    seat: int
+    id: str
+    how: str
+
+
 class Undo(Command, frozen=True):
     """Takes the seat's last answer back."""
 

@@ -29,7 +29,7 @@ def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
     The game may still refuse an entry when it is applied: `refusal_of` says how.
     """
     match command:
-        case commands.Answer() | commands.PassUntil() | commands.Hold() | commands.Undo():
+        case commands.Answer() | commands.PassUntil() | commands.Hold() | commands.Undo() | commands.Pause():
             return [] if (command.seat, command.id) in state.ids else _play(state, playing(state), command)
         case commands.Say():
             return say(state, command)
@@ -72,7 +72,7 @@ def refusal_of(command: Command, refused: Refused) -> Refusal:
 def _play(
     state: RoomState,
     game: Hosted,
-    command: commands.Answer | commands.PassUntil | commands.Hold | commands.Undo,
+    command: commands.Answer | commands.PassUntil | commands.Hold | commands.Undo | commands.Pause,
 ) -> list[AnyEntry]:
     """What somebody in a seat asks for."""
     place = state.seats[command.seat]
@@ -87,6 +87,10 @@ def _play(
             return [] if on == (place.standing is not None) else [entries.Standing(seat, on, id)]
         case commands.Hold():
             return [_hold(state, game, command)]
+        case commands.Pause(seat, id, how):
+            if not state.alone:
+                raise Refusal(Problem("not_alone"))
+            return [] if how == "go" and not state.paused else [entries.Paused(seat, how, id)]
         case commands.Undo(_, id):
             if place.last is None:
                 raise Refusal(Problem("nothing_to_undo"))

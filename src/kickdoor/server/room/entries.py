@@ -82,6 +82,14 @@ class Held(Entry):
     id: str = ""
 
 
+class Paused(Entry):
+    """Bots and clocks are held (`pause`), or held again once something has happened (`step`), or go on (`go`)."""
+
+    seat: int
+    how: str
+    id: str = ""
+
+
 class Standing(Entry):
     """The seat passes until something changes, or does so no more."""
 
@@ -144,6 +152,7 @@ AnyEntry = (
     | Silent
     | Undone
     | Held
+    | Paused
     | Standing
     | Minded
     | Back

@@ -60,6 +60,8 @@ class RoomState:
         self.chat: list[Spoke] = []  # the last messages
         self.spoken = 0  # messages so far
         self.told = 0  # events so far
+        self.paused = False  # the bots and the clocks are held
+        self.stepped: int | None = None  # while paused: the bots go on until there are more events than these
         self.frozen = ""  # why; empty: it is not
         self.rematch = ""
 
@@ -71,7 +73,17 @@ class RoomState:
             return "gathering"
         if self.game.over:
             return "over"
-        return "adjourned" if self.timing.halted is not None else "playing"
+        return "adjourned" if self.timing.halted is not None and not self.paused else "playing"
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person sits here, and bots."""
+        return len({seat.owner for seat in self.seats if seat.owner}) == 1
+
+    @property
+    def stepping(self) -> bool:
+        """Whether the bots of a paused table go on until something has happened."""
+        return self.stepped is not None and self.game is not None and self.game.events <= self.stepped
 
     @property
     def turn(self) -> int | None:

@@ -59,6 +59,7 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         seed_hash=hash_of(opened.seed),
         rematch=state.rematch,
         turn=state.turn,
+        paused=state.paused,
         winners=state.game.winners if state.game is not None else (),
     )
 

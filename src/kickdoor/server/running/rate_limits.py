@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from kickdoor.views.room import Problem
 
 from ..protocol.limits import CHAT_MOST, CHAT_SPAN, STANDING_MOST, STANDING_SPAN, UNDO_MOST, UNDO_SPAN
-from ..room.commands import Command, PassUntil, Say, Undo
+from ..room.commands import Command, PassUntil, Pause, Say, Undo
 from ..room.refusal import Refusal
 
 
@@ -22,6 +22,7 @@ LIMITS: Final[dict[type[Command], RateLimit]] = {
     Say: RateLimit(CHAT_MOST, CHAT_SPAN),
     Undo: RateLimit(UNDO_MOST, UNDO_SPAN),  # each plays the whole game again
     PassUntil: RateLimit(STANDING_MOST, STANDING_SPAN),
+    Pause: RateLimit(STANDING_MOST, STANDING_SPAN),
 }
 
 

@@ -10,7 +10,7 @@ from ..room.commands import Command
 from ..room.refusal import Refusal
 from .connection import Connection
 
-Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Undo
+Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Pause | messages.Undo
 
 
 def said_by(connection: Connection, message: messages.Say) -> Command:
@@ -38,5 +38,7 @@ def played_by(seat: int, message: Played) -> Command:
             return commands.PassUntil(seat, id, on)
         case messages.Hold(id):
             return commands.Hold(seat, id)
+        case messages.Pause(id, how):
+            return commands.Pause(seat, id, how)
         case messages.Undo(id):
             return commands.Undo(seat, id)

@@ -31,6 +31,9 @@ class Upkeep:
             return
         yield from self._attendance(current, now)
         if current().timing.halted is not None:
+            if current().stepping:
+                yield from _passes(current)
+                yield from self._answers(current, now)
             return
         yield from _passes(current)
         yield from self._clock(current, now)
@@ -43,6 +46,8 @@ class Upkeep:
         presence = self._presence
         if state.stage not in RUNNING:
             return None
+        if state.paused:
+            return self._bots.wake_at() if state.stepping else None
         if state.timing.halted is not None:
             return None if presence.returned is None else presence.returned + RETURN
         clock, bots = state.timing.clock(), self._bots.wake_at()
@@ -61,7 +66,7 @@ class Upkeep:
             self._bots.pause()
             yield Adjourn()
             return
-        if state.timing.halted is not None:
+        if state.timing.halted is not None and not state.paused:
             returned = presence.somebody(now)
             if len(here) < len(people) and now < returned + RETURN:
                 return

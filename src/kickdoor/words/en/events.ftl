@@ -14,16 +14,48 @@ event-first = { $you ->
     [who] You go first
    *[none] { $who } goes first
 }
-event-die = { $you ->
-    [who] You roll { $amount }
-   *[none] { $who } rolls { $amount }
-}{ $bonus ->
-    [none] { "" }
-   *[other] { " " }({ $bonus })
+event-die = { $needed ->
+    [0] { $you ->
+        [who] You roll { $amount }
+       *[none] { $who } rolls { $amount }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] { " " }({ $bonus })
+    }
+    [1] { $you ->
+        [who] You roll { $amount }, and any roll escapes
+       *[none] { $who } rolls { $amount }, and any roll escapes
+    }
+    [7] { $you ->
+        [who] You roll { $amount }, and no roll escapes
+       *[none] { $who } rolls { $amount }, and no roll escapes
+    }
+   *[other] { $enough ->
+        [yes] { $you ->
+            [who] You roll { $amount }, needed { $needed } to escape: enough
+           *[none] { $who } rolls { $amount }, needed { $needed } to escape: enough
+        }
+       *[no] { $you ->
+            [who] You roll { $amount }, needed { $needed } to escape: not enough
+           *[none] { $who } rolls { $amount }, needed { $needed } to escape: not enough
+        }
+    }
 }
-event-die-changed = { $you ->
-    [who] Your roll is now { $amount }
-   *[none] { $who }'s roll is now { $amount }
+event-die-changed = { $needed ->
+    [0] { $you ->
+        [who] Your roll is now { $amount }
+       *[none] { $who }'s roll is now { $amount }
+    }
+   *[other] { $enough ->
+        [yes] { $you ->
+            [who] Your roll is now { $amount }: enough to escape
+           *[none] { $who }'s roll is now { $amount }: enough to escape
+        }
+       *[no] { $you ->
+            [who] Your roll is now { $amount }: not enough to escape
+           *[none] { $who }'s roll is now { $amount }: not enough to escape
+        }
+    }
 }
 event-turn = { $you ->
     [who] Turn { $amount }: yours
@@ -117,12 +149,15 @@ event-use = { $you ->
        *[other] { $ability } of { $card }
     }
 }
-event-trigger = { $card } acts on { $you ->
-    [who] you
-   *[none] { $who }
-}{ $ability ->
-    [none] { "" }
-   *[other] : { $ability }
+event-trigger = { $ability ->
+    [none] { $you ->
+        [who] { $card } takes effect on you
+       *[none] { $card } takes effect on { $who }
+    }
+   *[other] { $you ->
+        [who] { $ability } of { $card } takes effect on you
+       *[none] { $ability } of { $card } takes effect on { $who }
+    }
 }
 event-equip = { $you ->
     [who] You put on { $card }
@@ -172,9 +207,16 @@ event-spent = { $you ->
     [who] Your { $card } is over
    *[none] { $who }'s { $card } is over
 }
-event-boost = { $you ->
-    [who] You get { $bonus } in this combat
-   *[none] { $who } gets { $bonus } in this combat
+event-boost = { $other ->
+    [none] { $you ->
+        [who] You get { $bonus } in this combat
+       *[none] { $who } gets { $bonus } in this combat
+    }
+   *[other] { $you ->
+        [who] You get { $bonus } in this combat from { $other }
+        [other] { $who } gets { $bonus } in this combat from you
+       *[none] { $who } gets { $bonus } in this combat from { $other }
+    }
 }
 event-boost-monster = { $card } gets { $bonus } in this combat
 event-level-up = { $you ->
@@ -372,17 +414,24 @@ event-passed-on = { $you ->
    *[none] The fight passes from { $who } to { $other }
 }
 event-fight-over = The fight is over
-event-death = { $you ->
-    [who] You die
-   *[none] { $who } dies
+event-death = { $card ->
+    [none] { $you ->
+        [who] You die
+       *[none] { $who } dies
+    }
+   *[other] { $you ->
+        [who] You die of { $card }
+       *[none] { $who } dies of { $card }
+    }
 }
 event-laid-out = { $you ->
     [who] { $card } lies beside your body
    *[none] { $card } lies beside { $who }'s body
 }
 event-loots = { $you ->
-    [who] You loot { $card }
-   *[none] { $who } loots { $card }
+    [who] You loot { $card } from { $other }'s body
+    [other] { $who } loots { $card } from your body
+   *[none] { $who } loots { $card } from { $other }'s body
 }
 event-extra-turn = { $you ->
     [who] You take an extra turn

@@ -27,6 +27,7 @@ server-passed = { $event ->
    *[other] The moment has passed: { $event }.
 }
 server-held-already = It is not held open again: each player may do so once, and all together { $number } times.
+server-not-alone = Only a table where all others are bots can be paused.
 server-over = The game is over.
 server-frozen = { $text ->
     [none] The table is frozen after a fault.
