@@ -60,7 +60,7 @@ def test_what_the_disk_refuses_has_not_happened_and_can_be_said_again(seed: int)
 
 def test_a_table_with_a_broken_disk_waits_and_goes_on_by_itself() -> None:
     """Fault 5: bots and clocks do not spin while nothing can be written, and go on when it can."""
-    sitting = Sitting(people=1, bots=["greedy"] * 3)
+    sitting = Sitting(people=1, bots=["greedy"] * 3, settings={"turn_seconds": 90})
     sitting.clock.advance(2_000)
     tries = 0
     add = sitting.store.add

@@ -1,5 +1,5 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
-import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
+import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
 import { isAsked, type Asks } from './asking';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
@@ -19,6 +19,7 @@ export class TableLink {
   state = $state.raw<State | null>(null);
   events = $state.raw<EventView[]>([]);
   news = $state.raw<EventView[]>([]); // what the last message brought
+  live = $state.raw<EventView[]>([]); // of that, what happened while we were here: not what came before, or while the line was cut
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
@@ -35,6 +36,7 @@ export class TableLink {
   private owed = new Map<string, FromClient>();
   private reasons = new Map<string, (reason: Reason) => void>();
   private timer = 0;
+  private entered = false; // a state has come since the last welcome
 
   constructor(
     readonly id: string,
@@ -114,6 +116,7 @@ export class TableLink {
         this.link = 'open';
         this.tries = 0;
         this.bye = null;
+        this.entered = false;
         this.chat = [];
         for (const owed of this.owed.values()) this.write(owed);
         for (const seat of this.muted) this.write({ t: 'mute', seat, on: true });
@@ -127,6 +130,8 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         this.state = message;
         this.news = news;
+        this.live = this.entered ? news : [];
+        this.entered = true;
         if (news.length) this.events = [...this.events, ...news].slice(-KEPT);
         break;
       }
@@ -178,6 +183,9 @@ export class TableLink {
   }
   passUntil(on: boolean): void {
     this.owe({ t: 'pass_until', id: fresh(), on });
+  }
+  pause(how: Pause['how']): void {
+    this.owe({ t: 'pause', id: fresh(), how });
   }
   undo(): void {
     this.owe({ t: 'undo', id: fresh() });

@@ -2,10 +2,10 @@
 
 import type { Asks } from './asking';
 
-type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks; language: string };
+type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks; language: string; speed: 'calm' | 'normal' | 'quick' };
 
 const KEY = 'kickdoor.taste';
-const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits', language: '' };
+const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits', language: '', speed: 'normal' };
 
 function read(): Taste {
   try {
@@ -16,7 +16,7 @@ function read(): Taste {
 }
 
 export const taste = $state<Taste>(read());
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const still = typeof matchMedia === 'undefined' ? { matches: true } : matchMedia('(prefers-reduced-motion: reduce)');
 
 // Whether things may move: not if the system or the person says no.
 export function moves(): boolean {

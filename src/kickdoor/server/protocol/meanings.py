@@ -105,6 +105,11 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
         "window": "all may speak up until it ends; then all have passed",
         "turn": "a seat thinks; then a bot answers",
     },
+    "PauseHow": {
+        "pause": "the bots and the clocks are held",
+        "step": "the bots go on until something has happened, then they are held again",
+        "go": "all go on",
+    },
     "RefusalCode": dict(REFUSALS.items()),
     "CloseCode": dict(CLOSES.items()),
 }

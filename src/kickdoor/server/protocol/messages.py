@@ -208,7 +208,6 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "stale": "the answer is to an older ask, which this seat has answered",
     "passed": "the moment that is answered has passed: `event` ended it, where something was told",
     "held_already": "this seat has held the window open before, or all have, `number` times",
-    "not_alone": "only a table of one person and bots is paused",
     "over": "the game is over",
     "frozen": "the table is frozen after a fault: `text`",
     "not_saved": "the disk did not take it; nothing has happened",
@@ -234,6 +233,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "not_valid": "a box of this server cannot be read: `text`",
     "not_over": "the record of a game is shown when it is over",
     "hidden_thoughts": "the reasons of a bot may tell its cards: they are shown when the game is over",
+    "not_alone": "only a table of one person and bots is paused",
 }
 CLOSES: Final[dict[CloseCode, str]] = {
     1001: "the table is gone",

@@ -344,6 +344,34 @@ log = Log
 log-and-chat = Log and chat
 log-what-happened = What happened
 log-empty = Nothing has happened yet.
+log-tab = { $tab ->
+    [fights] Fights
+    [cards] Cards
+   *[all] All
+}
+log-fold = { $open ->
+    [yes] Fold
+   *[no] Unfold
+}
+log-deal = { $first ->
+    [none] The cards are dealt: { $count } each.
+   *[other] { $you ->
+        [who] The cards are dealt: { $count } each. You go first.
+       *[none] The cards are dealt: { $count } each. { $first } goes first.
+    }
+}
+log-draws = { $you ->
+    [who] You draw { $count } cards
+   *[none] { $who } draws { $count } cards
+}
+log-result = { $result ->
+    [won] won
+    [escaped] escaped
+    [caught] caught
+    [died] dead
+    [on] goes on
+   *[over] over
+}
 chat = Chat
 chat-tab = { $unread ->
     [0] Chat
@@ -362,6 +390,15 @@ speech-mute = Mute them
 speech-unmute = Hear them again
 
 # Bad moments
+pace = Pace of the table
+settings-speed-now = Show what happens: { $speed }. Change
+pause = Pause
+    .about = Pause: the bots and the clocks wait
+pause-step = Step
+    .about = One step: the bots go on until something happens
+pause-go = Go on
+    .about = Go on: the bots play again
+pause-paused = Paused. The bots wait for you.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
 notice-cut = The line is cut. Trying again; nothing is lost.
@@ -411,6 +448,10 @@ settings-light = Light
 settings-light-auto = as the system
 settings-light-dark = dark
 settings-light-light = light
+settings-speed = Show what happens
+    .calm = calmly
+    .normal = at a normal pace
+    .quick = quickly
 settings-sound = Sound
 settings-motion = Motion
 settings-confirm = Ask before what cannot be undone

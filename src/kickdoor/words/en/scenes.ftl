@@ -1,0 +1,58 @@
+### What is shown large when it happens: a heading, and a word about it. The sentence itself is in events.ftl.
+### $joke: which of several, from 0 to 3.
+
+scene-curse = Curse!
+    .more = { $joke ->
+        [0] That is Munchkin.
+        [1] Somebody had to get it. It is always somebody.
+        [2] The small print was large enough.
+       *[3] It is not personal. It is worse: it is a card.
+    }
+scene-backstab = Backstab!
+    .more = { $joke ->
+        [0] Friends stab you in the front.
+        [1] It was like that when they found it.
+        [2] Nothing personal. Well, a little.
+       *[3] Remember this when they ask for help.
+    }
+scene-meddle = Meddling!
+    .more = { $joke ->
+        [0] The monster did not even say thank you.
+        [1] Somebody is on the monster's side today.
+        [2] Fair fights are for other games.
+       *[3] What are rivals for?
+    }
+scene-death = { $you ->
+    [who] You are dead
+   *[none] { $who } is dead
+}
+    .next = { $you ->
+        [who] Your Level stays yours, your cards do not: the others loot them now, one card each. You are back with new cards on your next turn.
+       *[none] The others now loot the body, one card each. { $who } keeps the Level, and is back with new cards on their next turn.
+    }
+    .more = { $joke ->
+        [0] On the bright side: no more hand limit.
+        [1] It happens to the best. And to this one.
+        [2] A moment of silence. That was it.
+       *[3] The dungeon sends its regards.
+    }
+scene-loot = The body is looted
+    .more = { $joke ->
+        [0] They would have wanted it that way. Probably.
+        [1] Grief takes many forms.
+        [2] Finders, keepers, mourners.
+       *[3] Still warm. Still a fine hat.
+    }
+scene-won = Victory!
+scene-skip = Go on
+
+stop-heading = { $you ->
+    [who] You are about to win!
+   *[none] STOP THEM!
+}
+stop-about = { $you ->
+    [who] If nobody stops you, this fight makes you Level { $level }, and the game is yours.
+   *[none] If { $who } wins this fight, { $who } is Level { $level } and wins the game. They are { $ours } against { $theirs }.
+}
+stop-with = You could play { $cards }.
+stop-empty = You hold nothing that stops them. Beg the others.

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import 'words:scenes';
+import type { EventView, PublicView } from '../../lib/messages';
+import { taste } from '../../lib/taste.svelte';
+import type { View } from '../../lib/words';
+import { words } from './scenes';
+import { Stage, timeOf } from './stage.svelte';
+import { threat } from './threat';
+
+const players = ['Ann', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, level: 5 }));
+const at = (fight: object | null = null, own = 0): View =>
+  ({ public: { boxes: ['base'], phases: { door: 'Kick', trouble: 'Trouble', loot: 'Loot' }, players, fight, winning_level: 10 }, own: { seat: own, hand: [] } }) as unknown as View;
+const card = (name: string, kind: string) => ({ tag: 1, name, kind, box: 'base' }) as EventView['card'];
+let number = 0;
+const event = (what: string, fields: Partial<EventView> = {}): EventView => ({ number: ++number, what, ...fields }) as EventView;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  taste.speed = 'normal';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function shown(stage: Stage): string[] {
+  const found: string[] = [];
+  for (let turn = 0; turn < 200 && stage.current; turn += 1) {
+    if (found.at(-1) !== `${stage.current.kind}: ${stage.current.text}`) found.push(`${stage.current.kind}: ${stage.current.text}`);
+    vi.advanceTimersByTime(100);
+  }
+  return found;
+}
+
+test('a card is shown with who played it on whom, and what came of it', () => {
+  const stage = new Stage();
+  stage.take([event('play_on', { who: 1, other: 0, card: card('Demotion', 'curse') })], at());
+  expect(stage.current).toMatchObject({ kind: 'curse', text: 'Bo plays Demotion on you', to: '[data-seat="0"]' });
+  stage.take([event('curse', { who: 0, card: card('Demotion', 'curse') }), event('level_down', { who: 0, facts: { amount: 1, level: 4 } })], at());
+  expect(stage.current!.after).toEqual(['Demotion strikes you', 'You lose a level, now Level 4']);
+  expect(words(stage.current!, at())).toMatchObject({ heading: 'Curse!' });
+  expect(stage.said.map((line) => line.text)).toEqual(['Bo plays Demotion on you', 'Demotion strikes you', 'You lose a level, now Level 4']);
+});
+
+test('several are shown in turn, each for a shorter time the more wait, and those who listen hear each once', () => {
+  const stage = new Stage();
+  stage.take([1, 2].map((who) => event('play', { who, card: card('Elf', 'race') })), at());
+  const first = stage.current!;
+  expect(timeOf(first, 3)).toBeLessThan(timeOf(first, 0));
+  expect(shown(stage)).toEqual(['card: Bo plays Elf', 'card: Cy plays Elf']);
+  expect(stage.said).toHaveLength(2);
+});
+
+test('of very many the plain ones are left to the log, a death is not', () => {
+  const stage = new Stage();
+  stage.take([event('death', { who: 1 }), ...Array.from({ length: 40 }, () => event('play', { who: 1, card: card('Elf', 'race') }))], at());
+  const found = shown(stage);
+  expect(found[0]).toBe('death: Bo dies');
+  expect(found.length).toBeLessThan(12);
+});
+
+test('a tap goes on at once, and the chosen speed sets how long one is shown', () => {
+  const stage = new Stage();
+  const play = event('play', { who: 1, card: card('Elf', 'race') });
+  stage.take([play], at());
+  const normal = timeOf(stage.current!, 0);
+  taste.speed = 'calm';
+  expect(timeOf(stage.current!, 0)).toBeGreaterThan(normal);
+  taste.speed = 'quick';
+  expect(timeOf(stage.current!, 0)).toBeLessThan(normal);
+  stage.skip();
+  expect(stage.current).toBeNull();
+});
+
+test('a bonus that another takes away is a backstab', () => {
+  const stage = new Stage();
+  stage.take([event('use', { who: 1, card: card('Thief', 'class'), facts: { ability: 'Backstab' } }), event('pay', { who: 1, card: card('Elf', 'race') })], at());
+  expect(stage.current!.kind).toBe('card');
+  stage.take([event('boost', { who: 0, other: 1, card: card('Thief', 'class'), facts: { bonus: -2 } })], at());
+  expect(stage.current).toMatchObject({ kind: 'backstab', text: 'Bo uses Backstab of Thief', after: ['You get \u22122 in this combat from Bo'] });
+});
+
+test('who makes a monster stronger in the fight of another meddles; the fighter does not', () => {
+  const fight = { fighter: 0, helper: null };
+  const enhancer = { card: card('Ancient', 'enhancer'), facts: { on: 'Imp' } };
+  const stage = new Stage();
+  stage.take([event('play_monster', { who: 1, ...enhancer }), event('play_monster', { who: 0, ...enhancer })], at(fight));
+  expect(shown(stage)).toEqual(['meddle: Bo plays Ancient on Imp', 'card: You play Ancient on Imp']);
+});
+
+test('a death says why and what comes next, and the looting is one scene', () => {
+  const stage = new Stage();
+  stage.take([event('death', { who: 0, card: card('Imp', 'monster') }), event('laid_out', { who: 0 })], at());
+  expect(stage.current!.text).toBe('You die of Imp');
+  expect(words(stage.current!, at()).more[0]).toContain('back with new cards');
+  stage.take([event('loots', { who: 1, other: 0, card: card('Hat', 'item') }), event('loots', { who: 2, other: 0, card: card('Elf', 'race') })], at());
+  expect(shown(stage).slice(1)).toEqual(['loot: Bo loots Hat from your body']);
+  expect(stage.said.at(-1)!.text).toBe('Cy loots Elf from your body');
+});
+
+test('what happens while the page is hidden is not shown later', () => {
+  vi.stubGlobal('document', { hidden: true });
+  const stage = new Stage();
+  stage.take([event('play', { who: 1, card: card('Elf', 'race') })], at());
+  expect(stage.current).toBeNull();
+});
+
+test('somebody is about to win where the fight, won as it stands, brings the winning Level', () => {
+  const fight = { fighter: 1, helper: null, winning: true, decided: false, levels: 1, munchkins: 14, monsters: 9 };
+  const now = (level: number, more: object = {}) =>
+    ({ ...at({ ...fight, ...more }).public, players: players.map((one) => ({ ...one, level })) }) as unknown as PublicView;
+  expect(threat(now(9))).toEqual({ seat: 1, level: 10, ours: 14, theirs: 9 });
+  expect(threat(now(8))).toBeNull();
+  expect(threat(now(9, { winning: false }))).toBeNull();
+  expect(threat(now(9, { decided: true }))).toBeNull();
+});

@@ -1,0 +1,127 @@
+// Events as scenes: each card that is played and each stroke of fate, with what came of it.
+import type { CardView, EventView } from '../../lib/messages';
+import { event as told, say, type View } from '../../lib/words';
+
+export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'won' | 'die' | 'level' | 'note';
+export type Scene = {
+  key: number; // the number of its event
+  kind: Kind;
+  icon: string;
+  text: string; // who, what, on whom
+  after: string[]; // what came of it
+  card: CardView | null;
+  mine: boolean; // done by the reader
+  who: number | null;
+  to: string; // where its card lies afterwards, as a selector
+};
+
+const MOST = 4; // lines of what came of it
+const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
+// The kinds of events that open a scene, and their emblems.
+const OPENS: Record<string, [Kind, string]> = {
+  door: ['card', 'wooden-door'],
+  trouble: ['card', 'crossed-swords'],
+  join: ['meddle', 'evil-minion'],
+  play: ['card', 'card-play'],
+  play_on: ['card', 'card-play'],
+  play_monster: ['card', 'card-play'],
+  play_side: ['card', 'card-play'],
+  attach: ['card', 'card-play'],
+  use: ['card', 'card-play'],
+  trigger: ['card', 'card-play'],
+  show: ['card', 'card-play'],
+  dungeon: ['card', 'dungeon-gate'],
+  curse: ['curse', 'cursed-star'],
+  boost: ['card', 'card-play'],
+  die: ['die', 'rolling-dices'],
+  won: ['won', 'crossed-swords'],
+  level_up: ['level', 'upgrade'],
+  level_down: ['level', 'despair'],
+  sold: ['note', 'coins'],
+  helps: ['note', 'shaking-hands'],
+  uninvited: ['note', 'shaking-hands'],
+  passed_on: ['note', 'back-forth'],
+  caught: ['die', 'grab'],
+  back: ['note', 'return-arrow'],
+  missed: ['note', 'hourglass'],
+  extra_turn: ['note', 'hourglass'],
+  death: ['death', 'death-skull'],
+  loots: ['loot', 'robber'],
+};
+// What comes of a scene: told in it, as long as it is the last one.
+const FOLLOWS = new Set([
+  'level_up', 'level_down', 'no_level', 'lose', 'boost', 'boost_monster', 'curse', 'cancelled', 'missed_curse', 'stays',
+  'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'die_changed', 'kept', 'copy',
+  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice',
+]);
+// What ends a scene though it shows nothing itself.
+const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room', 'fight']);
+
+// By whom the reader of an event is hurt: a bonus that another takes away.
+const stab = (event: EventView): boolean => event.what === 'boost' && event.other !== undefined && (event.facts?.bonus ?? 0) < 0;
+
+// Who does what to a fight that is not theirs, against the munchkins in it.
+function meddles(event: EventView, view: View): boolean {
+  const fight = view.public.fight;
+  if (!fight || event.who === fight.fighter || event.who === fight.helper) return false;
+  return event.what === 'join' || event.facts?.side === 'monsters' || (event.what === 'play_monster' && event.card?.kind === 'enhancer');
+}
+
+function kindOf(event: EventView, view: View, usual: Kind): Kind {
+  if (stab(event)) return 'backstab';
+  if (usual === 'card' && event.card?.kind === 'curse' && event.what !== 'show') return 'curse';
+  if (meddles(event, view)) return 'meddle';
+  return usual === 'meddle' ? 'card' : usual;
+}
+
+const seat = (number: number | null | undefined) => `[data-seat="${number}"]`;
+
+function whither(event: EventView): string {
+  if (['door', 'trouble', 'join', 'play_monster', 'play_side', 'dungeon'].includes(event.what)) return '.middle';
+  if (event.what === 'play_on') return seat(event.other);
+  return seat(event.who);
+}
+
+// The scene that an event opens; null where it opens none.
+export function opened(event: EventView, view: View): Scene | null {
+  const found = OPENS[event.what];
+  if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
+  const kind = kindOf(event, view, found[0]);
+  const face = event.what === 'die' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
+  const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
+  return {
+    key: event.number,
+    kind,
+    icon,
+    text: told(event, view),
+    after: [],
+    card: event.card ?? null,
+    mine: event.who !== undefined && event.who === view.own?.seat,
+    who: event.who ?? null,
+    to: whither(event),
+  };
+}
+
+// The scene with what this event adds to it; the same where it adds nothing, null where it begins or ends something.
+export function followed(scene: Scene, event: EventView, view: View): Scene | null {
+  if (scene.kind === 'loot') return event.what === 'loots' ? add(scene, event, view) : null;
+  if (scene.kind === 'death') return ['lose', 'laid_out', 'discard', 'level_down'].includes(event.what) ? scene : null;
+  if (ENDS.has(event.what) || !FOLLOWS.has(event.what)) return event.what in OPENS || ENDS.has(event.what) ? null : scene;
+  if (event.what === 'curse' && event.card?.name !== scene.card?.name) return null;
+  if (event.what === 'caught' && scene.kind !== 'die') return null;
+  const next = add(scene, event, view);
+  return stab(event) && scene.kind === 'card' ? { ...next, kind: 'backstab', icon: 'backstab' } : next;
+}
+const add = (scene: Scene, event: EventView, view: View): Scene =>
+  scene.after.length < MOST ? { ...scene, after: [...scene.after, told(event, view)] } : scene;
+
+const HEADED = new Set<Kind>(['curse', 'backstab', 'meddle', 'death', 'loot', 'won']);
+const JOKED = new Set<Kind>(['curse', 'backstab', 'meddle', 'death', 'loot']);
+
+// Its heading, and what is said about it.
+export function words(scene: Scene, view: View): { heading: string; more: string[] } {
+  const fill = { joke: scene.key % 4, who: view.public.players[scene.who ?? -1]?.name ?? '', you: scene.mine ? 'who' : 'none' };
+  const more = JOKED.has(scene.kind) ? [say(`scene-${scene.kind}`, fill, 'more')] : [];
+  if (scene.kind === 'death') more.unshift(say('scene-death', fill, 'next'));
+  return { heading: HEADED.has(scene.kind) ? say(`scene-${scene.kind}`, fill) : '', more };
+}

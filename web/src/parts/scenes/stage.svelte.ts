@@ -1,0 +1,90 @@
+// The queue of scenes: one after the other, each for a while that depends on the chosen speed and on how many wait.
+import type { EventView } from '../../lib/messages';
+import { sound } from '../../lib/sound';
+import { taste } from '../../lib/taste.svelte';
+import type { View } from '../../lib/words';
+import { followed, opened, type Kind, type Scene } from './scenes';
+
+const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a plain scene
+const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
+const SHORTEST = 350;
+const MOST = 8; // that wait; of more, the plainest are left to the log
+const PLAIN: Kind[] = ['note', 'level', 'card'];
+const SOUNDS: Partial<Record<Kind, string>> = { card: 'play', curse: 'curse', backstab: 'stab', meddle: 'meddle', death: 'death', loot: 'loot', die: 'die' };
+
+// How long a scene stays while so many wait behind it.
+export function timeOf(scene: Scene, waiting: number): number {
+  const letters = [scene.text, ...scene.after].join(' ').length;
+  const reading = 1 + Math.max(0, letters - 40) / 80;
+  const own = scene.mine && scene.kind === 'card' ? 0.6 : 1;
+  return Math.max(SHORTEST, (TIMES[taste.speed] * WEIGHTS[scene.kind] * reading * own) / (1 + waiting * 0.5));
+}
+
+export class Stage {
+  current = $state.raw<Scene | null>(null);
+  said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
+  private waiting: Scene[] = [];
+  private last: Scene | null = null; // the one that what follows belongs to
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private until = 0;
+
+  // What has just happened. Nobody is shown later what happened while the page was hidden.
+  take(news: EventView[], view: View): void {
+    for (const event of news) {
+      const next = this.last && followed(this.last, event, view);
+      if (next) {
+        if (next !== this.last) this.change(this.last!, next);
+        continue;
+      }
+      this.last = opened(event, view);
+      if (!this.last) continue;
+      this.waiting.push(this.last);
+      this.say(this.last.text);
+    }
+    if (document.hidden) this.waiting = [];
+    for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || at >= this.waiting.length - MOST);
+    if (!this.current) this.next();
+  }
+
+  // On to the next one.
+  skip(): void {
+    this.next();
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  private say(text: string): void {
+    this.said = [...this.said, { key: (this.said.at(-1)?.key ?? 0) + 1, text }].slice(-8);
+  }
+
+  // What came of a scene: in its place in the queue, or while it is shown, for which it stays longer.
+  private change(before: Scene, after: Scene): void {
+    this.last = after;
+    this.waiting = this.waiting.map((one) => (one === before ? after : one));
+    if (after.after.length > before.after.length) this.say(after.after.at(-1)!);
+    if (this.current !== before) return;
+    this.current = after;
+    if (after.kind !== before.kind) this.sounds(after);
+    this.wait(Math.max(this.until - Date.now(), TIMES[taste.speed] * 0.7 / (1 + this.waiting.length)));
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.current = this.waiting.shift() ?? null;
+    if (!this.current) return;
+    this.sounds(this.current);
+    this.wait(timeOf(this.current, this.waiting.length));
+  }
+
+  private wait(time: number): void {
+    clearTimeout(this.timer);
+    this.until = Date.now() + time;
+    this.timer = setTimeout(() => this.next(), time);
+  }
+
+  private sounds({ kind, icon }: Scene): void {
+    sound(kind === 'level' ? (icon === 'upgrade' ? 'level_up' : 'level_down') : icon === 'wooden-door' ? 'door' : (SOUNDS[kind] ?? ''));
+  }
+}
