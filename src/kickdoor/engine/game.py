@@ -76,7 +76,8 @@ class Game:
     def open_ask(self, seat: int) -> Ask:
         """What this seat may answer now; refused where it is not asked."""
         table = self.table
-        self._check(seat)
+        if not 0 <= seat < len(self.names):
+            raise Refused(NO_SEAT)
         options = options_of(table, seat)
         if not options:
             raise Refused(NO_ASK)

@@ -253,14 +253,11 @@ def meets(table: Table, moment: Moment, seat: int, who: int, it: Card | None) ->
     return True
 
 
-def keyword_number(table: Table, name: str) -> int:
-    """Keywords are told apart by name: a limit holds however many cards grant one."""
-    return -1 - list(table.book.keywords).index(name)
-
-
 def ending(table: Table, event: int, seat: int, who: int, it: Card | None) -> list[Expire]:
     """The cards before a seat that last until this event, even if their owner is dead (CURSE-02)."""
     found: list[Expire] = []
+    if event not in table.book.ends:
+        return found
     for card in table.play(seat):
         until = card.face.until
         if until is not None and until.what == event and meets(table, until, seat, who, it):
@@ -275,25 +272,22 @@ def happen(table: Table, about: About) -> None:
     if event not in book.events:
         return
     steps: list[Step] = []
+    autos = book.keyword_autos.get(event, ())
     for seat in table.from_turn():
-        steps += ending(table, event, seat, who, it)
+        if event in book.ends:
+            steps += ending(table, event, seat, who, it)
         if table.seats[seat].dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
         for card in active(table, seat):
-            if card.autos:
+            if event in card.autos:
                 _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
-        for name, keyword in book.keywords.items():
-            for ability in keyword.abilities:
-                if (
-                    ability.when.what == event
-                    and ability.cost is None
-                    and meets(table, ability.when, seat, who, it)
-                ):
-                    found = granting(table, seat, name)
-                    if found:
-                        cause = Cause(found[0], seat, seat, foe, other, it)
-                        steps.append(Fire(ability, cause, keyword_number(table, name), keyword))
+        for auto in autos:
+            if meets(table, auto.ability.when, seat, who, it):
+                found = granting(table, seat, auto.keyword.name)
+                if found:
+                    cause = Cause(found[0], seat, seat, foe, other, it)
+                    steps.append(Fire(auto.ability, cause, auto.number, auto.keyword))
     fight = table.fight
     if fight is not None and who in fight.side():
         for monster in fight.foes:
@@ -308,7 +302,7 @@ def _foe_fires(table: Table, steps: list[Step], monster: Foe, about: About) -> N
         return
     who = about.who
     for card in foe_cards(table, monster):
-        if card.autos:
+        if about.event in card.autos:
             _fire(table, steps, card, about.event, Cause(card, who, FACERS, monster.number, NOBODY, about.it), who)
 
 

@@ -11,7 +11,7 @@ from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainA
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card
 from ..table.kinds import COMPANION_KINDS, DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
-from ..table.piles import play_of
+from ..table.piles import PLAY_AREAS, play_of
 from ..table.rules import Rule
 from ..table.table import Table
 from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
@@ -38,7 +38,7 @@ class Turning(CardAct):
     situations: int = S_OUT
 
     def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
-        turned = often(table, seat, "turnings", card.index)
+        turned = table.tally.get((seat, "turnings", card.index), 0) if table.tally else 0
         return LIMITED if turned >= table.book.settings.turnings else None
 
     def take(self, table: Table, seat: int) -> None:
@@ -77,7 +77,7 @@ class Unequip(Turning):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if table.where[card.index] != play_of(seat):
+        if table.where[card.index] != PLAY_AREAS[seat]:
             return NOT_IN_PLAY
         if card in table.seats[seat].turned:
             return ALREADY
@@ -85,7 +85,8 @@ class Unequip(Turning):
             return FROZEN
         if card.kind not in TURNED_KINDS:
             return ALWAYS_WORN
-        return _not_back(table, seat, card) or self.too_often(table, seat, card)
+        reason = _not_back(table, seat, card) if table.hosts else None
+        return reason or self.too_often(table, seat, card)
 
 
 def _not_back(table: Table, seat: int, card: Card) -> Rule | None:

@@ -70,8 +70,9 @@ def no_bribe(table: Table, fighter: int, helper: int, items: tuple[Card, ...]) -
     """Why these Items cannot change hands: as in a trade, all of them together (HELP-04)."""
     if not items:
         return None
-    if barred(table, fighter, "trade") is not None or barred(table, helper, "trade") is not None:
-        return FORBIDDEN
+    if "trade" in table.book.barrable:
+        if barred(table, fighter, "trade") is not None or barred(table, helper, "trade") is not None:
+            return FORBIDDEN
     return no_room(table, helper, items[0]) if len(items) == 1 else overloaded(table, helper, items, ())
 
 

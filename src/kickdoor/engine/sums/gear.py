@@ -11,7 +11,7 @@ from ..table.kinds import COMPANION_KINDS, IDENTITIES, TURNED_KINDS, WORN_KINDS
 from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
 from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
-from ..table.table import Table
+from ..table.table import Seat, Table
 from ..table.zones import attached, load_of, move
 
 # By slot.
@@ -39,45 +39,58 @@ def cheated(table: Table, card: Card) -> bool:
 def refresh(table: Table, seat: int) -> None:
     """Works out anew which traits a seat has and which of its cards are in force."""
     owner = table.seats[seat]
-    enjoyed: list[str] = []
-    suffered: list[str] = []
-    play = table.play(seat)
-    for kind in IDENTITIES:
-        names = [card.name for card in play if card.kind == kind]
-        doubled = any([card.kind == "double" and card.face.of == kind for card in play])
-        enjoyed += names
-        if len(names) > 1 or not doubled:
-            suffered += names
-        if kind == "race" and not names and table.book.races:
-            enjoyed.append("Human")
-            suffered.append("Human")
-    for other in (owner.house, owner.sex.capitalize()):
-        name = other.name if isinstance(other, Card) else other
-        if name:
-            enjoyed.append(name)
-            suffered.append(name)
-    owner.enjoyed = enjoyed
-    owner.suffered = suffered
+    _read_traits(table, seat)
     owner.active = _in_force(table, seat)
-    found = False
-    for card in owner.active:
-        for standing in card.by_key.get(COUNT_AS, ()):
-            if standing.word not in enjoyed:
-                enjoyed.append(standing.word)
-                suffered.append(standing.word)
-                found = True
-    if found:
+    if COUNT_AS in table.book.said and _counts_as_more(owner):
         owner.active = _in_force(table, seat)
-    owner.has_items = any([card.item for card in play])
     keyed: dict[int, list[Card]] = {}
     for card in owner.active:
-        for key in card.by_key:
+        for key in card.keys:
             keyed.setdefault(key, []).append(card)
-        for key in card.once:
-            if key not in card.by_key:
-                keyed.setdefault(key, []).append(card)
     owner.keyed = keyed
     owner.laid = None
+
+
+def _read_traits(table: Table, seat: int) -> None:
+    """What a seat is by its Classes and Races, its House and its sex; a double spares it bad sides (CLS-05)."""
+    owner = table.seats[seat]
+    classes: list[str] = []
+    races: list[str] = []
+    doubled: list[str] = []
+    owner.has_items = False
+    for card in table.play(seat):
+        kind = card.kind
+        if card.item:
+            owner.has_items = True
+        elif kind == "class":
+            classes.append(card.name)
+        elif kind == "race":
+            races.append(card.name)
+        elif kind == "double":
+            doubled.append(card.face.of)
+    others = ["Human"] if not races and table.book.races else []
+    if owner.house is not None:
+        others.append(owner.house.name)
+    if owner.sex:
+        others.append(owner.sex.capitalize())
+    owner.enjoyed = classes + races + others
+    if len(classes) == 1 and "class" in doubled:
+        classes = []
+    if len(races) == 1 and "race" in doubled:
+        races = []
+    owner.suffered = classes + races + others
+
+
+def _counts_as_more(owner: Seat) -> bool:
+    """Adds the traits that cards in force give; whether there is any that the seat does not have already."""
+    found = False
+    for card in owner.active or ():
+        for standing in card.by_key.get(COUNT_AS, ()):
+            if standing.word not in owner.enjoyed:
+                owner.enjoyed.append(standing.word)
+                owner.suffered.append(standing.word)
+                found = True
+    return found
 
 
 def _in_force(table: Table, seat: int) -> tuple[Card, ...]:

@@ -27,7 +27,7 @@ from ..table.sentence import (
     Standing,
 )
 from ..table.table import Table
-from .gear import active, saying
+from .gear import active, refresh, saying
 from .ledger import Line, Lines, Tab, tab_of
 
 Muted = Sequence[tuple[Standing, Cause]]  # by what some cards do not count
@@ -140,6 +140,8 @@ def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = No
 def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
     """The sentences that make cards worth nothing in this fight."""
     found: list[tuple[Standing, Cause]] = []
+    if NO_COUNT not in table.book.said:
+        return found
     for foe in fight.foes:
         for card in foe_cards(table, foe):
             for standing in card.by_key.get(NO_COUNT, ()):
@@ -169,9 +171,14 @@ def foe_saying(table: Table, fight: Fight, key: int) -> Card | None:
 
 
 def only_levels(table: Table, fight: Fight) -> bool:
+    if ONLY_LEVELS not in table.book.said:
+        return False
     if foe_saying(table, fight, ONLY_LEVELS) is not None:
         return True
-    return any([len(saying(table, seat, ONLY_LEVELS)) > 0 for seat in fight.side()])
+    for seat in fight.side():
+        if saying(table, seat, ONLY_LEVELS):
+            return True
+    return False
 
 
 def lower_only(table: Table, fight: Fight) -> Card | None:
@@ -290,7 +297,7 @@ def foe_cards(table: Table, foe: Foe) -> list[Card]:
     """The monster and the enhancers on it."""
     cards = [foe.card]
     fight = table.fight
-    if fight is not None:
+    if fight is not None and fight.shots:
         for shot in fight.shots:
             if shot.pack == foe.pack:
                 cards.append(shot.card)
@@ -386,15 +393,20 @@ def barred(table: Table, seat: int, act: Forbidden) -> Card | None:
     """The card that forbids this seat an act, if any."""
     if act not in table.book.barrable:
         return None
-    for card in saying(table, seat, MAY_NOT):
-        for standing in card.by_key[MAY_NOT]:
-            if standing.word == act and standing.worth(table, card.causes[seat]):
-                return card
+    owner = table.seats[seat]
+    if owner.active is None:
+        refresh(table, seat)
+    if MAY_NOT in owner.keyed:
+        for card in owner.keyed[MAY_NOT]:
+            for standing in card.by_key[MAY_NOT]:
+                if standing.word == act and standing.worth(table, card.causes[seat]):
+                    return card
     fight = table.fight
     if fight is not None and (fight.fighter == seat or fight.helper == seat):
         for foe in fight.foes:
-            for card in foe_cards(table, foe):
-                for standing in card.by_key.get(MAY_NOT, ()):
-                    if standing.word == act and standing.worth(table, card.facing):
-                        return card
+            if fight.shots or MAY_NOT in foe.card.by_key:
+                for card in foe_cards(table, foe):
+                    for standing in card.by_key.get(MAY_NOT, ()):
+                        if standing.word == act and standing.worth(table, card.facing):
+                            return card
     return None

@@ -127,7 +127,10 @@ class AimedAct(Act):
         sure = self.sure
         for aim in self.aims(table, window, seat):
             if sure or self.refusal(table, window, seat, aim) is None:
-                result.append(AimedOption(self, aim) if aim.seat == NOBODY else self.at_seat(aim.seat))
+                if aim.seat == NOBODY:
+                    result.append(AimedOption(self, aim))
+                else:
+                    result.append(self.at_seats[aim.seat] if self.at_seats else self.at_seat(aim.seat))
 
     def at_seat(self, seat: int) -> Option:
         """Its option at a seat."""

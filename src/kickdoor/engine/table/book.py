@@ -6,12 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from .box import Box, Keyword, SetUp, Track
 from .card import Card
-from .face import Face
+from .face import Ability, Face
 from .kinds import DUNGEON_KINDS
 from .settings import Settings, has_sexes
 
 if TYPE_CHECKING:
     from .acts import Act
+
+
+class Auto:
+    """An ability of a keyword that fires by itself, with the number that its uses are counted under."""
+
+    def __init__(self, keyword: Keyword, ability: Ability, number: int) -> None:
+        self.keyword: Final = keyword
+        self.ability: Final = ability
+        self.number: Final = number
 
 
 class Book:
@@ -30,6 +39,8 @@ class Book:
         self.races = False  # so that a character without one is Human
         self.hand_events: Final[set[int]] = set()  # moments that some card of these boxes answers from a hand
         self.events: Final[set[int]] = set()  # moments that any card of these boxes answers
+        self.ends: Final[set[int]] = set()  # moments until which some card of these boxes lasts
+        self.keyword_autos: Final[dict[int, list[Auto]]] = {}  # by moment: what keywords do by themselves
         self.shifting = False  # whether a capacity for Powers may hang on more than its owner's cards and Level
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
         self.said: Final[set[int]] = set()  # the keys of all standing sentences of these boxes

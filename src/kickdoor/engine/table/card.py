@@ -43,6 +43,7 @@ class Card:
         self.by_key: Final[dict[int, list[Standing]]] = {}
         for standing in face.always:
             self.by_key.setdefault(standing.key, []).append(standing)
+        self.keys: tuple[int, ...] = tuple(self.by_key)  # under which it says anything, by itself or by keywords
         # What its keywords say once, however many cards grant them: key -> (keyword, sentence).
         self.once: Final[dict[int, list[tuple[str, Standing]]]] = {}
         self.seen: CardView | None = None  # as it was last shown; good while its tag is the same

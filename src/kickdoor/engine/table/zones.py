@@ -15,7 +15,8 @@ from .table import Table
 
 def move(table: Table, card: Card, pile: Pile) -> None:
     """Moves a card to a pile, with a new tag. All moves pass here: it marks seats whose cards in play change."""
-    old = table.where[card.index]
+    index = card.index
+    old = table.where[index]
     table.piles[old].remove(card)
     if is_play(old):
         _leave_play(table, card, seat_of(old), pile)
@@ -24,11 +25,11 @@ def move(table: Table, card: Card, pile: Pile) -> None:
         if fresh and card in fresh:
             fresh.remove(card)
     table.piles[pile].append(card)
-    table.where[card.index] = pile
+    table.where[index] = pile
     if is_deck(pile):
-        table.tags[card.index] = 0
+        table.tags[index] = 0
     else:
-        table.tags[card.index] = table.next_tag
+        table.tags[index] = table.next_tag
         table.next_tag += 1
     if is_play(pile):
         seat = seat_of(pile)

@@ -25,7 +25,7 @@ from ..play.trade import OfferTrade, Sell
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
 from ..table.acts import OF_MOMENT, Act
 from ..table.agenda import NOTHING, says_ability
-from ..table.book import Book
+from ..table.book import Auto, Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
 from ..table.kinds import (
@@ -68,6 +68,8 @@ def assemble(book: Book) -> None:
                 book.keyword_acts.append(act)
             elif ability.cost is not None:
                 book.event_acts.setdefault(event, []).append(act)
+            if ability.cost is None:
+                book.keyword_autos.setdefault(event, []).append(Auto(keyword, ability, act.number))
             book.events.add(event)
     carriers = any([CARRIES in card.by_key for card in book.cards])
     numbers: dict[tuple[str, ...], int] = {}
@@ -83,7 +85,8 @@ def assemble(book: Book) -> None:
         for ability in card.face.abilities:
             card.numbers = (*card.numbers, numbers.setdefault(ability.printed(), len(numbers)))
         _keywords(book, card)
-        book.said.update(card.by_key, card.once)
+        card.keys = tuple({**card.by_key, **card.once})
+        book.said.update(card.keys)
         _hand(book, card)
         _play(card, carriers)
         _abilities(book, card)
@@ -205,6 +208,7 @@ def _play(card: Card, carriers: bool) -> None:
 def _abilities(book: Book, card: Card) -> None:
     if card.face.until is not None:
         book.events.add(card.face.until.what)
+        book.ends.add(card.face.until.what)
     if card.kind == "one_shot":
         return  # what it answers from a hand it answers from the table too: `windows` lists it
     uses: list[Use] = []
