@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from kickdoor.views.events import Facts
 
+from ..sums.forbidden import barred
 from ..sums.gear import active, enjoys, sources, suffers
-from ..sums.totals import barred, foe_cards
+from ..sums.totals import foe_cards
 from ..table.absent import FACERS, NO_FOE, NOBODY
 from ..table.agenda import Step
 from ..table.box import Keyword

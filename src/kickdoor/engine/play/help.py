@@ -8,9 +8,10 @@ from kickdoor.views.deeds import DraftView, OfferView, OptionView
 from kickdoor.views.names import Chooser
 
 from ..flow.windows import moment
+from ..sums.forbidden import barred
 from ..sums.gear import arrives_carried, no_room
 from ..sums.rewards import won_treasures
-from ..sums.totals import barred, lower_only
+from ..sums.totals import lower_only
 from ..table.absent import NOBODY
 from ..table.acts import S_COMBAT, S_MINE, AimedAct
 from ..table.agenda import DRAFT, Draft, Offer, Option, Said, Way, says_number, says_share

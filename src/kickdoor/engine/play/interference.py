@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from ..flow.pending import Strike
 from ..flow.script import begin, finds, meets, overgains
 from ..flow.windows import moment
+from ..sums.forbidden import barred
 from ..sums.gear import active, usable
-from ..sums.totals import barred, foe_tags
+from ..sums.totals import foe_tags
 from ..table.absent import NO_FOE
 from ..table.acts import S_ANY, S_COMBAT, AimedCardAct
 from ..table.agenda import MONSTERS, MUNCHKINS

@@ -10,6 +10,7 @@ from kickdoor.views.names import DraftKind
 
 from ..flow.levels import gain
 from ..flow.windows import moment
+from ..sums.forbidden import barred
 from ..sums.gear import (
     ONE_TURF,
     active,
@@ -23,7 +24,6 @@ from ..sums.gear import (
     saying,
     takes_its_place,
 )
-from ..sums.totals import barred
 from ..table.acts import S_CALM, S_OUT, AimedAct, PlainAct
 from ..table.agenda import DRAFT, PLAY, Choice, Draft, Offer, Option, Step, Way, says_number
 from ..table.card import Card

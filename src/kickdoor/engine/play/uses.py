@@ -8,8 +8,8 @@ from kickdoor.views.events import Facts
 
 from ..flow.script import Granted, aims, allowed, begin, finds, granting, meets, note_use, overgains, spent
 from ..flow.windows import moment
+from ..sums.forbidden import barred
 from ..sums.gear import active, sources, usable
-from ..sums.totals import barred
 from ..table.absent import NO_FOE, NO_SIDE, NOBODY
 from ..table.acts import OF_MOMENT, Act
 from ..table.agenda import SIDES, Option, Said, Step, says_ability

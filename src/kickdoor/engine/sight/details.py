@@ -23,8 +23,9 @@ from ..play.uses import (
     AbilityAct,
     cause_at,
 )
+from ..sums.forbidden import barred
 from ..sums.gear import ONE_BIG, ONE_TURF, SLOTS, active, limited, no_slot, slot_room, usable
-from ..sums.totals import barred, capacity, lower_only
+from ..sums.totals import capacity, lower_only
 from ..table.acts import Act
 from ..table.agenda import Question
 from ..table.card import Card

@@ -13,7 +13,6 @@ from ..table.sentence import (
     FOE_TIES,
     HAND_LIMIT,
     LOWER_HELP,
-    MAY_NOT,
     NO_COUNT,
     NO_LEVEL,
     ONLY_LEVELS,
@@ -23,11 +22,10 @@ from ..table.sentence import (
     TIES,
     TOTAL_RANK,
     Cause,
-    Forbidden,
     Standing,
 )
 from ..table.table import Table
-from .gear import active, refresh, saying
+from .gear import active, saying
 from .ledger import Line, Lines, Tab, tab_of
 
 Muted = Sequence[tuple[Standing, Cause]]  # by what some cards do not count
@@ -384,29 +382,3 @@ def beats(table: Table, fight: Fight, ours: int, theirs: int) -> bool:
                 if standing.worth(table, card.causes[seat]):
                     return True
     return False
-
-
-# What is forbidden.
-
-
-def barred(table: Table, seat: int, act: Forbidden) -> Card | None:
-    """The card that forbids this seat an act, if any."""
-    if act not in table.book.barrable:
-        return None
-    owner = table.seats[seat]
-    if owner.active is None:
-        refresh(table, seat)
-    if MAY_NOT in owner.keyed:
-        for card in owner.keyed[MAY_NOT]:
-            for standing in card.by_key[MAY_NOT]:
-                if standing.word == act and standing.worth(table, card.causes[seat]):
-                    return card
-    fight = table.fight
-    if fight is not None and (fight.fighter == seat or fight.helper == seat):
-        for foe in fight.foes:
-            if fight.shots or MAY_NOT in foe.card.by_key:
-                for card in foe_cards(table, foe):
-                    for standing in card.by_key.get(MAY_NOT, ()):
-                        if standing.word == act and standing.worth(table, card.facing):
-                            return card
-    return None

@@ -93,6 +93,11 @@ class Memo:
 class Seat:
     """A player's character, but for the cards, which lie in piles."""
 
+    __slots__ = (
+        "active", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra", "fresh", "gold", "has_items",
+        "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "steps", "suffered", "turned",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.level = 1
         self.sex = ""
@@ -145,6 +150,13 @@ class Seat:
 
 class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
+
+    __slots__ = (
+        "agenda", "beats", "book", "counter", "deaths", "drafting", "fight", "fights", "hosts", "kept", "key",
+        "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met", "next_tag",
+        "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders", "turn",
+        "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.book: Book = None  # type: ignore[assignment]

@@ -14,7 +14,8 @@ from ..flow.windows import moment
 from ..play.combat import start
 from ..play.death import back
 from ..play.uses import FORBIDDEN
-from ..sums.totals import barred, hand_limit
+from ..sums.forbidden import barred
+from ..sums.totals import hand_limit
 from ..table.absent import NOBODY
 from ..table.acts import AtCardAct, PlainAct
 from ..table.agenda import PROPOSE, Choice, Option, Question, Step, Way

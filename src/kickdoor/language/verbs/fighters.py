@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from kickdoor.engine.play.combat import leave
 from kickdoor.engine.play.handing import hand_on
 from kickdoor.engine.play.help import not_lower
+from kickdoor.engine.sums.forbidden import barred
 from kickdoor.engine.sums.rewards import won_levels
-from kickdoor.engine.sums.totals import barred
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.fight import Terms
 from kickdoor.engine.table.sentence import Aim, Cause, Verb

@@ -17,7 +17,8 @@ from kickdoor.engine.flow.pending import (
 )
 from kickdoor.engine.flow.script import Script
 from kickdoor.engine.play.escape import BadStuff, suffer
-from kickdoor.engine.sums.totals import barred, foe_cards
+from kickdoor.engine.sums.forbidden import barred
+from kickdoor.engine.sums.totals import foe_cards
 from kickdoor.engine.table.agenda import says_number
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.piles import ASIDE, OPEN_DUNGEONS, play_of
