@@ -12,6 +12,8 @@ import webbrowser
 from typing import Final
 
 TRIES: Final = 50  # ports that are tried
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
 def free_port(host: str, first: int, tries: int = TRIES) -> int:
@@ -28,6 +30,20 @@ def free_port(host: str, first: int, tries: int = TRIES) -> int:
     raise ValueError(f"{which} free; name another with --port")
 
 
+def reachable(host: str, port: int) -> tuple[str, ...]:
+    """The addresses by which other machines reach a server that listens at this host; none where they cannot."""
+    if host not in EVERYWHERE:
+        near = host == "localhost" or host.startswith("127.") or host == "::1"
+        return () if near else (f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}",)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)  # of a datagram socket: it only chooses the network
+        except OSError:
+            return ()
+        own = str(probe.getsockname()[0])
+    return () if own.startswith(("127.", "0.")) else (f"http://{own}:{port}",)
+
+
 def has_screen() -> bool:
     """Whether a browser can be shown here."""
     if sys.platform in ("darwin", "win32"):
@@ -37,18 +53,20 @@ def has_screen() -> bool:
 
 def announce(host: str, port: int, opens: bool) -> None:
     """Prints the address once the server is ready; `opens`: shows it in a browser, where there is a screen."""
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = "127.0.0.1" if host in EVERYWHERE else host
     address = f"http://{shown}:{port}/"
-    threading.Thread(target=_announce, args=(address, opens), daemon=True).start()
+    others = [one for one in reachable(host, port) if f"{one}/" != address]
+    threading.Thread(target=_announce, args=(address, others, opens), daemon=True).start()
 
 
-def _announce(address: str, opens: bool) -> None:
+def _announce(address: str, others: list[str], opens: bool) -> None:
     for _ in range(300):
         try:
             with urllib.request.urlopen(f"{address}readyz", timeout=1):
                 break
         except OSError:
             time.sleep(0.1)
-    print(f"\n  The table is at {address}\n  Ctrl+C stops the server; tables are kept.\n", flush=True)
+    elsewhere = "".join(f"\n  From other machines: {one}/" for one in others)
+    print(f"\n  The table is at {address}{elsewhere}\n  Ctrl+C stops the server; tables are kept.\n", flush=True)
     if opens and has_screen():
         webbrowser.open(address)

@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from kickdoor.tables import box_of
 
+from .browser import reachable
 from .house.house import Config
 from .http.app import application
 from .net.edge import OPENED, edge
@@ -67,7 +68,10 @@ def serve(options: Options) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_logging(sys.stderr.isatty())
-    config = Config(path, boxes, tuple(origins), keep * 24 * 3600_000, opening=(openings / 60, float(openings)))
+    limit = (openings / 60, float(openings))
+    config = Config(
+        path, boxes, tuple(origins), keep * 24 * 3600_000, opening=limit, addresses=reachable(host, port)
+    )
     # Where many tables may be opened from one address, as in a load test, many sockets may be, too.
     listen(application(config), host, port, ping, max(OPENED[0], openings / 10))
 

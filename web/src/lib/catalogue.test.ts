@@ -65,7 +65,7 @@ test('every message of the page is given the arguments it takes, and no other', 
     .filter(({ given, takes }) => given !== takes);
   expect(wrong).toEqual([]);
 });
-const SPREAD = ['composing-heading', 'replay-where', 'replay-where-aloud']; // given what their parts need, too
+const SPREAD = ['lobby-table', 'gathering-about', 'composing-heading', 'replay-where', 'replay-where-aloud']; // given what their parts need, too
 
 test('every step, hint and piece of news of the guide has its words, and no others are there', () => {
   const parts = [...GUIDE.matchAll(/\[\[(step|hint|news)\]\]\nid = "([\w-]+)"/g)];

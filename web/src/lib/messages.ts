@@ -1384,6 +1384,8 @@ export interface Menu {
   phrases: PhraseInfo[];
   /** at least, at most */
   players: [number, number];
+  /** by which other machines reach the server; empty: none is known */
+  addresses?: string[];
 }
 
 /** A table setting: the message `setting-<name>` says what it does. */

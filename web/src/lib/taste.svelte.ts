@@ -1,11 +1,38 @@
 // What this person likes: kept in the browser, applied to the page.
 
 import type { Asks } from './asking';
+import type { Company } from './lobby';
 
-type Taste = { name: string; sex: '' | 'female' | 'male'; light: 'auto' | 'dark' | 'light'; sound: boolean; motion: boolean; confirm: boolean; asks: Asks; language: string; speed: 'calm' | 'normal' | 'quick' };
+type Taste = {
+  name: string;
+  sex: '' | 'female' | 'male';
+  light: 'auto' | 'dark' | 'light';
+  sound: boolean;
+  motion: boolean;
+  confirm: boolean;
+  asks: Asks;
+  language: string;
+  speed: 'calm' | 'normal' | 'quick';
+  bots: number; // of a game against bots
+  company: Company; // how strong they are
+  guided: string; // the id of the table of one's guided game
+};
 
 const KEY = 'kickdoor.taste';
-const usual: Taste = { name: '', sex: '', light: 'auto', sound: true, motion: true, confirm: true, asks: 'fits', language: '', speed: 'normal' };
+const usual: Taste = {
+  name: '',
+  sex: '',
+  light: 'auto',
+  sound: true,
+  motion: true,
+  confirm: true,
+  asks: 'fits',
+  language: '',
+  speed: 'normal',
+  bots: 3,
+  company: 'easy',
+  guided: '',
+};
 
 function read(): Taste {
   try {

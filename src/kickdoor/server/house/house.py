@@ -40,12 +40,15 @@ class Config:
         keep: int = KEEP,
         make: Maker = Munchkin,
         opening: tuple[float, float] = (0.5, 30.0),
+        *,
+        addresses: tuple[str, ...] = (),
     ) -> None:
         self.database: Final = database
         self.boxes: Final = boxes or {}
         self.origins: Final = origins
         self.keep: Final = keep
         self.make: Final = make
+        self.addresses: Final = addresses  # by which other machines reach it
         self.opening: Final = opening  # tables an address may open a second, and at once
 
 

@@ -82,7 +82,7 @@ def _clock(name: str) -> ClockInfo:
     return ClockInfo(name, f"{pace.window / 1000:g}" if pace.window else "", pace.turn // 1000)
 
 
-def menu(folders: dict[str, str]) -> Menu:
+def menu(folders: dict[str, str], addresses: tuple[str, ...] = ()) -> Menu:
     """Everything there is to choose from. A box with problems is listed with them; the others are played."""
     boxes: dict[str, Box] = {}
     infos: list[BoxInfo] = []
@@ -101,4 +101,5 @@ def menu(folders: dict[str, str]) -> Menu:
         bots=_regulars() + _others(),
         phrases=[PhraseInfo(name, FACES.get(name, "")) for name in PHRASES],
         players=(FEWEST, MOST),
+        addresses=addresses,
     )

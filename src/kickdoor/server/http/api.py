@@ -100,7 +100,7 @@ api = APIRouter(prefix="/api", responses=REFUSED)
 @api.get("/menu", responses=described(Menu))
 async def menu(house: TheHouse) -> Response:
     """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
-    return answered(menu_of(house.config.boxes))
+    return answered(menu_of(house.config.boxes, house.config.addresses))
 
 
 @api.get("/boxes/{box}/cards", responses=described(FaceView, many=True))

@@ -74,4 +74,4 @@ def good_seed() -> str:
 async def open_guided(hall: Hall, owner: str) -> Runner:
     """A table for a first game: two gentle bots, no clock, few Levels to the win."""
     seed = await asyncio.to_thread(good_seed)  # some hundred milliseconds, in which other tables go on
-    return hall.open(Opened("Your first game", ["base"], dict(SETTINGS), "none", False, list(BOTS), seed, owner))
+    return hall.open(Opened("", ["base"], dict(SETTINGS), "none", False, list(BOTS), seed, owner))

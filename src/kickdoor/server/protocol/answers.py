@@ -121,6 +121,9 @@ class Menu(Shape):
     bots: list[BotInfo]
     phrases: list[PhraseInfo]
     players: Annotated[tuple[int, int], about("at least, at most")]
+    addresses: Annotated[
+        tuple[str, ...], about("by which other machines reach the server; empty: none is known")
+    ] = ()
 
 
 # Finished games.

@@ -23,9 +23,13 @@ error-gone = The server does not answer. It may be restarting.
 
 # The lobby
 lobby-motto = Kick open the door. Fight what is behind it. Take its stuff. Stab your friends.
+lobby-about = A card game for three to six, in your browser. No account, nothing to install.
 lobby-play-now = Play now
-lobby-you-play = Your character, where the box has sexes
-lobby-against-bots = Play now, against three bots
+lobby-you-play = Your character
+lobby-against-bots = Play now, against bots
+lobby-against-bots-about = Choose a box, and the cards are dealt. A game takes about half an hour; leave and come back whenever you like.
+lobby-bots = Bots
+lobby-company = How strong
 lobby-box-base = Torches, loot, treachery
 lobby-box-super = Capes, powers, origins
 lobby-box-oz = Emerald roads, brass nerve
@@ -33,9 +37,26 @@ lobby-box-harry-potter = Houses, lessons, detention
 lobby-box-south-park = Turf, snow, bad ideas
 lobby-box-other = A box of your own
 lobby-box-broken = Cannot be played now: { $problem }
-lobby-first-game = Never played? A guided first game
+lobby-first-game = Never played? A guided first game, ten minutes
 lobby-tables = Tables
-lobby-table = { $names } · { $stage ->
+lobby-table = { $host ->
+    [none] A table: { $boxes }, { $taken } of { $seats }, { lobby-pace }
+   *[other] { $host }'s table: { $boxes }, { $taken } of { $seats }, { lobby-pace }
+}
+lobby-pace = { $clock ->
+    [fast] quick
+    [slow] easy-going
+    [blitz] at the bots' speed
+    [none] without a clock
+   *[normal] steady
+}
+lobby-table-stands = { $title ->
+    [none] { "" }
+   *[other] “{ $title }” ·{ " " }
+}{ $names ->
+    [none] { "" }
+   *[other] { $names } ·{ " " }
+}{ $stage ->
     [gathering] waiting for players
     [full] full, about to begin
     [playing] in play
@@ -60,6 +81,11 @@ your-game-over = { $result ->
 }
 your-game-against = with { $names }
 your-game-return = Return
+your-statistics = You: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $won } won, best Level { $level }.
+your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
 your-games-all = { $all ->
     [yes] Show fewer
    *[no] Show all { $count }
@@ -132,6 +158,7 @@ bot-strength = { $strength ->
     [easy] Easy
     [fair] Fair
     [hard] Hard
+    [mixed] Mixed
    *[none] By their plain names
 }
 bot-mark = The bot { $bot } plays. Press to ask it why.
@@ -142,7 +169,7 @@ bot-forgot = { $name } does not remember.
 # Before the game
 gathering-untitled = A table is set
 gathering-rules = House rules
-gathering-about = { $boxes } · clock { $clock }
+gathering-about = { $boxes }, { lobby-pace }
 gathering-seat = { $name }{ $host ->
     [yes] {" "}– host
    *[no] { "" }
@@ -154,6 +181,8 @@ gathering-empty = An empty seat
 gathering-bot = A bot ({ $bot })
 gathering-keep-seat = Keep it for a friend
 gathering-seat-bot = Seat a bot in seat { $seat }
+gathering-move = Sit here instead
+gathering-chat-empty = Nobody has said anything yet.
 gathering-choose-bot = Seat a bot …
 gathering-you-are = You are
 gathering-sit = Sit down

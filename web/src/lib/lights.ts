@@ -1,0 +1,20 @@
+// What the guide speaks of is lit, and brought into sight where a row scrolls.
+import { moves } from './taste.svelte';
+
+// A hand may be longer than the screen: what is spoken of is brought into sight, and nothing else moves.
+function bring(card: Element): void {
+  const row = card.parentElement?.closest('.hand, .others');
+  if (!row) return;
+  const [inner, outer] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left >= outer.left && inner.right <= outer.right) return;
+  row.scrollBy({ left: inner.left - outer.left - (outer.width - inner.width) / 2, behavior: moves() ? 'smooth' : 'instant' });
+}
+
+// Lights what the selector finds instead of what was lit; returns what is lit now.
+export function lights(at: string, lit: Element[]): Element[] {
+  const found = at ? [...document.querySelectorAll(at)] : [];
+  for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
+  for (const one of found) one.setAttribute('data-guide', '');
+  if (found[0] && !lit.includes(found[0])) bring(found[0]);
+  return found;
+}
