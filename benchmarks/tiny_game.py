@@ -11,6 +11,7 @@ from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
+from kickdoor.server.room.tallies import Tally
 
 CARDS: Final = 108
 HAND: Final = 7
@@ -85,6 +86,24 @@ class TinyGame(Hosted):
 
     def events_for(self, seat: int | None, since: int) -> bytes:
         return encode([{"seat": by, "card": card} for by, card in self._laid[since:]])
+
+    def number(self, seat: int) -> int:
+        return 0
+
+    def event_for(self, seat: int, place: int) -> None:
+        return None
+
+    def haggling(self) -> list[int]:
+        return []
+
+    def composing(self) -> list[int]:
+        return []
+
+    def is_read(self, since: int) -> bool:
+        return False
+
+    def tallies(self) -> list[Tally]:
+        return []
 
     def idle(self, seat: int) -> int | None:
         return None

@@ -228,7 +228,7 @@ def test_the_name_of_a_spectator_deceives_nobody() -> None:
     _, room, ann = begun()
     guest = Seat(room, "", None, "\u202eEvil\n\x00 Guest")
     guest.say(messages.Say("hello", "hello"))
-    said = next(said for said in ann.heard if isinstance(said, messages.Said))
+    said = next(said for said in ann.heard if isinstance(said, messages.Said) and not said.notice)
     assert (said.name, said.seat) == ("Evil Guest", None)
 
 

@@ -43,7 +43,11 @@ def told(state: RoomState) -> dict[str, Any]:
         "players": state.players,
         "answers": state.answers,
         "ids": sorted(state.ids),
-        "chat": [[one.seat, one.name, one.text, one.phrase, one.to, one.id] for one in state.chat],
+        "chat": [
+            [one.seat, one.name, one.text, one.phrase, one.to, one.id]
+            for one in state.chat
+            if isinstance(one, entries.Spoke)
+        ],
         "spoken": state.spoken,
         "frozen": state.frozen,
         "rematch": state.rematch,

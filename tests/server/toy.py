@@ -131,6 +131,12 @@ class Toy(Hosted):
     def wanted(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.words(seat)]
 
+    def haggling(self) -> list[int]:
+        return []
+
+    def composing(self) -> list[int]:
+        return []
+
     def advice(self, seat: int, bot: str) -> int:
         return 0 if self.passed is not None else 1 + len(self.log) % 2
 
@@ -148,3 +154,6 @@ class Toy(Hosted):
 
     def holds(self, seat: int) -> int | None:
         return None
+
+    def is_read(self, since: int) -> bool:
+        return False

@@ -124,10 +124,20 @@ class Game:
         index = self._index(seat, options, answer, STALE if late else UNKNOWN)
         if late:
             option = options[index]
-            lasting = option.way in (PLAY, QUIET, DRAFT) and option.verb not in ("accept", "decline", "counter")
+            lasting = option.way in (PLAY, QUIET, DRAFT)
+            if lasting and option.verb in ("accept", "decline", "counter"):
+                lasting = self._knew(seat, option, 0 if number is None else number)
             if not lasting or not isinstance(answer, str):
                 raise Refused(STALE)
         return index
+
+    def _knew(self, seat: int, option: Option, number: int) -> bool:
+        """Whether the offer that this option answers was the same at an older ask of the seat."""
+        for offer in self.table.offers:
+            if option.aim is not None and offer.by == option.aim.seat and offer.to == seat:
+                # The ask had at most as many answers before it as there are now, so at least this beat.
+                return offer.beat <= number - self.answered[seat]
+        return False
 
     def _index(self, seat: int, options: list[Option], answer: object, unlisted: Rule) -> int:
         if type(answer) is int and 0 <= answer < len(options):
@@ -224,6 +234,17 @@ class Game:
         if not isinstance(top, Window) or top.about is not None:
             return []
         return [offer.to for offer in self.table.offers]
+
+    def haggling(self) -> list[int]:
+        """The seats that have an offer to answer, or compose something."""
+        offered = [offer.to for offer in self.table.offers]
+        composing = self.composing()
+        return [seat for seat in range(len(self.names)) if seat in offered or seat in composing]
+
+    def composing(self) -> list[int]:
+        """The seats that compose something."""
+        drafting = self.table.drafting
+        return [seat for seat in range(len(self.names)) if drafting >> seat & 1] if drafting else []
 
     def events_for(self, seat: int | None, since: int = 0) -> list[EventView]:
         """What has happened from this event on, as the seat may know it."""

@@ -6,17 +6,8 @@ from typing import Final, TypeVar
 
 from kickdoor.engine.play.help import HelpDraft, HelpOffer, no_help, no_promise
 from kickdoor.engine.play.promises import NOT_PROMISED
-from kickdoor.engine.play.trade import (
-    IN_PLAY_ONLY,
-    NOT_WORTH,
-    TradeDraft,
-    TradeOffer,
-    doubles,
-    no_trade,
-    overloaded,
-    unsellable,
-    untradable,
-)
+from kickdoor.engine.play.sales import NOT_WORTH, doubles, unsellable
+from kickdoor.engine.play.trade import IN_PLAY_ONLY, TradeDraft, TradeOffer, no_trade, overloaded, untradable
 from kickdoor.engine.sums.rewards import won_treasures
 from kickdoor.engine.table.agenda import DRAFT, Offer, Option
 from kickdoor.engine.table.card import Card

@@ -7,8 +7,9 @@ from typing import Final
 
 from kickdoor.engine.game import SILENCE, Game
 from kickdoor.engine.play.help import HelpDraft
+from kickdoor.engine.play.sales import SaleDraft
 from kickdoor.engine.play.show import ShowDraft
-from kickdoor.engine.play.trade import SaleDraft, TradeDraft, TradeOffer
+from kickdoor.engine.play.trade import TradeDraft, TradeOffer
 from kickdoor.engine.table.agenda import DRAFT, PASS, SIDES, Draft, Option, Question
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.rules import Refused

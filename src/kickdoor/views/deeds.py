@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Chooser, Deck, DraftKind, OfferKind, ReasonName, Share, Side, Way, YesOrNo
+from .names import Chooser, Deck, DraftKind, OfferKind, ReasonName, Share, Side, VoidReason, Way, YesOrNo
 from .shape import Shape, about
 
 
@@ -141,6 +141,14 @@ class DraftView(TermsView, kw_only=True):
     to: Annotated[int | None, about("the seat it is for; null: all, or nobody")] = None
     doubled: Annotated[tuple[int, ...], about("of a sale: tags of the Items that count twice")] = ()
     gold: Annotated[int, about("of a sale: what the Items bring")] = 0
+
+
+class DroppedView(Shape):
+    """What a seat was composing when it became void, and why."""
+
+    kind: DraftKind
+    to: Annotated[int, about("the seat it was for")]
+    why: Annotated[VoidReason, about("why it cannot be sent any more")]
 
 
 class ReasonView(Shape, kw_only=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .cards import CardView
 from .deeds import OfferView
-from .names import Deck, EndReason, Sex, Side
+from .names import Deck, EndReason, Sex, Side, VoidReason
 from .shape import Shape, about
 
 
@@ -30,6 +30,7 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
     offer: OfferView | None = None
     boxes: Annotated[tuple[str, ...], about("the names of the boxes that are played")] = ()
     reason: Annotated[EndReason | None, about("why the game is over")] = None
+    void: Annotated[VoidReason | None, about("why an offer is void; null: the card is gone")] = None
 
     def line(self) -> str:
         """All fields that are not at their default, as a line of plain data."""

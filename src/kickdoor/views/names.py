@@ -22,6 +22,8 @@ DraftKind = Literal["help", "trade", "sale", "show"]
 Chooser = Literal["fighter", "helper"]
 # How many Treasures a helper is promised: so many, all, half, or all beyond the first so many.
 Share = Literal["number", "all", "half", "beyond"]
+# Why an offer or a draft is void, where no card of it is gone.
+VoidReason = Literal["fight_over", "decided", "has_helper", "passed_on", "dead", "combat"]
 # Where a line of a sum comes from.
 LineKind = Literal["level", "bonus", "sentence", "keyword", "combat", "doubled"]
 EndReason = Literal["winning_level", "last_turn", "standstill"]
@@ -55,6 +57,8 @@ SettingFault = Literal["unknown", "retired", "switch", "number", "unlimited", "s
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
 PauseHow = Literal["pause", "step", "go"]  # hold the bots, until something has happened, not any more
 ClockKind = Literal["window", "turn"]
+Notice = Literal["minded", "back"]  # what a room tells of a seat
+Speed = Literal["calm", "normal", "quick"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
 # Why a server refused a request or a message.
 RefusalCode = Literal[

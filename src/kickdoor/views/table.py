@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .deeds import AskView, DraftView, OfferView, ProposalView
+from .deeds import AskView, DraftView, DroppedView, OfferView, ProposalView
 from .names import LineKind, Phase, Sex, WindowKind
 from .shape import Shape, about
 
@@ -160,5 +160,8 @@ class OwnView(Shape, kw_only=True):
     offers: Annotated[
         tuple[OfferView, ...], about("offers to or by this seat that promise cards of a hand, with these cards")
     ] = ()
+    dropped: Annotated[
+        DroppedView | None, about("what it was composing when that became void; until its next answer")
+    ] = None
     standing: Annotated[bool, about("this seat passes by itself until something changes (see pass_until)")] = False
     undo: Annotated[bool, about("the last answer may be taken back (see undo)")] = False

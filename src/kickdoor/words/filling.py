@@ -108,6 +108,7 @@ class Words(Catalogue):
             "steps": facts.steps,
             "boxes": self.listed(facts.boxes),
             "reason": facts.reason or NONE,
+            "void": facts.void or NONE,
             **self.phases(reader),
         }
         if facts.offer is not None:
@@ -331,9 +332,8 @@ class Words(Catalogue):
             return self.refusal(reader or Reader((self.say("somebody"),) * 6), problem.refusal)
         if problem.setting is not None:
             return self.bad_setting(problem.setting)
-        told = None if reader is None else problem.event
         arguments: Arguments = {
-            "event": NONE if reader is None or told is None else self.event(reader, told),
+            "event": NONE if reader is None or problem.event is None else self.event(reader, problem.event),
             "seat": NONE if problem.seat is None else problem.seat + 1,
             "name": problem.name or NONE,
             "names": self.listed(problem.names),

@@ -98,6 +98,14 @@ export type Share =
   | "half"
   | "beyond";
 
+export type VoidReason =
+  | "fight_over"
+  | "decided"
+  | "has_helper"
+  | "passed_on"
+  | "dead"
+  | "combat";
+
 export type LineKind =
   | "level"
   | "bonus"
@@ -192,6 +200,15 @@ export type PauseHow =
 export type ClockKind =
   | "window"
   | "turn";
+
+export type Notice =
+  | "minded"
+  | "back";
+
+export type Speed =
+  | "calm"
+  | "normal"
+  | "quick";
 
 export type Strength =
   | "gentle"
@@ -556,6 +573,13 @@ export interface Mute {
   on?: boolean;
 }
 
+/** How long bots take, so that this person can read what happens; of several, the slowest counts. It is the
+socket's, and no answer comes. */
+export interface SetSpeed {
+  t: "speed";
+  speed: Speed;
+}
+
 /** Asks why something is not listed. Answered with `reason`. */
 export interface WhyNot {
   t: "why_not";
@@ -649,7 +673,7 @@ export interface Reason {
   refusal?: RefusalView;
 }
 
-/** Somebody spoke. */
+/** Somebody spoke, or (`notice`) the room tells who plays a seat. */
 export interface Said {
   t: "said";
   /** from 0, without a gap: what came before a reconnection comes again */
@@ -664,6 +688,10 @@ export interface Said {
   phrase?: Phrase;
   /** the seat it is meant for; null: everybody */
   to?: number;
+  /** what the room tells of `seat`; null: somebody spoke */
+  notice?: Notice;
+  /** of a notice: how many events there had been, for its place in the log */
+  after?: number;
 }
 
 /** The server's time, for whoever asked. */
@@ -1005,6 +1033,8 @@ export interface OwnView {
   draft?: DraftView;
   /** offers to or by this seat that promise cards of a hand, with these cards */
   offers?: OfferView[];
+  /** what it was composing when that became void; until its next answer */
+  dropped?: DroppedView;
   /** this seat passes by itself until something changes (see pass_until) */
   standing?: boolean;
   /** the last answer may be taken back (see undo) */
@@ -1150,6 +1180,15 @@ export interface DraftView {
   gold?: number;
 }
 
+/** What a seat was composing when it became void, and why. */
+export interface DroppedView {
+  kind: DraftKind;
+  /** the seat it was for */
+  to: number;
+  /** why it cannot be sent any more */
+  why: VoidReason;
+}
+
 /** One thing that happened. */
 export interface EventView {
   /** from 1, without a gap */
@@ -1195,6 +1234,8 @@ export interface Facts {
   boxes?: string[];
   /** why the game is over */
   reason?: EndReason;
+  /** why an offer is void; null: the card is gone */
+  void?: VoidReason;
 }
 
 /** What runs out when, in the server's time: a window for all, or the time of one seat to think. */
@@ -1779,6 +1820,6 @@ export interface Fork {
   name?: string;
 }
 
-export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | WhyNot | Ping;
+export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | WhyNot | Ping;
 
 export type FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye;

@@ -192,6 +192,7 @@ export function eventFill(found: EventView, view: View, mark: (name: string) => 
     steps: facts.steps ?? 0,
     boxes: list(facts.boxes ?? []),
     reason: facts.reason ?? NONE,
+    void: facts.void ?? NONE,
     ...phases(view),
     ...(facts.offer ? offerFill(facts.offer, view) : {}),
   };

@@ -359,11 +359,13 @@ def close(table: Table) -> None:
     table.beats += 1
     if table.tally:
         table.tally = {}
-    if table.offers:
+    lasting = table.book.settings.offers_last
+    if table.offers and not lasting:
         table.offers = []
     if table.drafting:
-        for seat in range(len(table.seats)):
-            table.compose(seat, None)
+        for seat, owner in enumerate(table.seats):
+            if not lasting or owner.draft is None or not owner.draft.lasts():
+                table.compose(seat, None)
     for owner in table.seats:
         if owner.fresh:
             owner.fresh = []

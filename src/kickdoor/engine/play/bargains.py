@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.events import Facts
+from kickdoor.views.events import NO_FACTS, Facts
+from kickdoor.views.names import VoidReason
 
 from ..table.acts import AimedAct
-from ..table.agenda import DRAFT, PLAY, QUIET, Offer, Option, Said, Way
+from ..table.agenda import DRAFT, PLAY, QUIET, Dropped, Offer, Option, Said, Way
 from ..table.card import Card
 from ..table.events import EVERYBODY
 from ..table.rules import Rule
@@ -92,6 +93,8 @@ def put(table: Table, seat: int) -> Offer | None:
     table.compose(seat, None)
     pair = (offer.by, offer.to)
     table.offers = [other for other in table.offers if (other.by, other.to) not in (pair, pair[::-1])]
+    table.beats += 1
+    offer.beat = table.beats
     table.offers.append(offer)
     _tell(table, draft.told, offer)
     return offer
@@ -123,14 +126,36 @@ def _tell(table: Table, what: str, offer: Offer) -> None:
 
 
 def lapse(table: Table) -> None:
-    """An offer that names a card which is gone is void (HELP-04)."""
+    """An offer that names a card which is gone is void (HELP-04); where offers last, so is an impossible one."""
+    lasting = table.book.settings.offers_last
     for offer in table.offers[:]:
         card = offer.lacks(table)
-        if card is not None:
+        if card is None and lasting:
+            card = offer.misses(table)
+        why = offer.void(table) if card is None and lasting else None
+        if card is not None or why is not None:
             table.offers.remove(offer)
-            hidden = card in offer.cards()
+            hidden = card is not None and card in offer.cards()
             knows = 1 << offer.by | 1 << offer.to if hidden else EVERYBODY
-            table.tell("lapsed", offer.by, card, offer.to, knows)
+            facts = NO_FACTS if why is None else Facts(void=why)
+            table.tell("lapsed", offer.by, card, offer.to, knows, facts)
+    if lasting and table.drafting:
+        for seat, owner in enumerate(table.seats):
+            draft = owner.draft
+            why = None if draft is None else draft.void(table)
+            if draft is not None and why is not None:
+                drop(table, seat, why)
+
+
+def drop(table: Table, seat: int, why: VoidReason) -> None:
+    """A draft that is void is dropped; its seat is told why, and nobody else that there was one."""
+    draft = table.seats[seat].draft
+    if draft is None:
+        return
+    to = draft.view(table).to
+    table.compose(seat, None)
+    if to is not None and table.book.settings.offers_last:
+        table.dropped.append(Dropped(seat, draft.kind, to, why))
 
 
 # What is done only so often in a stage (RULE-25).

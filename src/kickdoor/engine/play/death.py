@@ -18,6 +18,7 @@ from ..table.rules import Rule
 from ..table.sentence import DIES, KEPT
 from ..table.table import Table
 from ..table.zones import attached, discard, load_of, move, take
+from .bargains import drop
 from .combat import leave
 from .loans import give_back
 
@@ -50,10 +51,11 @@ class Death(Step):
         owner.dead = True
         owner.reborn = True
         owner.steps = (0,) * len(owner.steps)
-        table.compose(seat, None)
+        drop(table, seat, "dead")
         owner.fresh = []
         owner.active = None
-        table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]
+        if not table.book.settings.offers_last:  # else they lapse, and say why
+            table.offers = [offer for offer in table.offers if seat not in (offer.by, offer.to)]
         _lose_with_the_dead(table, seat, keep)
         for card in table.play(seat)[:]:
             if card.kind in KEPT_IN_DEATH or card in keep or not table.in_play(card):

@@ -27,7 +27,8 @@ def hand_on(table: Table, fight: Fight, seat: int) -> None:
     fight.left.append(fight.fighter)
     fight.fighter = seat
     fight.terms = None
-    table.offers = [offer for offer in table.offers if not isinstance(offer, HelpOffer)]
+    if not table.book.settings.offers_last:  # else they lapse, and say why
+        table.offers = [offer for offer in table.offers if not isinstance(offer, HelpOffer)]
     for place, step in enumerate(table.agenda):
         if isinstance(step, Window) and step.kind == FIGHT:
             table.agenda[place] = step.led_by(seat)

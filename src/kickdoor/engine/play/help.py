@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.views.deeds import DraftView, OfferView, OptionView
-from kickdoor.views.names import Chooser
+from kickdoor.views.names import Chooser, VoidReason
 
 from ..flow.windows import moment
 from ..sums.forbidden import barred
@@ -84,6 +84,20 @@ def no_promise(table: Table, fighter: int, helper: int, card: Card, beside: tupl
     return no_play(table, fighter, helper, card)
 
 
+def _void(table: Table, fighter: int, helper: int) -> VoidReason | None:
+    """Why a bargain about help in this fight has become impossible."""
+    fight = table.fight
+    if table.seats[fighter].dead or table.seats[helper].dead:
+        return "dead"
+    if fight is None:
+        return "fight_over"
+    if fight.fighter != fighter:
+        return "passed_on"
+    if fight.decided:
+        return "decided"
+    return None if fight.helper == NOBODY else "has_helper"
+
+
 class AskHelp(AimedAct):
     """Opens a draft of a bargain with another player."""
 
@@ -159,6 +173,12 @@ class HelpDraft(Draft):
 
     def offer(self, table: Table) -> Offer | None:
         return HelpOffer(self.by, self.fighter, self.helper, self.read(table))
+
+    def lasts(self) -> bool:
+        return True
+
+    def void(self, table: Table) -> VoidReason | None:
+        return _void(table, self.fighter, self.helper)
 
     def refusal(self, table: Table) -> Rule | None:
         fight = table.fight
@@ -291,6 +311,9 @@ class HelpOffer(Offer):
     def refusal(self, table: Table) -> Rule | None:
         reason = no_help(table, self.fighter, self.helper)
         return reason or no_bribe(table, self.fighter, self.helper, self.promised.items)
+
+    def void(self, table: Table) -> VoidReason | None:
+        return _void(table, self.fighter, self.helper)
 
     def counter(self, table: Table) -> Draft:
         """Who helps asks more than was offered; the fighter, who was asked too much, begins with nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.deeds import AskView, OfferView, OptionView, ProposalView, QuestionView
+from kickdoor.views.deeds import AskView, DroppedView, OfferView, OptionView, ProposalView, QuestionView
 from kickdoor.views.table import OwnView
 
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
@@ -108,7 +108,16 @@ def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False, outc
         ask=None if ask is None else ask_view(table, ask, words, outcomes),
         draft=None if owner.draft is None else owner.draft.view(table),
         offers=_own_offers(table, seat) if table.offers else (),
+        dropped=_dropped(table, seat) if table.dropped else None,
     )
+
+
+def _dropped(table: Table, seat: int) -> DroppedView | None:
+    """The last draft of this seat that became void since its last answer."""
+    for one in reversed(table.dropped):
+        if one.seat == seat:
+            return DroppedView(one.kind, one.to, one.why)
+    return None
 
 
 def _own_offers(table: Table, seat: int) -> tuple[OfferView, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.views.deeds import DraftView, OfferView, OptionView, QuestionView
-from kickdoor.views.names import DraftKind, Share, Side, YesOrNo
+from kickdoor.views.names import DraftKind, Share, Side, VoidReason, YesOrNo
 from kickdoor.views.names import Way as WayName
 
 from .absent import NO_FOE, NO_SIDE, NOBODY
@@ -240,8 +240,26 @@ class Draft:
         """Why it can no longer be sent."""
         return None
 
+    def lasts(self) -> bool:
+        """Whether it may be composed on in another window."""
+        return False
+
+    def void(self, table: Table) -> VoidReason | None:
+        """Why it is void; None where it can be sent, or may be able to be later."""
+        return None
+
     def complete(self, table: Table, option: Option, view: OptionView) -> None:
         """Adds to the view of one of its options what only the draft knows."""
+
+
+class Dropped:
+    """A draft that became void while it was composed."""
+
+    def __init__(self, seat: int, kind: DraftKind, to: int, why: VoidReason) -> None:
+        self.seat: Final = seat
+        self.kind: Final[DraftKind] = kind
+        self.to: Final = to
+        self.why: Final[VoidReason] = why
 
 
 class Offer:
@@ -249,6 +267,7 @@ class Offer:
 
     to: int = NOBODY
     by: int = NOBODY
+    beat: int = 0  # the public beat with which it was put: an older ask does not know it
 
     def refusal(self, table: Table) -> Rule | None:
         """Why it cannot be accepted now."""
@@ -283,4 +302,12 @@ class Offer:
 
     def lacks(self, table: Table) -> Card | None:
         """A card that it names and that is gone: then the offer is void (HELP-04)."""
+        return None
+
+    def misses(self, table: Table) -> Card | None:
+        """The same, of cards that make an offer void only where offers last."""
+        return None
+
+    def void(self, table: Table) -> VoidReason | None:
+        """Why it is void, where offers last; None where it can be accepted, or may be able to be later."""
         return None

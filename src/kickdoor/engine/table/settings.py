@@ -66,6 +66,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "window_seconds": Setting("pace", "seconds", "2.6"),
     "turn_seconds": Setting("pace", "number", 90),
     "open_minds": _switch("pace"),
+    "offers_last": _switch("pace"),
     "turnings": _limit("limits", 2),
     "sales": _limit("limits", 2),
     "offers": _limit("limits", 2),
@@ -259,6 +260,7 @@ class Settings:
         self.window_seconds: Final = str(values["window_seconds"])
         self.turn_seconds: Final = int(values["turn_seconds"])
         self.open_minds: Final = bool(values["open_minds"])
+        self.offers_last: Final = bool(values["offers_last"])
         self.turnings: Final = int(values["turnings"])
         self.sales: Final = int(values["sales"])
         self.offers: Final = int(values["offers"])

@@ -15,7 +15,7 @@ from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
 from .sentence import Aim, Cause
 
 if TYPE_CHECKING:
-    from .agenda import Draft, Offer, Option, Step
+    from .agenda import Draft, Dropped, Offer, Option, Step
     from .book import Book
     from .shown import Laid
 
@@ -152,9 +152,9 @@ class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
     __slots__ = (
-        "agenda", "beats", "book", "counter", "deaths", "drafting", "fight", "fights", "hosts", "kept", "key",
-        "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met", "next_tag",
-        "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders", "turn",
+        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts", "kept",
+        "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met",
+        "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders", "turn",
         "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
     )  # fmt: skip
 
@@ -183,6 +183,7 @@ class Table:
         self.offers: list[Offer] = []
         self.used: dict[tuple[int, int, int, int], int] = {}  # limits: (seat, ability, span, which) -> times
         self.drafting = 0  # seats with a draft, one bit each
+        self.dropped: list[Dropped] = []  # drafts that became void, until the next answer of their seats
         self.traders = 0  # seats that are open to trades, one bit each
         self.tally: dict[tuple[int, Counted, int], int] = {}  # (seat, what, which of them): how often (RULE-25)
         self.marks = 0  # seats to settle, one bit each
@@ -228,6 +229,8 @@ class Table:
         other.loot_owed = self.loot_owed
         other.offers = self.offers[:]
         other.drafting = self.drafting
+        if self.dropped:
+            other.dropped = self.dropped[:]
         other.traders = self.traders
         if self.used:
             other.used = self.used.copy()

@@ -20,8 +20,9 @@ from ..play.plays import (
     PlayLasting,
     PlayPower,
 )
+from ..play.sales import Sell
 from ..play.show import Show
-from ..play.trade import OfferTrade, Sell
+from ..play.trade import OfferTrade
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
 from ..table.acts import OF_MOMENT, Act
 from ..table.agenda import NOTHING, says_ability

@@ -17,6 +17,8 @@ from .turn import end
 
 def take(table: Table, seat: int, option: Option) -> bool:
     """Takes an option of the window or question on top of the agenda; False where no step needs to run then."""
+    if table.dropped:
+        table.dropped = [one for one in table.dropped if one.seat != seat]
     top = table.agenda[-1]
     way = option.way
     if way == DRAFT:
@@ -90,7 +92,7 @@ def advance(table: Table) -> None:
 
 def _goes_on(table: Table, window: Window) -> bool:
     """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
-    if table.offers:
+    if table.offers or table.drafting:
         lapse(table)
     if window.about is None and _is_stale(table, window):
         close(table)

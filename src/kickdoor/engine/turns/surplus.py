@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.views.deeds import QuestionView
+from kickdoor.views.names import VoidReason
 
 from ..flow.windows import situation
 from ..play.bargains import Accept, Decline, count, often, put
-from ..play.trade import NOT_NOW, PRICE, Sale, TradeDraft, doubles, no_sale, no_trade, sellable, worth
+from ..play.sales import NOT_NOW, PRICE, Sale, doubles, no_sale, sellable, worth
+from ..play.trade import TradeDraft, no_trade
 from ..sums.gear import (
     active,
     arrives_carried,
@@ -246,6 +248,12 @@ class OfferTurf(Option):
 
 class TurfDraft(TradeDraft):
     """A trade that gives away a Turf its owner may not keep."""
+
+    def lasts(self) -> bool:
+        return False  # it belongs to a question
+
+    def void(self, table: Table) -> VoidReason | None:
+        return None
 
     def with_card(self, table: Table, verb: str, card: Card) -> Draft:
         if verb == "give":

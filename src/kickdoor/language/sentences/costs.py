@@ -10,7 +10,7 @@ from kickdoor.engine.flow.choices import CardQuestion, each_card
 from kickdoor.engine.flow.levels import lose
 from kickdoor.engine.flow.tracks import step_back, steps_along
 from kickdoor.engine.play.loans import is_borrowed
-from kickdoor.engine.play.trade import worth
+from kickdoor.engine.play.sales import worth
 from kickdoor.engine.table.agenda import Choice, Option, Step
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.piles import is_body, is_play

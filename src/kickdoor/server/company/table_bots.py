@@ -7,6 +7,7 @@ from typing import Final
 from kickdoor.bots.seated import MOST_FAULTS
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
+from kickdoor.views.names import Speed
 
 from ..room.clocks import ClockState
 from ..room.commands import BotAnswers, BotSays
@@ -14,10 +15,12 @@ from ..room.entries import Spoke
 from ..room.hosted import Hosted
 from ..room.state import RoomState
 from ..running.bots import Report
+from .pacing import Pacing
 from .talk import Talk
 
 THOUGHT: Final = 0.2  # seconds a bot may think
 PLAIN: Final = "simple"  # the bot that answers where another fails
+NEVER: Final[tuple[ClockState | None, int]] = (None, 0)  # not planned yet
 
 
 class TableBots:
@@ -29,6 +32,7 @@ class TableBots:
         self._due: dict[int, tuple[ClockState, int]] = {}
         self._failed: Final[dict[str, int]] = {}  # by bot: how often it failed
         self._talk: Final = Talk()
+        self.pacing: Final = Pacing()
 
     # Thinking.
 
@@ -50,7 +54,9 @@ class TableBots:
         """The answer of the first bot whose time has come."""
         game = state.game
         for seat in self._wanted(state):
-            if game is not None and seat in self._due and self._due[seat][1] <= now:
+            stand, due = self._due.get(seat, NEVER)
+            # What was planned for another moment is planned anew: two acts are never seen at once.
+            if game is not None and stand == game.clock_state() and due <= now:
                 return BotAnswers(seat, self.advice(game, seat, state.seats[seat].player))
         return None
 
@@ -59,7 +65,9 @@ class TableBots:
         if state.game is None or not wanted:
             self._due = {}
             return
-        stand, think = state.game.clock_state(), state.timing.pace.think
+        stand = state.game.clock_state()
+        self.pacing.note(state, state.game, now)
+        think = self.pacing.think(state)
         due: dict[int, tuple[ClockState, int]] = {}
         for seat in wanted:
             before = self._due.get(seat)
@@ -69,6 +77,7 @@ class TableBots:
                 due[seat] = (stand, now + think // 4)
             else:
                 due[seat] = before
+            due[seat] = (stand, max(due[seat][1], self.pacing.waits_until(state, seat)))
         self._due = due
 
     def _wanted(self, state: RoomState) -> list[int]:
@@ -77,6 +86,9 @@ class TableBots:
         if game is None or game.over or state.frozen or not any([seat.player for seat in state.seats]):
             return []
         return [seat for seat in game.wanted() if state.seats[seat].player]
+
+    def at_speed(self, speed: Speed) -> None:
+        self.pacing.speed = speed
 
     def pause(self) -> None:
         self._due = {}

@@ -22,7 +22,7 @@ from ..room.entries import Opened
 from ..room.refusal import Refusal
 
 LOADING: Final = 5.0  # seconds that finding a bot of another package may take
-OURS: Final = ("live", "turns", "acts")  # settings that the server sets
+OURS: Final = ("live", "turns", "acts", "offers_last")  # settings that the server sets
 
 
 def check(wanted: Opened, folders: dict[str, str]) -> None:

@@ -72,6 +72,23 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
         "last_turn": "the last turn that was agreed on is over",
         "standstill": "nothing happens any more",
     },
+    "VoidReason": {
+        "fight_over": "the fight is over",
+        "decided": "the fight is won, or run from",
+        "has_helper": "somebody helps already",
+        "passed_on": "somebody else fights now",
+        "dead": "one of the two has died",
+        "combat": "one of the two fights now: they cannot trade",
+    },
+    "Speed": {
+        "calm": "bots take twice as long",
+        "normal": "bots give people the time to read a card",
+        "quick": "bots take half as long",
+    },
+    "Notice": {
+        "minded": "a bot plays for the owner of the seat until they are back",
+        "back": "the owner of the seat plays again",
+    },
     "Stage": {
         "gathering": "people take their seats",
         "playing": "the game is on",
@@ -94,6 +111,7 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
     },
     "SettingFault": {
         "unknown": "there is no such setting",
+        "retired": "there is no such setting any more",
         "switch": "expected true or false",
         "number": "expected a whole number from `least` to `most`",
         "unlimited": "expected a whole number from `least` to `most`, or `any`",

@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct, structs
 
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import EventView
-from kickdoor.views.names import CloseCode, PauseHow, RefusalCode
+from kickdoor.views.names import CloseCode, Notice, PauseHow, RefusalCode, Speed
 from kickdoor.views.room import ClockView, Problem, TableInfo
 from kickdoor.views.shape import about
 from kickdoor.views.table import OwnView, PublicView
@@ -85,6 +85,13 @@ class Mute(Request):
     on: Annotated[bool, about("false: heard again")] = True
 
 
+class SetSpeed(Request, tag="speed"):
+    """How long bots take, so that this person can read what happens; of several, the slowest counts. It is the
+    socket's, and no answer comes."""
+
+    speed: Speed
+
+
 class WhyNot(Request, tag="why_not"):
     """Asks why something is not listed. Answered with `reason`."""
 
@@ -100,7 +107,7 @@ class Ping(Request):
     n: Annotated[int, Meta(ge=0, le=1 << 53), about("comes back with the answer")] = 0
 
 
-FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | WhyNot | Ping
+FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | WhyNot | Ping
 
 
 # From the server.
@@ -167,7 +174,7 @@ class Reason(Message):
 
 
 class Said(Message):
-    """Somebody spoke."""
+    """Somebody spoke, or (`notice`) the room tells who plays a seat."""
 
     number: Annotated[int, about("from 0, without a gap: what came before a reconnection comes again")]
     seat: Annotated[int | None, about("who; null: a spectator")]
@@ -175,6 +182,8 @@ class Said(Message):
     text: Annotated[str, about("plain text, never markup; of a phrase, its English words")]
     phrase: Annotated[str, about("the name of the quick phrase; empty: it was typed")] = ""
     to: Annotated[int | None, about("the seat it is meant for; null: everybody")] = None
+    notice: Annotated[Notice | None, about("what the room tells of `seat`; null: somebody spoke")] = None
+    after: Annotated[int, about("of a notice: how many events there had been, for its place in the log")] = 0
 
 
 class Pong(Message):

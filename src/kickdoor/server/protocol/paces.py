@@ -1,8 +1,10 @@
-"""The presets of a table's clock."""
+"""The presets of a table's clock, and how long its bots take."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+from kickdoor.views.names import Speed
 
 
 class Pace(NamedTuple):
@@ -11,14 +13,19 @@ class Pace(NamedTuple):
     window: int  # a window in which everybody is waited for
     turn: int  # a question to one seat, or a lead who thinks
     hold: int  # what "wait!" adds
-    think: int  # how long a bot takes; the same whatever it holds
+    think: int  # how long a bot takes at the speed `normal`; the same whatever it holds
+    offer: int  # how long a bot whose move it is waits for a person who has an offer to answer, or composes one
 
 
 # The message `clock-<name>` describes each.
 PACES: Final = {
-    "fast": Pace(1500, 30_000, 5_000, 400),
-    "normal": Pace(2600, 90_000, 10_000, 800),
-    "slow": Pace(6000, 300_000, 20_000, 1200),
-    "blitz": Pace(200, 5_000, 1_000, 0),
-    "none": Pace(0, 0, 0, 800),
+    "fast": Pace(1500, 30_000, 5_000, 400, 10_000),
+    "normal": Pace(2600, 90_000, 10_000, 800, 20_000),
+    "slow": Pace(6000, 300_000, 20_000, 1200, 60_000),
+    "blitz": Pace(200, 5_000, 1_000, 0, 1_000),
+    "none": Pace(0, 0, 0, 800, 60_000),
 }
+
+# By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
+SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
+READING: Final = 2.5  # times longer still, after something happened that people read

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.views.names import Notice
 
 from ..protocol.limits import KEPT_CHAT
 from ..store.store import Row
@@ -24,6 +25,7 @@ from .entries import (
     Frozen,
     Held,
     Minded,
+    Noticed,
     Opened,
     Paused,
     Resumed,
@@ -58,15 +60,16 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
         case Minded(seat, bot):
             state.seats[seat].minder = bot
             state.seats[seat].standing = None
+            _notice(state, seat, "minded")
         case Back(seat):
             state.seats[seat].minder = ""
+            _notice(state, seat, "back")
         case Adjourned():
             state.timing.halt(at)
         case Resumed():
             state.timing.resume(at)
         case Spoke():
-            state.chat = [*state.chat[-KEPT_CHAT + 1 :], entry]
-            state.spoken += 1
+            _line(state, entry)
         case _:
             _gather(state, entry)
     _note_id(state, entry)
@@ -177,6 +180,18 @@ def _note_moments(state: RoomState, game: Hosted, entry: AnyEntry) -> None:
             seat.ended = [*seat.ended[-KEPT_MOMENTS + 1 :], Ended(seat.moment, state.told, by)]
             seat.moment = now
     state.told = game.events
+
+
+def _line(state: RoomState, line: Spoke | Noticed) -> None:
+    state.chat = [*state.chat[-KEPT_CHAT + 1 :], line]
+    state.spoken += 1
+
+
+def _notice(state: RoomState, seat: int, notice: Notice) -> None:
+    """Everybody is told who plays a seat; at tables opened before this was told, the chat stays as it was."""
+    if state.opened.hosting:
+        events = 0 if state.game is None else state.game.events
+        _line(state, Noticed(seat, state.seats[seat].name, notice, events))
 
 
 def _wake(state: RoomState, game: Hosted) -> None:

@@ -115,6 +115,12 @@ class Pass(Command, frozen=True):
     seat: int
 
 
+class Composes(Command, frozen=True):
+    """This seat composes something in an open window, and so needs more time."""
+
+    seat: int
+
+
 class ClockRanOut(Command, frozen=True):
     """The time of the open window is over: all who are waited for pass."""
 

@@ -128,6 +128,9 @@ def _by_itself(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
         case commands.Pass(seat):
             index = None if state.seats[seat].standing is None else game.idle(seat)
             return [] if index is None else [entries.Answered(seat, index)]
+        case commands.Composes(seat):
+            open_window = state.timing.clock() is not None and state.timing.may_hold(seat)
+            return [entries.Held(seat)] if open_window else []
         case commands.BotAnswers(seat, index):
             return [entries.Answered(seat, index)]
         case commands.ClockRanOut():

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from kickdoor.views.names import Notice
+
 
 class Entry(Struct, tag_field="k", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
     """Something that happened in a room. The names and fields are those of the database: they do not change."""
@@ -128,6 +130,15 @@ class Spoke(Entry):
     phrase: str = ""
     to: int = -1
     id: str = ""
+
+
+class Noticed(Struct):
+    """A line of the chat that nobody spoke: who plays a seat. It follows from other entries."""
+
+    seat: int
+    name: str
+    notice: Notice
+    after: int  # events so far
 
 
 class Frozen(Entry):

@@ -27,6 +27,14 @@ STIRRING: Final = frozenset(
      "helps", "uninvited", "concede", "win")
 )  # fmt: skip
 
+# Events that people read before the next one: a card is shown, or something happens to somebody.
+READ: Final = frozenset(
+    ("turn", "door", "draw_up", "trouble", "fight", "join", "play", "play_on", "play_monster", "play_side", "use",
+     "curse", "lose", "level_up", "level_down", "ask_help", "offer", "helps", "bargain", "decline", "claim",
+     "concede", "removed", "killed", "won", "die", "escape", "caught", "death", "loots", "sold", "dungeon",
+     "uninvited")
+)  # fmt: skip
+
 # How games are hosted now. A table goes on as it was opened, since its answers would mean something else.
 HOSTING: Final = 1
 UNDRAWN: Final = 2  # the version of records in which a player who said no sex had none
@@ -91,6 +99,12 @@ class Hosted(Protocol):
     def wanted(self) -> list[int]:
         """The seats whose bots would answer now: those that are waited for, and those that have an offer."""
 
+    def haggling(self) -> list[int]:
+        """The seats that have an offer to answer, or compose something: others wait for them, if they can."""
+
+    def composing(self) -> list[int]:
+        """The seats that compose something."""
+
     def advice(self, seat: int, bot: str) -> int:
         """What this bot would answer."""
 
@@ -104,6 +118,9 @@ class Hosted(Protocol):
 
     def has_news_for(self, seat: int, since: int) -> bool:
         """Whether something has happened since this event that a seat which has passed may want to answer."""
+
+    def is_read(self, since: int) -> bool:
+        """Whether something has happened since this event that people read, as a card that was played."""
 
     def holds(self, seat: int) -> int | None:
         """The index of "hold on", where it is listed."""
@@ -120,6 +137,8 @@ class Munchkin(Hosted):
             if box_of(name).digest != digest:
                 raise Unreadable(f"it was opened with the first printing of {name}, which is not here")
         options: dict[str, object] = {**opened.settings, "live": True}
+        if opened.hosting:
+            options["offers_last"] = True
         boxes = tuple(box_of(name) for name in opened.boxes)
         version = RECORD_VERSION if opened.hosting or opened.printings else UNDRAWN
         self.game: Final[Game] = open_loaded(opened.boxes, boxes, seats_of(players), opened.seed, options, version)
@@ -194,6 +213,12 @@ class Munchkin(Hosted):
         found = list(self.game.waiting)
         return found + [seat for seat in self.game.offered() if seat not in found]
 
+    def haggling(self) -> list[int]:
+        return self.game.haggling()
+
+    def composing(self) -> list[int]:
+        return self.game.composing()
+
     def advice(self, seat: int, bot: str) -> int:
         view = self.game.view(seat)
         player = self._bots.get((seat, bot))
@@ -214,3 +239,6 @@ class Munchkin(Hosted):
 
     def has_news_for(self, seat: int, since: int) -> bool:
         return any(event.what in STIRRING and event.who != seat for event in self.game.events[since:])
+
+    def is_read(self, since: int) -> bool:
+        return any(event.what in READ for event in self.game.events[since:])

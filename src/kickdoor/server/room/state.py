@@ -11,7 +11,7 @@ from kickdoor.engine.table.settings import current
 from kickdoor.views.names import Stage
 
 from .clocks import Timing, pace_of
-from .entries import Opened, Spoke
+from .entries import Noticed, Opened, Spoke
 from .hosted import Hosted
 
 Maker = Callable[[Opened, list[tuple[str, str]]], Hosted]
@@ -57,7 +57,7 @@ class RoomState:
         self.players: list[tuple[str, str]] = []  # names and sexes
         self.answers: list[tuple[int, int]] = []  # seat and index; seat -1: silence
         self.ids: dict[tuple[int, str], bool] = {}  # what was carried out, by seat and the sender's id
-        self.chat: list[Spoke] = []  # the last messages
+        self.chat: list[Spoke | Noticed] = []  # the last messages
         self.spoken = 0  # messages so far
         self.told = 0  # events so far
         self.paused = False  # the bots and the clocks are held

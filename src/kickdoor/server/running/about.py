@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from kickdoor.engine.table.dice import hash_of
 from kickdoor.tables import knows_sexes
-from kickdoor.views.names import SEXES
+from kickdoor.views.names import SEXES, Notice
 from kickdoor.views.room import SeatInfo, TableInfo
+from kickdoor.words.filling import Words
 
 from ..protocol import messages
 from ..room import entries
 from ..room.state import RoomState
 from .presence import Presence
+
+NOTICES: Final[dict[Notice, str]] = {"minded": "seat-minded", "back": "seat-back"}
 
 
 def box_id(box: str) -> str:
@@ -64,8 +68,11 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
     )
 
 
-def said_of(number: int, spoke: entries.Spoke) -> messages.Said:
+def said_of(number: int, spoke: entries.Spoke | entries.Noticed) -> messages.Said:
     """A message of the chat, with its number."""
+    if isinstance(spoke, entries.Noticed):
+        text = Words().say(NOTICES[spoke.notice], name=spoke.name)
+        return messages.Said(number, spoke.seat, spoke.name, text, notice=spoke.notice, after=spoke.after)
     seat = None if spoke.seat < 0 else spoke.seat
     to = None if spoke.to < 0 else spoke.to
     return messages.Said(number, seat, spoke.name, spoke.text, spoke.phrase, to)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from kickdoor.views.names import Speed
+
 from ..room.commands import BotAnswers, BotSays
 from ..room.entries import Spoke
 from ..room.hosted import Hosted
@@ -13,6 +15,9 @@ from ..room.state import RoomState
 
 class Bots(Protocol):
     """They think outside of `decide`; what they come to is a command."""
+
+    def at_speed(self, speed: Speed) -> None:
+        """The people at the table want to see things at this speed."""
 
     def advice(self, game: Hosted, seat: int, bot: str) -> int:
         """The index of the option that this bot would take for this seat. Never fails."""

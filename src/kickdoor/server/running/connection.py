@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.views.names import CloseCode
+from kickdoor.views.names import CloseCode, Speed
 
 
 class Sent:
@@ -36,6 +36,7 @@ class Connection:
         self.owner: Final = owner
         self.seat = seat  # None: a spectator
         self.name: Final = name  # of a spectator
+        self.speed: Speed = "normal"  # at which the person wants to see things
         self.here = False  # at the table: messages of a socket that was replaced are refused
         self.sent: Final = Sent(seen)
         self._muted: Final[set[int]] = set()

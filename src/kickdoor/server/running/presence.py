@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from kickdoor.views.names import Speed
+
+from ..protocol.paces import SPEEDS
 from .connection import Connection
 
 
@@ -67,6 +70,12 @@ class Presence:
     @property
     def spectators(self) -> int:
         return sum(connection.seat is None for connection in self._connections)
+
+    @property
+    def speed(self) -> Speed:
+        """The slowest speed that somebody who plays here has chosen."""
+        chosen = [connection.speed for connection in self._connections if connection.seat is not None]
+        return max(chosen, key=lambda speed: SPEEDS[speed], default="normal")
 
     def all_away(self, seats: Iterable[int], now: int) -> None:
         """The server has restarted: nobody is connected yet."""

@@ -186,6 +186,9 @@ class Runner:
             case messages.Mute(quiet, on):
                 connection.mute(-1 if quiet is None else quiet, on)
                 return None
+            case messages.SetSpeed(speed):
+                connection.speed = speed
+                return None
             case messages.Ping(n):
                 return messages.Pong(n, self.services.clock.now())
             case messages.Say():

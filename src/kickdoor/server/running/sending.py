@@ -11,6 +11,7 @@ from msgspec import Raw
 from kickdoor.fence import fenced
 
 from ..protocol import messages
+from ..room.entries import Noticed
 from ..room.hosted import Hosted
 from ..room.state import RoomState
 from .about import said_of
@@ -53,7 +54,7 @@ def _chat(state: RoomState, connection: Connection) -> None:
     first = state.spoken - len(state.chat)
     for number in range(max(first, connection.sent.chat), state.spoken):
         spoke = state.chat[number - first]
-        if connection.hears(spoke.seat):
+        if isinstance(spoke, Noticed) or connection.hears(spoke.seat):
             connection.send(encode(said_of(number, spoke)))
     connection.sent.chat = state.spoken
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ..protocol.limits import GRACE, LATE
-from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Mind, Pass, Resume
+from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Composes, Mind, Pass, Resume
 from ..room.state import RoomState
 from .bots import Bots
 from .presence import Presence
@@ -36,6 +36,7 @@ class Upkeep:
                 yield from self._answers(current, now)
             return
         yield from _passes(current)
+        yield from _composing(current)
         yield from self._clock(current, now)
         yield from self._answers(current, now)
         yield from _passes(current)
@@ -101,10 +102,20 @@ class Upkeep:
 
     def _answers(self, current: Current, now: int) -> Iterator[Command]:
         """One bot at a time."""
+        self._bots.at_speed(self._presence.speed)
         answer = self._bots.answer(current(), now)
         if answer is not None:
             yield answer
         self._bots.plan(current(), -1 if answer is None else answer.seat, now)
+
+
+def _composing(current: Current) -> Iterator[Command]:
+    """An open window waits once more for each person who composes something in it."""
+    state = current()
+    if state.game is not None and state.game.clock_state().waits:
+        for seat in state.game.composing():
+            if not state.seats[seat].player and state.timing.may_hold(seat):
+                yield Composes(seat)
 
 
 def _passes(current: Current) -> Iterator[Command]:

@@ -388,9 +388,17 @@ event-owed = { $card } pays { $you ->
 } when the fight is over
 event-void = Part of the bargain is void: { $card } cannot be played
 event-lapsed = { $you ->
-    [who] Your offer to { $other } is void: { $card } is gone
-    [other] The offer of { $who } to you is void: { $card } is gone
-   *[none] The offer of { $who } to { $other } is void: { $card } is gone
+    [who] Your offer to { $other } is void
+    [other] The offer of { $who } to you is void
+   *[none] The offer of { $who } to { $other } is void
+}: { $void ->
+    [fight_over] the fight is over
+    [decided] the fight is decided
+    [has_helper] somebody helps already
+    [passed_on] somebody else fights now
+    [dead] a character has died
+    [combat] a fight has begun
+   *[none] { $card } is gone
 }
 event-escape = { $you ->
     [who] You escape { $card }

@@ -68,6 +68,10 @@ close-4004 = There is no such table.
 close-4005 = You have left your seat.
 close-4010 = The table cannot be read back.
 
+# Who plays a seat. $name: of its owner.
+seat-minded = A bot plays for { $name } until they are back.
+seat-back = { $name } is back and plays again.
+
 phrase-help-one = Help me for one Treasure?
 phrase-help-two = Help me for two Treasures?
 phrase-help-free = Help me out of the goodness of your heart?

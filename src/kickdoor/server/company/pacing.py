@@ -1,0 +1,47 @@
+"""How long the bots of a table take, so that people can read what happened, and answer what was put to them."""
+
+from __future__ import annotations
+
+from kickdoor.views.names import Speed
+
+from ..protocol.paces import READING, SPEEDS
+from ..room.clocks import ClockState
+from ..room.hosted import Hosted
+from ..room.state import RoomState
+
+
+class Pacing:
+    """Depends on nothing that is hidden: on the table's pace, its people's speed, and what all have seen."""
+
+    def __init__(self) -> None:
+        self.speed: Speed = "normal"
+        self._stand: ClockState | None = None
+        self._events = 0  # when this stand was reached
+        self._reads = False  # something happened with it that people read
+        self._haggling: dict[int, int] = {}  # by seat of a person: since when it has an offer, or composes one
+
+    def note(self, state: RoomState, game: Hosted, now: int) -> None:
+        """The game has come to rest."""
+        stand = game.clock_state()
+        if stand != self._stand:
+            self._stand, self._reads = stand, game.is_read(self._events)
+            self._events = game.events
+        people = [seat for seat in game.haggling() if state.seats[seat].owner and not state.seats[seat].player]
+        self._haggling = {seat: self._haggling.get(seat, now) for seat in people}
+
+    def think(self, state: RoomState) -> int:
+        """How long a bot takes now. Among bots alone nobody reads."""
+        if not any(state.people):
+            return 0
+        pace = state.timing.pace
+        time = round(pace.think * SPEEDS[self.speed] * (READING if self._reads else 1))
+        stand = self._stand
+        # Before the window closes: else the clock would pass for the bots.
+        return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
+
+    def waits_until(self, state: RoomState, seat: int) -> int:
+        """Until when a bot whose move it is waits for people who haggle; 0: there are none."""
+        stand = self._stand
+        if stand is None or stand.waits or stand.asked != seat or not self._haggling:
+            return 0
+        return max(self._haggling.values()) + state.timing.pace.offer
