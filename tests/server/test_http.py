@@ -137,6 +137,10 @@ def test_the_menu_lists_everything_a_table_can_be_opened_with(client: TestClient
     for box in menu["boxes"]:
         assert len(client.get(f"/api/boxes/{box['id']}/cards").json()) > 20
     refused(client.get("/api/boxes/nobox/cards"), 404, "no_box")
+    german = client.get("/api/boxes/base/texts?language=de").json()["texts"]
+    assert german["lose 2 levels"] == "verliere 2 Stufen" and german["Warrior"] == "Krieger"
+    assert client.get("/api/boxes/base/texts?language=tlh").json() == {"texts": {}}
+    refused(client.get("/api/boxes/nobox/texts?language=de"), 404, "no_box")
 
 
 def test_the_lobby_lists_public_tables_only_the_last_touched_first(client: TestClient) -> None:

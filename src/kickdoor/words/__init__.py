@@ -28,6 +28,9 @@ Arguments
     - Of help: `$goods` is what the helper gets; `$asks` who offers, `fighter` or `helper`; `$picks` who picks
       first, `you`, another `player` (`$picker`) or `none`.
 
+Functions
+    `NUMBER($value, useGrouping: 0)` of Fluent, and `CAPITAL($does)`: a text with its first letter large.
+
 Lines of the log, buttons, headings and cells have no full stop. Questions, proposals, offers, drafts and
 refusals are sentences. Names are not put between isolation characters (`use_isolating` is off).
 `xx-pseudo` is English with accents and brackets: text without them is not in the catalogue.

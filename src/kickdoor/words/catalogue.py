@@ -44,6 +44,12 @@ def card_files(language: str) -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in sorted((HERE / language / CARDS).glob("*.ftl")))
 
 
+def _capital(text: object) -> str:
+    """What a message calls CAPITAL: a text with its first letter large."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language. Fluent is imported here, since most programs never make a text."""
@@ -56,14 +62,14 @@ def bundle(language: str) -> FluentBundle:
         for resource in resources(ENGLISH):
             made.add_resource(pseudo(resource))
         return made
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions={"CAPITAL": _capital})
     for resource in resources(language):
         made.add_resource(resource)
     return made
 
 
 class Catalogue:
-    """The messages in one language; a missing message is taken from English."""
+    """The messages in one language; one that is missing, or cannot be filled, is said in English."""
 
     def __init__(self, language: str = ENGLISH, strict: bool = False) -> None:
         self.language: Final = language
@@ -92,6 +98,8 @@ class Catalogue:
             text, errors = found.format_pattern(pattern, arguments)
             if errors and self._strict:
                 raise Missing(f"{id}: {'; '.join(str(error) for error in errors)}")
+            if errors and found is not self._bundles[-1]:
+                continue
             return str(text)
         if self._strict:
             raise Missing(f"there is no message {id}{attribute and '.'}{attribute}")

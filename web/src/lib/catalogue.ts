@@ -11,7 +11,10 @@ const page = typeof location === 'undefined' ? null : new URLSearchParams(locati
 export const language = typeof location === 'undefined' ? ENGLISH : chosen(languages, page, kept(), navigator.languages);
 export const spoken = language === PSEUDO ? ENGLISH : language;
 
-const bundle = new FluentBundle(spoken, { useIsolating: false, transform: language === PSEUDO ? accented : (text) => text });
+const bundle = new FluentBundle(spoken, {
+  useIsolating: false,
+  functions: { CAPITAL: ([text]) => String(text).slice(0, 1).toUpperCase() + String(text).slice(1) }, // a text with its first letter large
+  transform: language === PSEUDO ? accented : (text) => text });
 export const add = (text: string): void => void bundle.addResource(new FluentResource(text));
 // Fetches a part of the catalogue in the language of this page. Nothing of the page runs before it has the first one.
 export const bring = async (part: 'first' | 'guide' | 'how' | 'scenes' | 'settings'): Promise<void> => add((await WORDS[spoken]![part]()).default);

@@ -9,7 +9,7 @@ from kickdoor.engine.table.face import Face
 
 from ..files.written import words_of
 from ..grammar.kinds import KIND_WORDS
-from ..grammar.template import MANY, ONE
+from ..grammar.template import ARTICLE, MANY, ONE
 from ..grammar.tree import nodes_in, sentences_of
 from ..grammar.words import Words
 from ..sentences.nouns import CardNoun
@@ -65,6 +65,10 @@ def _add_words(made: Texts, box: Box, words: Words) -> None:
     for word in words.traits:
         made.add(word.one, ids.trait_id(box.id, word.one))
         made.add(word.many, ids.trait_id(box.id, word.one), MANY)
+        made.add(word.articled, ids.trait_id(box.id, word.one), ARTICLE)
+    for word, noun in [*words.things(), *words.places()]:
+        for english, form in ((word.one, ONE), (word.many, MANY), (word.articled, ARTICLE)):
+            made.add(english, ids.noun_id(box.id, noun.key), form)
     for tag in [*words.tags.monster, *words.tags.item]:
         made.add(tag, ids.tag_id(box.id, tag))
     for name in words.keywords:

@@ -1,4 +1,4 @@
-### Die Wörter von Base.
+### The words of Base, and the names of its cards that are translated.
 
 phase-base-door = Tür eintreten
 phase-base-trouble = Ärger suchen

@@ -1,4 +1,4 @@
-### Die Wörter von Harry Potter.
+### The words of Harry Potter, and the names of its cards that are translated.
 
 phase-harry-potter-door = Tür aufschließen
 phase-harry-potter-trouble = Tunichtgut
@@ -118,6 +118,7 @@ trait-harry-potter-prefect = { art-m }{ $as ->
 }
 trait-harry-potter-inquisitorial-squad = { $as ->
     [ein-nom] im Inquisitionskommando
+    [article] im Inquisitionskommando
     [kein-nom] nicht im Inquisitionskommando
     [every] jeder im Inquisitionskommando
     [jeder-akk] jeden im Inquisitionskommando

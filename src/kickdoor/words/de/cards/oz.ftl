@@ -1,4 +1,4 @@
-### Die Wörter von Oz.
+### The words of Oz, and the names of its cards that are translated.
 
 phase-oz-door = Tür eintreten
 phase-oz-trouble = Ärger suchen
@@ -58,6 +58,7 @@ trait-oz-wizard = { art-m }{ $as ->
 }
 trait-oz-royalty = { $as ->
     [ein-nom] adlig
+    [article] adlig
     [kein-nom] nicht adlig
     [every] jeder Adlige
     [jeder-akk] jeden Adligen

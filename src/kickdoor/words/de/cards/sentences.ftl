@@ -1,12 +1,12 @@
-### Die Sätze der Karten. Eine Schablone verlangt jedes Feld in einer Form: `.noun = akk`. Das Wort bekommt sie als { $as }.
+### The sentences of cards. A template asks for each field in a form: `.noun = akk`. The word receives it as { $as }.
 ###
-### Sätze: one „verliere“ · inv „hast du“ (nach einem Nebensatz) · bare „verlieren“ · others „verliert“ · er „verliert er“ ·
-### bare-er wie bare, aber von anderen gesagt („seine Rüstung verlieren“).
-### Auswahl und Bedingungen: du oder er. Spieler und Monster: nom, akk, dat, mit -du oder -er.
-### Wörter: one, akk, many, many-dat, dont („zählen nicht“); mit Artikel ein-, kein-, dein-, sein- und jeder- mit nom, akk,
-### dat; alle, dein-many und sein-many; every „jeder Krieger“; mit-ein „mit einem Trank“, ohne „ohne Trank“.
+### Clauses: one "verliere" · inv "hast du" (after a subordinate clause) · bare "verlieren" · others "verliert" ·
+### er "verliert er" · bare-er as bare, but said of others ("seine Rüstung verlieren").
+### Selectors and conditions: du or er. Players: nom, akk, dat, gen, each with -du or -er. Monsters: akk, dat.
+### Words: one, akk, many, many-dat, dont ("zählen nicht"); with an article ein-, kein-, dein-, sein-, jeder- and nom, akk,
+### dat; article as ein-nom; alle, dein-many, sein-many, kein-many; every "jeder Krieger"; mit-ein "mit einem Trank", ohne.
 
-## Was mehrere Schablonen brauchen
+## What several templates need
 
 wer = { $as ->
     [others] er
@@ -110,7 +110,7 @@ oberst = { $n ->
    *[other] many
 }
 
-## Was gezählt wird (nach „für“)
+## Counts (after "für")
 
 form-empty-hands = jede { deiner } freien Hände
 form-cards-discarded = jede abgelegte Karte
@@ -129,7 +129,7 @@ form-deaths = jeden Tod in diesem Spiel
 form-steps-along = jeden Schritt auf { $track }
     .track = dat
 
-## Bedingungen (nach „wenn“)
+## Conditions (after "wenn")
 
 form-you-are = { $as ->
     [er] er { $trait } ist
@@ -204,7 +204,7 @@ form-you-fight-alone = { $as ->
    *[du] du allein kämpfst
 }
 
-## Gegner: akk nach „gegen“, dat nach „von“, nicht: die nicht verfolgt werden
+## Foes: akk after "gegen", dat after "von", nicht: those who are not pursued
 
 form-like = { $as ->
     [dat] { $label }
@@ -235,7 +235,7 @@ form-monsters-of-level = { $as ->
 }
     .bound = hoch
 
-## Wer
+## Who
 
 form-party = { $party }
     .party = { $as }
@@ -250,7 +250,7 @@ form-all-of = { $trait }
        *[nom-du] every
     }
 
-## Eigene Karten (Akkusativ)
+## Selectors: your own cards, always in the accusative
 
 form-your-place = { $noun }
     .noun = { $as ->
@@ -275,7 +275,7 @@ form-best = { $noun } mit dem höchsten Bonus
     }
 form-this-card = diese Karte
 
-## Monster im Kampf
+## Monsters of the fight
 
 form-target = { $target }
     .target = { $as }
@@ -286,7 +286,7 @@ form-one-like = 1 { $label }
     }
 form-one-of-level = 1 Monster bis Stufe { $n }
 
-## Beträge
+## Amounts
 
 form-strength = { $n }
 form-to-total = { $n } { $key }
@@ -306,7 +306,7 @@ form-levels = { $n } { $n-size ->
        *[other] Stufen
     }
 
-## Was gilt, solange die Karte liegt
+## Standing sentences
 
 form-plain-amount = { $amount }
 form-amount-against = { $amount } gegen { $foe }
@@ -375,7 +375,7 @@ form-carries = { $as ->
    *[one] trägt { sachen } für dich
 }
 
-## Kosten
+## Costs
 
 form-discard = lege { $sel } ab
     .sel = { wer }
@@ -386,7 +386,7 @@ form-pay-levels = verliere { stufen }
 form-pay-steps = gehe { schritte } auf { $track } zurück
     .track = dat
 
-## Verben
+## Verbs
 
 form-gain-levels = { $as ->
     [bare] { stufen } aufsteigen
@@ -829,7 +829,7 @@ form-loot-after-all = { $as ->
    *[one] plündere den Raum, auch nach einem Kampf
 }
 
-## Verbindungen
+## Joints
 
 form-for-each = { $as ->
     [bare] für { $count } { $verb }
@@ -920,7 +920,7 @@ form-you-may = { $as ->
        *[one] bare
     }
 
-## Momente und Grenzen
+## Moments and limits
 
 form-open-moment = { $what }
 form-stage-edge = { $stage } { $edge }
@@ -942,7 +942,7 @@ form-others-event = { $whose } { $what }
 form-once-per = einmal pro { $span }
 form-times-per = bis zu { $times }-mal pro { $span }
 
-## Wortlisten
+## Word lists
 
 word-party-you = { $as ->
     [nom-er] du
@@ -1154,7 +1154,7 @@ word-total-hand-limit = auf das Handlimit
 word-total-total-rank = auf den Gesamtrang
 word-total-every-die-roll = auf jeden Würfelwurf
 
-# Nach „du darfst“: die Verneinung gehört dazu.
+# After "du darfst": the negation belongs to it.
 word-act-ask-for-help = nicht um Hilfe bitten
 word-act-help = nicht helfen
 word-act-sell-items = keine Gegenstände verkaufen
@@ -1174,7 +1174,7 @@ word-open-out-of-combat = außerhalb eines Kampfes
 word-open-combat = im Kampf
 word-open-your-combat = in deinem Kampf
 
-# Steht in „stage“: „der Zug eines anderen Spielers“.
+# Said by the stage: "der Zug eines anderen Spielers".
 word-whose-your = dein
 word-whose-another-players = eines anderen Spielers
 word-whose-anyones = irgendein
@@ -1193,7 +1193,7 @@ word-stage-combat = { $as ->
 word-edge-starts = beginnt
 word-edge-ends = endet
 
-# Nach „wenn du“ oder „wenn ein anderer Spieler“.
+# After "wenn du" or "wenn ein anderer Spieler".
 word-event-open-a-door = { $as ->
     [er] eine Tür öffnet
    *[du] eine Tür öffnest

@@ -1,4 +1,4 @@
-### Die Wörter von South Park.
+### The words of South Park, and the names of its cards that are translated.
 
 phase-south-park-door = Tür eintreten
 phase-south-park-trouble = Ärger suchen

@@ -1,4 +1,4 @@
-### Die Wörter von Super.
+### The words of Super, and the names of its cards that are translated.
 
 phase-super-door = Tür eintreten
 phase-super-trouble = Ärger suchen

@@ -1,5 +1,5 @@
-### Die Wörter, die in allen Boxen gleich sind, und wie Wörter gebeugt werden.
-### Ein Wort ist Artikel und Wort: { art-m }, { art-f }, { art-n } geben den Artikel zur verlangten Form.
+### The words that are the same in all boxes, and how words are declined.
+### A word is an article and a noun: { art-m }, { art-f }, { art-n } are the article of the form that is asked for.
 
 art-m = { $as ->
     [mit-ein] mit einem{" "}
@@ -20,6 +20,7 @@ art-m = { $as ->
     [sein-dat] seinem{" "}
     [jeder-dat] jedem{" "}
     [every] jeder{" "}
+    [article] ein{" "}
     [alle] alle{" "}
     [dein-many] deine{" "}
     [sein-many] seine{" "}
@@ -45,6 +46,7 @@ art-f = { $as ->
     [sein-dat] seiner{" "}
     [jeder-dat] jeder{" "}
     [every] jede{" "}
+    [article] eine{" "}
     [alle] alle{" "}
     [dein-many] deine{" "}
     [sein-many] seine{" "}
@@ -70,13 +72,14 @@ art-n = { $as ->
     [sein-dat] seinem{" "}
     [jeder-dat] jedem{" "}
     [every] jedes{" "}
+    [article] ein{" "}
     [alle] alle{" "}
     [dein-many] deine{" "}
     [sein-many] seine{" "}
     [kein-many] keine{" "}
    *[one] {""}
 }
-# Die Endung eines Eigenschaftsworts: groß{ end-m } Gegenstand.
+# The ending of an adjective: groß{ end-m } Gegenstand.
 end-m = { $as ->
     [mit-ein] en
     [ohne] en
@@ -141,7 +144,7 @@ end-n = { $as ->
    *[one] es
 }
 
-## Arten von Karten
+## Kinds of card
 
 noun-card = { art-f }{ $as ->
     [many] Karten
@@ -305,6 +308,7 @@ noun-footgear = { $as ->
     [ein-akk] Schuhwerk
     [ein-dat] Schuhwerk
     [mit-ein] mit Schuhwerk
+    [article] Schuhwerk
     [dein-many] dein Schuhwerk
     [sein-many] sein Schuhwerk
     [kein-many] kein Schuhwerk
@@ -354,7 +358,7 @@ having-none = { $noun }
        *[akk] kein-akk
     }
 
-# Namen von Karten haben kein Geschlecht: sie stehen ohne Artikel.
+# Names of cards have no gender: they stand without an article.
 named = { $as ->
     [kein-akk] kein [{ $name }]
     [kein-nom] kein [{ $name }]
@@ -365,7 +369,7 @@ named = { $as ->
    *[one] [{ $name }]
 }
 
-## Arten, wie sie auf Karten stehen
+## Kinds as they are printed on cards
 
 kind-monster = Monster
 kind-enhancer = Monsterverstärker
@@ -385,7 +389,7 @@ kind-portal = Portal
 kind-special = Besonderes
 kind-doubled = Doppelte { $of }
 
-## Eigenschaften, die keine Karte sind
+## Traits that are no card
 
 trait-male = { art-m }{ $as ->
     [many] Männer

@@ -1,0 +1,73 @@
+### What follows from an option if nobody answers it: sentences beside its button.
+
+outcome-door = Deckt eine Türkarte auf. Gegen ein Monster musst du kämpfen.
+outcome-loot = { $deck ->
+    [door] Zieht eine Türkarte verdeckt auf deine Hand.
+   *[treasure] Zieht einen Schatz verdeckt auf deine Hand.
+}
+# $count: cards above the hand limit.
+outcome-charity = { $count ->
+    [one] Du hast 1 Karte zu viel: Als Nächstes kommt die milde Gabe.
+   *[other] Du hast { $count } Karten zu viel: Als Nächstes kommt die milde Gabe.
+}
+outcome-won = { $levels ->
+    [0] Du gewinnst { $treasures ->
+        [one] 1 Schatz.
+       *[other] { $treasures } Schätze.
+    }
+    [one] Du gewinnst 1 Stufe und { $treasures ->
+        [one] 1 Schatz.
+       *[other] { $treasures } Schätze.
+    }
+   *[other] Du gewinnst { $levels } Stufen und { $treasures ->
+        [one] 1 Schatz.
+       *[other] { $treasures } Schätze.
+    }
+}
+outcome-wins-game = Du gewinnst das Spiel!
+# The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then.
+outcome-totals = { $you ->
+    [who] { $wins ->
+        [munchkins] { $ours } gegen { $theirs }: Das reicht zum Sieg.
+       *[monsters] { $ours } gegen { $theirs }: Das reicht nicht.
+    }
+   *[none] { $wins ->
+        [munchkins] { $ours } gegen { $theirs }: { $who } würde gewinnen.
+       *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
+    }
+}
+outcome-strength = Deine Stärke wird { $strength }.
+# $way: `up` or `down`.
+outcome-level = { $you ->
+    [who] { $way ->
+        [up] Du steigst auf Stufe { $level }.
+       *[down] Du fällst auf Stufe { $level }.
+    }
+   *[none] { $way ->
+        [up] { $who } steigt auf Stufe { $level }.
+       *[down] { $who } fällt auf Stufe { $level }.
+    }
+}
+outcome-loses = Du verlierst { $cards } endgültig.
+outcome-dies = Du stirbst.
+outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
+# Of a sale: gold that buys no level.
+outcome-waste = { $gold } Gold davon kaufen nichts.
+# Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
+outcome-escape = { $of ->
+    [several] { $monster }: { outcome-escape-roll }
+   *[single] { outcome-escape-roll }
+}
+outcome-escape-roll = { $at ->
+    [1] Du entkommst sicher.
+    [4] Mit 4, 5 oder 6 entkommst du (3 von 6).
+    [5] Mit 5 oder 6 entkommst du (2 von 6).
+    [6] Nur mit einer 6 entkommst du (1 von 6).
+    [7] Kein Wurf entkommt.
+   *[other] Ab { $at } entkommst du ({ $chances } von 6).
+}
+# $bad: the Bad Stuff of the monster.
+outcome-caught = Wirst du erwischt: { $bad }.
+outcome-harmless = Wirst du erwischt, geschieht dir nichts.
+# Of a Steed, which has no Bad Stuff of its own.
+outcome-thrown = verliere eine Stufe

@@ -1,0 +1,618 @@
+### The page: what only a browser shows. Views (events, options, questions …) have files of their own.
+### <a>, <b> and other marks are made links and the like by the page.
+
+# Everywhere
+you = Du
+newcomer = Neuling
+your-name = Dein Name
+close = Schließen
+never-mind = Doch nicht
+try-again = Noch einmal
+to-the-lobby = Zur Lobby
+back-to-the-lobby = Zurück zur Lobby
+level = Stufe
+chapters = Kapitel
+sex-female = weiblich
+sex-male = männlich
+sex-not-said = ausgelost
+sure = Sicher? { $what }
+rule-show = Regel zeigen
+rule-close = Regel schließen
+page-title = { $title } · kickdoor
+error-gone = Der Server antwortet nicht. Vielleicht startet er gerade neu.
+
+# The lobby
+lobby-motto = Tritt die Tür ein. Kämpfe gegen das, was dahinter ist. Nimm seine Sachen. Fall deinen Freunden in den Rücken.
+lobby-play-now = Jetzt spielen
+lobby-you-play = Deine Figur, wo die Box Geschlechter hat
+lobby-against-bots = Jetzt spielen, gegen drei Bots
+lobby-box-base = Fackeln, Beute, Verrat
+lobby-box-super = Umhänge, Kräfte, Herkünfte
+lobby-box-oz = Smaragdstraßen und Nerven aus Messing
+lobby-box-harry-potter = Häuser, Unterricht, Nachsitzen
+lobby-box-south-park = Reviere, Schnee, schlechte Ideen
+lobby-box-other = Eine eigene Box
+lobby-box-broken = Gerade nicht spielbar: { $problem }
+lobby-first-game = Noch nie gespielt? Ein erstes Spiel mit Anleitung
+lobby-tables = Tische
+lobby-table = { $names } · { $stage ->
+    [gathering] wartet auf Spieler
+    [full] voll, beginnt gleich
+    [playing] im Spiel
+    [over] vorbei
+    [adjourned] vertagt
+   *[frozen] eingefroren
+}
+lobby-join = Mitspielen
+lobby-full = Voll: ansehen
+lobby-replay = Nachsehen
+lobby-watch = Zuschauen
+lobby-no-tables = Kein öffentlicher Tisch ist offen. Deck einen.
+your-games = Deine Spiele
+your-game-yours = Du bist am Zug
+your-game-theirs = { $who } ist am Zug
+your-game-gathering = wartet auf Spieler
+your-game-frozen = eingefroren
+your-game-over = { $result ->
+    [won] Du hast gewonnen
+    [lost] { $who } hat gewonnen
+   *[nobody] Niemand hat gewonnen
+}
+your-game-against = mit { $names }
+your-game-return = Zurückkehren
+your-games-all = { $all ->
+    [yes] Weniger zeigen
+   *[no] Alle { $count } zeigen
+}
+your-games-elsewhere = Auf einem anderen Gerät weiterspielen
+your-games-link = { $copied ->
+    [yes] Kopiert. Öffne diesen Link auf dem anderen Gerät.
+   *[no] Öffne diesen Link auf dem anderen Gerät.
+} Er ist ein Schlüssel zu deinen Spielen: Behalte ihn für dich.
+me = Deine Spiele, auf diesem Gerät
+me-about = Dieser Link bringt jemandes Spiele in diesen Browser. Die Spiele, die dieser Browser hatte, sind nicht verloren: Hol dir in der Lobby zuerst einen Link zu ihnen, wenn du sie wiederhaben willst.
+me-yes = Ja, das sind meine
+me-nothing = Dieser Link ist unvollständig. Wähle in der Lobby des anderen Geräts noch einmal „Auf einem anderen Gerät weiterspielen“.
+
+# A new table
+new-table = Ein Tisch für Freunde
+new-where = Wo sind sie?
+new-apart = Jeder an seinem Bildschirm
+new-apart-about = Du bekommst einen Link zum Verschicken.
+new-hot-seat = Alle an diesem Bildschirm
+new-hot-seat-about = Zwischen euch fällt ein Vorhang, und niemand wird gedrängt.
+new-boxes = Boxen
+new-host-box = Gastgeber, dessen Regeln gelten
+new-who = Wer ist da
+new-player = Spieler { $number }
+new-player-name = Name von Spieler { $number }
+new-player-sex = Figur von Spieler { $number }
+new-player-remove = Spieler { $number } entfernen
+new-player-more = Noch einer
+new-bots = Bots neben dir
+new-bots-count = Wie viele
+new-bots-which = Welche
+new-seats = Plätze
+new-players = Spieler
+new-seat = Platz { $number }
+new-seat-friend = ein Freund
+new-the-table = Der Tisch
+new-title = Sein Name
+new-clock = Uhr
+new-public = In der Lobby sichtbar
+new-house-rules = { $changed ->
+    [0] Hausregeln
+   *[other] Hausregeln ({ $changed } geändert)
+}
+setting-changed = Geändert.
+setting-own = In dieser Edition: { $value }
+setting-implied = { $value }, wegen { $by }
+setting-reset = Zurück zum Wert der Edition: { $value }
+setting-value = { $value ->
+    [on] an
+    [off] aus
+   *[any] unbegrenzt
+}
+setting-line = { $name }: { $value }
+new-sit-together = Zusammen hinsetzen
+new-set = Tisch decken
+
+# Bots
+bot = Bot
+bot-character = { $temper ->
+    [none] { $title }, { $about }
+   *[other] { $title }, { $about } ({ $temper })
+}
+bot-plain = { $temper ->
+    [none] { $title }: { $about }
+   *[other] { $title }: { $about } ({ $temper })
+}
+bot-strength = { $strength ->
+    [gentle] Sanft
+    [easy] Leicht
+    [fair] Mittel
+    [hard] Schwer
+   *[none] Mit ihren schlichten Namen
+}
+bot-mark = Hier spielt der Bot { $bot }. Drücke, um ihn nach seinen Gründen zu fragen.
+bot-ask = Frag { $name }, einen Bot: Warum?
+bot-tells-later = { $name } sagt warum, wenn das Spiel vorbei ist.
+bot-forgot = { $name } erinnert sich nicht.
+
+# Before the game
+gathering-untitled = Ein Tisch ist gedeckt
+gathering-rules = Hausregeln
+gathering-about = { $boxes } · Uhr { $clock }
+gathering-seat = { $name }{ $host ->
+    [yes] {" "}– Gastgeber
+   *[no] { "" }
+}{ $you ->
+    [yes] {" "}– du
+   *[no] { "" }
+}
+gathering-empty = Ein freier Platz
+gathering-bot = Ein Bot ({ $bot })
+gathering-keep-seat = Für einen Freund freihalten
+gathering-seat-bot = Einen Bot auf Platz { $seat } setzen
+gathering-choose-bot = Einen Bot setzen …
+gathering-you-are = Du bist
+gathering-sit = Hinsetzen
+gathering-full = Alle Plätze sind besetzt; du schaust zu.
+gathering-begin = Anfangen
+gathering-begin-with-bots = Anfangen, mit Bots auf den freien Plätzen
+gathering-wait-for-host = Der Gastgeber fängt an.
+gathering-invite = Freunde einladen
+gathering-qr = QR-Code mit dem Link dieses Tisches
+gathering-copy = Link kopieren
+gathering-copied = Kopiert
+gathering-near = Dieser Link geht nur auf diesem Rechner. Für Freunde in deinem Netz starte den Server mit „kickdoor serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Rechners.
+gathering-stand = Diesen Tisch verlassen
+
+# The table
+table-finding = Der Tisch wird gesucht …
+table-needed = ● Du bist gefragt
+table-leave = Zur Lobby
+keys = Tasten
+table-key-enter = Eingabe
+    .does = nimmt den ersten Knopf der Leiste
+table-key-space = Leertaste
+    .does = passt
+table-key-digits = 1 … 9
+    .does = nehmen die Knöpfe der Leiste, von links
+table-key-i = i
+    .does = vergrößert die Karte, die den Fokus hat
+table-key-escape = Escape
+    .does = schließt, was oben liegt
+table-key-help = ?
+    .does = zeigt diese Liste
+leave-sure = Den Tisch verlassen?
+leave-about = { $alone ->
+    [yes] Die Bots warten, bis du zurück bist. Du findest dieses Spiel in der Lobby unter „Deine Spiele“.
+   *[no] Die anderen spielen weiter, und ein Bot spielt für dich, bis du zurück bist. Du findest dieses Spiel in der Lobby unter „Deine Spiele“.
+}
+leave-stay = Bleiben
+leave-go = Verlassen
+table-play-again = Noch einmal spielen
+table-watch-replay = Das Spiel nachsehen
+table-lobby = Lobby
+table-watching = Du schaust zu.
+track = Stufen: { $levels }. Stufe { $winning } gewinnt.
+track-player = { $who } Stufe { $level }
+decks = Stapel
+deck-left = { $deck ->
+    [door] Türkarten übrig
+   *[treasure] Schätze übrig
+}
+discarded = { $count } abgelegt
+door-turn = { $who }, Zug { $turn }
+door-before = Vor dem ersten Zug
+body = Neben der Leiche von { $who }
+game-over = { $count ->
+    [0] Das Spiel endet unentschieden
+    [one] { $winners } gewinnt das Spiel
+   *[other] { $winners } gewinnen das Spiel
+}
+player-level = Stufe { $level }
+player-strength = Stärke { $strength }
+player-strength-about = Kampfstärke
+player-run-away = Weglaufen { $bonus }
+player-run-away-about = Kommt beim Weglaufen zum Wurf dazu
+player-hand = Hand { $size } von { $limit }
+player-cards-in-hand = Karten auf der Hand
+player-dead = tot
+player-open-to-trades = tauscht gern
+player-steps = { $steps } von { $of } Schritten: { $track }
+player-extra-turn = Extrazug
+player-extra-turn-about = Macht nach diesem noch einen Zug
+player-trades = { $open ->
+    [yes] Tauschen: gern
+   *[no] Tauschen: nein
+}
+player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
+player-dead-you = tot: du bekommst neue Karten
+player-away = weg
+player-more = Mehr über { $who }
+player-nothing-special = noch nichts Besonderes
+player-doing = { $doing ->
+    [thinks] denkt nach
+    [chooses] muss wählen
+    [fights] kämpft
+    [helps] hilft
+   *[acted] hat gehandelt
+}
+hand = Deine Hand
+hand-empty = Deine Hand ist leer.
+gear = Was du bist und trägst
+gear-slot = { $slot ->
+    [head] Kopfbedeckung
+    [hands] Hände
+    [body] Rüstung
+   *[feet] Schuhwerk
+}
+gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
+
+# What you may do
+bar = Was du tun kannst
+bar-waiting = Warten auf { $who }
+bar-speak-up = Noch kann jeder etwas sagen.
+bar-answer = Jeder kann antworten.
+bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
+bar-hold = Warte!
+bar-pass-until = Passen, bis sich etwas ändert
+bar-passing = Du passt, bis sich etwas ändert
+bar-undo = Rückgängig
+clock = { $kind ->
+    [window] Zeit, etwas zu sagen: { $seconds } Sekunden
+   *[turn] Bedenkzeit: { $seconds } Sekunden
+}
+clock-seconds = { $seconds } s
+
+# Cards
+card-new = neu
+card-carried = im Gepäck, nicht in Gebrauch
+card-borrowed = geliehen von { $owner }
+card-kept = behalten, { $bonus }
+card-possible = { $count } möglich
+card-read = Lesen
+card-nothing-to-do = Damit ist gerade nichts zu machen.
+card-copies = { $count } im Stapel
+
+# The fight
+fight = Kampf
+fight-two = { $fighter } & { $helper }
+fight-monsters = Monster
+fight-dead = { $who } ist tot
+fight-won = Gewonnen
+fight-lost = Verloren: Lauf!
+fight-winning = Die Munchkins gewinnen
+fight-needs = { $count } fehlen noch
+fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
+fight-sums = Woher die Zahlen kommen
+fight-line = { $whose }: { $why }
+fight-prize = Zu gewinnen: { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+} und { $treasures ->
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}
+foe-strength = Stärke { $strength }
+foe-escape = { $roll ->
+    [1] Entkommen ist sicher
+    [6] 6 entkommt (1 von 6)
+    [7] niemand kann weglaufen
+   *[other] ab { $roll } entkommt man ({ $chances } von 6)
+}
+foe-levels = { $count ->
+    [one] { $count } Stufe
+   *[other] { $count } Stufen
+}
+foe-treasures = { $count ->
+    [one] { $count } Schatz
+   *[other] { $count } Schätze
+}
+
+# Haggling
+offers = Angebote
+composing = { $kind ->
+    [sale] Du verkaufst
+    [help] Der Preis der Hilfe
+    [show] Du zeigst
+   *[trade] Dein Angebot
+}
+composing-heading = { $to ->
+    [none] { composing }:
+   *[other] { $kind ->
+        [help] { $role ->
+            [fighter] Du bittest { $to } um Hilfe:
+           *[helper] Du bietest { $to } Hilfe an: Was verlangst du?
+        }
+        [show] Du zeigst { $to }:
+       *[trade] Dein Angebot an { $to }:
+    }
+}
+composing-pick = wähle unten aus
+composing-to-add = Dazu
+composing-you-give = Du gibst
+composing-you-get = Du bekommst
+composing-add = + { $card }
+composing-add-value = + { $card } ({ $value })
+composing-add-double = + { $card } zum Doppelten
+
+# Log and chat
+log = Verlauf
+log-and-chat = Verlauf und Chat
+log-what-happened = Was geschah
+log-empty = Noch ist nichts geschehen.
+chat = Chat
+chat-tab = { $unread ->
+    [0] Chat
+   *[other] Chat ({ $unread })
+}
+chat-to = an { $name }
+chat-empty = Niemand hat etwas gesagt.
+chat-mute = stumm
+chat-unmute = wieder hören
+chat-say = Sagen
+chat-say-something = Sag etwas
+emotes = Gefühle
+speech-to = Sag { $name } etwas
+speech-phrases = Schnelle Sätze an { $name }
+speech-mute = Stummschalten
+speech-unmute = Wieder hören
+
+# Bad moments
+notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
+notice-closed = Der Tisch ist geschlossen.
+notice-cut = Die Verbindung ist weg. Es wird neu versucht; nichts ist verloren.
+notice-frozen = Dieser Tisch ist eingefroren: { $fault }
+notice-adjourned = Willkommen zurück. Die Uhren stehen einen Moment still: Die anderen sind vielleicht unterwegs.
+notice-play-here = Hier spielen
+trouble-not-over = Noch nicht vorbei
+    .about = Sie sind noch dabei. Nachsehen kann man ein Spiel, wenn es jemand gewonnen hat; bis dahin sind Hände geheim.
+trouble-gone = Der Server ist weg
+    .about = Er antwortet nicht. Diese Seite sieht alle paar Sekunden nach.
+trouble-no-table = Diesen Tisch gibt es nicht
+    .about = Hinter diesem Link ist nur Wand. Tische, die zwei Wochen niemand besucht, werden abgeräumt.
+trouble-no-seat = Kein Platz von dir
+    .about = Niemand an diesem Bildschirm hat einen Platz an diesem Tisch. Wer einen hat, spielt dort, wo er sich hingesetzt hat.
+trouble-other = Das ging nicht
+trouble-watch-live = Live zusehen
+trouble-look-again = Noch einmal nachsehen
+trouble-watch = Zusehen
+
+# Several people at one screen
+curtain = Gib den Bildschirm an { $name }
+curtain-heading = Gib den Bildschirm an <name>{ $name }</name>
+curtain-others = Alle anderen: Schaut an die Decke. Es ist eine schöne Decke.
+curtain-open = Ich bin { $name }
+hot-everybody = alle
+hot-who = Wer am Bildschirm ist
+hot-speaks = { $who } spricht
+hot-looks = { $who } schaut
+hot-all = Für alle Augen
+hot-done = Fertig
+hot-all-pass = Alle passen
+hot-claim = { $why ->
+    [offer] { $who } hat ein Angebot
+    [pass] { $who } sagt etwas
+   *[none] { $who }
+}
+
+# Settings
+settings = Einstellungen
+settings-asks = Frag mich zu dem, was andere tun
+    .fits = wenn ich etwas Passendes habe
+    .always = immer
+    .own = nur in meinen eigenen Kämpfen
+settings-language = Sprache
+settings-language-auto = wie der Browser
+settings-light = Licht
+settings-light-auto = wie das System
+settings-light-dark = dunkel
+settings-light-light = hell
+settings-sound = Ton
+settings-motion = Bewegung
+settings-confirm = Nachfragen, bevor etwas endgültig ist
+
+# The replay
+replay-of = { $title ->
+    [none] Nachsehen
+   *[other] Nachsehen: { $title }
+}
+replay-loading = Zurückspulen …
+replay-fetching = … wird geholt
+replay-cut = Die Verbindung ist weg. Der Server wird gesucht; was geholt ist, kann man weiter ansehen.
+replay-eyes = Gesehen mit den Augen von
+replay-eyes-of = Augen von { $name }
+replay-all-seeing = Allsehend
+replay-dealt = Die Karten sind ausgeteilt.
+replay-clock = Die Zeit ist um: Alle passen.
+replay-deed = { $who }: { $what }
+replay-hidden-deed = { $news ->
+    [none] { $who } wählt etwas.
+   *[other] { $who } wählt etwas → { $news }
+}
+replay-turns = { $count ->
+    [one] nach { $count } Zug
+   *[other] nach { $count } Zügen
+}
+replay-controls = Steuerung
+replay-where = { $turn ->
+    [0] Schritt { $step } von { $steps }
+   *[other] Zug { $turn } von { $turns } · Schritt { $step } von { $steps }
+}
+replay-where-aloud = { $turn ->
+    [0] Schritt { $step } von { $steps }
+   *[other] Schritt { $step } von { $steps }, Zug { $turn }, { $who }
+}
+replay-step = Schritt des Spiels
+replay-steps = Schritte
+replay-start = Zum Anfang
+replay-turn-back = Einen Zug zurück
+replay-step-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-step-on = Einen Schritt weiter
+replay-turn-on = Einen Zug weiter
+replay-end = Zum Ende
+replay-speed = Tempo
+replay-speed-of = { $speed ->
+    [0.5] langsam
+    [1] normal
+    [3] schnell
+   *[10] irre
+}
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-space = Leertaste
+replay-hand = Hand von { $name }
+replay-hand-empty = keine Karten auf der Hand
+replay-log = Bisher
+replay-log-about = Was bis zu diesem Schritt geschah
+replay-log-empty = Die Karten sind ausgeteilt. Noch hat niemand jemanden verraten.
+replay-go = Zu diesem Moment
+replay-go-to = Gehe zu: { $event }
+fork-busy = Der Tisch wird gedeckt, wie er war …
+fork-over = An diesem Schritt ist das Spiel aus. Geh dahin zurück, wo es schiefging, und spiel von dort weiter.
+fork-about = Ein neuer Tisch, wie er bei Schritt { $step } steht, von hier auf deine Art: gleiche Hände, gleiche Stapel, Bots auf den anderen Plätzen.
+fork-you-are = Du bist
+fork-play-on = Von hier weiterspielen
+fair = { $fair ->
+    [yes] Ehrlich
+   *[no] Nicht ehrlich
+}
+fair-heading = { $fair ->
+    [yes] Ehrlich: Der Startwert ist der versprochene
+   *[no] Nicht das versprochene Spiel
+}
+fair-about = { $fair ->
+    [yes] Vor der ersten Karte hat der Tisch einen Hash seines Startwerts veröffentlicht. Dein Browser hat eben den Hash des Startwerts dieser Aufzeichnung berechnet: Er ist derselbe. Niemand hat unterwegs einen Stapel gezinkt.
+   *[no] Der Startwert dieser Aufzeichnung hat nicht den Hash, den der Tisch vor dem Spiel veröffentlicht hat. Das ist nicht das versprochene Spiel.
+}
+fair-seed = Startwert
+fair-promised = Versprochen
+fair-reckoned = Hier berechnet
+fair-check = Jedes Mischen und jeder Wurf folgt aus dem Startwert. Das ganze Spiel prüfst du auf deinem Rechner so:
+fair-download = Aufzeichnung herunterladen
+
+# Pages to read
+pages = Seiten
+page-loading = Die Seite wird ganz unten aus dem Rucksack geholt …
+page-how = So wird gespielt
+    .short = So wird gespielt
+    .lead = Das ganze Spiel auf einer Seite. Die Nummern sind Links zu den Regeln.
+page-rules = Die Regeln
+    .short = Regeln
+    .lead = Jede Regel in unseren Worten, mit ihrer Nummer. Wenn das Spiel Nein sagt, nennt es eine davon. Ihr Text ist bisher nur auf Englisch da.
+page-language = Die Kartensprache
+    .short = Kartensprache
+    .lead = Eine Karte ist ein kurzer Eintrag, und ihre Sätze sind das, was der Spieler liest und was die Maschine tut. Kein Code, keine zweite Fassung, keine Ausreden. Diese Seite ist bisher nur auf Englisch da.
+page-cards = Alle Karten
+    .short = Alle Karten
+    .lead = Jede Karte, die es gibt, damit niemand sagen kann, er habe nichts gewusst. Zeig auf eine, drück lange oder klick, um sie zu lesen. Namen und Sprüche sind englisch.
+page-credits = Dank
+    .short = Dank
+    .lead = Niemand kommt allein auf Stufe 10, was auch immer am Tisch behauptet wird.
+
+rules-editions = Die Editionen auf einen Blick
+rules-search = Regeln durchsuchen
+rules-search-hint = Suche auf Englisch: curse, help, CMB-04 …
+rules-in = in
+rules-all-editions = allen Editionen
+rules-count = { $some ->
+    [yes] { $count } von { $all } Regeln
+   *[no] { $all } Regeln
+}
+rules-unknown = Eine Regel { $rule } gibt es nicht. Jemand hat sie erfunden, oder eine Hausregel hat sie abgeschafft.
+rules-link = Link zu dieser Regel
+rules-none = Keine Regel sagt das. Streite am Tisch ruhig darüber; wer am lautesten ist, gewinnt (nicht).
+rules-what = Was
+
+cards-no-box = Im Regal dieses Servers steht keine Box „{ $box }“.
+cards-boxes = Boxen
+cards-loading = Mischen …
+cards-search = Karten von { $box } durchsuchen
+cards-search-hint = Suche: Name oder Text
+cards-kind = Art
+cards-every-kind = alle Arten
+cards-deck = Stapel
+cards-deck-of = { $deck ->
+    [door] Türen
+    [treasure] Schätze
+   *[none] beide Stapel
+}
+cards-count = { $different } verschiedene, { $count } in der Box
+cards-enlarge = { $card }, { $kind }. Vergrößern
+cards-none = So eine Karte gibt es nicht. Schreib sie doch: siehe <a>die Kartensprache</a>.
+
+language-start = Eine eigene Box anfangen
+language-start-about = Ein Befehl macht einen Ordner mit einer kleinen Box, die man spielen kann. Dann schreibst du, er prüft, und Bots streiten sich um das Ergebnis.
+language-start-more = Auf einen Satz, den er nicht kennt, zeigt er, mit dem, was du gemeint haben könntest. Das Bild einer Karte ist ein Name von <a>game-icons.net</a>.
+language-search = Satzformen durchsuchen
+language-search-hint = Suche auf Englisch: discard, level, run away …
+language-count = { $count ->
+    [one] { $count } Satzform
+   *[other] { $count } Satzformen
+}
+language-key = <slot>n</slot> wird eingesetzt · <own>curse</own> ist das eigene Wort der Box · (s) richtet sich nach der Zahl davor · ● der Wortlaut ist fest
+language-core = fest
+language-core-about = fest: der Wortlaut ändert sich nicht
+language-on = { $more ->
+    [0] auf <card>{ $card }</card>
+   *[other] auf <card>{ $card }</card> und { $more } weiteren
+}
+language-on-none = Noch auf keiner unserer Karten. Deine könnte die erste sein.
+language-none = Keine Form sagt das. Eine Karte muss es anders sagen oder gar nicht.
+language-kinds = Arten von Karten
+language-kinds-head = { $head ->
+    [kind] Art
+    [must] Muss haben
+    [may] Darf haben
+   *[deck] Stapel
+}
+language-keys = Schlüssel eines Eintrags
+language-keys-head = { $head ->
+    [key] Schlüssel
+    [holds] Enthält
+    [default] Vorgabe
+   *[meaning] Bedeutung
+}
+language-words = Wortlisten
+
+credits-names = Wessen Spiel es ist
+credits-unofficial = kickdoor ist eine inoffizielle, nicht kommerzielle Fanarbeit für Leute, die die Boxen besitzen und das Spiel mögen. Es wird weder von Steve Jackson Games noch von sonst jemandem, der hier genannt ist, herausgegeben, gebilligt oder unterstützt.
+credits-trademarks = Munchkin und die Figuren, Namen und das Aussehen seiner Boxen sind Marken und Werke von Steve Jackson Games Incorporated. Harry Potter, South Park und alle anderen Namen gehören ihren Eigentümern. Sie werden genannt, um zu sagen, welches Spiel gespielt wird, und für nichts sonst. Zeichnungen und Texte hier sind unsere eigenen oder unten genannt; kauft die echten Boxen, sie lassen sich besser mischen.
+credits-licence = Code, Karten und Worte von kickdoor stehen unter der <b>MIT-Lizenz</b>, © 2026 the kickdoor developers.
+credits-emblems = Die Bilder
+credits-emblems-about = Alle Bilder kommen von <icons>game-icons.net</icons> und werden unter <licence>Creative Commons Attribution 3.0 (CC BY 3.0)</licence> verwendet; die von Viscious Speed und Zeromancer sind CC0. Wir haben sie verändert: Der schwarze Grund ist weg, und jedes ist passend zu seiner Karte gefärbt und skaliert.
+credits-made-by = Bilder von
+credits-type = Die Schrift
+credits-works = Die Werke
+credits-head = { $head ->
+    [typeface] Schrift
+    [by] Von
+    [used] Wofür
+    [library] Bibliothek
+    [does] Was sie hier tut
+   *[licence] Lizenz
+}
+
+# The guided first game; what the guide says is in guide.ftl
+first-game = Dein erstes Spiel
+first-game-about = Zwei sanfte Bots, keine Uhr, etwa zehn Minuten. Alles wird erklärt, wenn es geschieht; vorher gibt es nichts zu lesen. Jemand mit einer Fackel geht neben dir.
+first-game-name = Wie sollen wir dich nennen?
+first-game-begin = In den Dungeon
+first-game-busy = Die Fackeln werden angezündet …
+guide = Anleitung
+guide-now = <b>Jetzt:</b> { $hint }
+guide-pass = { $fits ->
+    [yes] Du hast etwas dafür: Spiel es, oder drück auf Passen.
+   *[no] Für dich gibt es nichts zu tun: Es geht von selbst weiter.
+}
+guide-got-it = Verstanden
+guide-skip = Anleitung überspringen
+guide-how = So wird gespielt, auf einer Seite
+guide-failed = Die Anleitung hat ihre Stimme verloren: { $error }

@@ -1,0 +1,264 @@
+### What a choice is about, as a sentence to the one who chooses.
+### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
+
+# Windows, where everybody may act.
+question-setup = Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
+question-start = { $you ->
+    [who] Du bist dran. Spiele, was dich stärker macht, dann { $door }.
+   *[none] { $who } hat die Tür noch nicht geöffnet.
+}
+question-revealed = { $you ->
+    [who] Diese Karte gehört dir: Spiele sie jetzt, oder nimm sie auf die Hand.
+   *[none] { $who } hat die Tür geöffnet.
+}
+# $can: what the reader can do in the room.
+question-room = { $you ->
+    [who] { $can ->
+        [both] Kein Monster kam. { $trouble } mit einem Monster von deiner Hand, oder { $loot }?
+        [trouble] Kein Monster kam, und eine Karte verbietet { $loot }: { $trouble }, mit einem Monster von deiner Hand.
+        [loot] Kein Monster kam, und du hast keins auf der Hand: { $loot }.
+       *[none] Kein Monster kam, und eine Karte verbietet { $loot }.
+    }
+   *[none] { $who } steht in einem leeren Raum.
+}
+# $excess: cards above the hand limit.
+question-end = { $you ->
+    [who] { $excess ->
+        [0] Das war dein Zug. Beende ihn, außer du willst noch etwas spielen, verkaufen oder tauschen.
+        [1] Du hast 1 Karte zu viel. Spiele oder verkaufe sie, sonst geht sie am Zugende als milde Gabe weg.
+       *[other] Du hast { $excess } Karten zu viel. Spiele oder verkaufe welche, sonst gehen sie am Zugende als milde Gabe weg.
+    }
+   *[none] Der Zug von { $who } endet gleich.
+}
+# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters.
+question-fight = { $you ->
+    [who] { $foes ->
+        [none] Kein Monster ist mehr da.
+       *[other] { $side ->
+            [munchkins] Du schlägst { $foes }, { $ours } gegen { $theirs }.
+           *[monsters] Du verlierst gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten, bitte um Hilfe oder lauf weg.
+        }
+    }
+   *[none] { $foes ->
+        [none] { $who } hat kein Monster mehr gegen sich.
+       *[other] { $who } kämpft gegen { $foes }, { $ours } gegen { $theirs }.
+    }
+}
+# $pursuers: the monsters that are still to be run from.
+question-flee = { $you ->
+    [who] { $pursuers ->
+        [0] Du läufst weg.
+        [1] Du läufst weg: Würfle.
+       *[other] Du läufst weg. Für welches Monster würfelst du zuerst?
+    }
+   *[none] { $who } läuft weg.
+}
+
+# What is being composed. A card that makes somebody help asks who it is.
+question-help = { $card ->
+    [none] Was ist der Preis der Hilfe?
+   *[other] { question-by }Wer ist es?
+}
+question-trade = Was wird getauscht?
+question-sale = Welche Gegenstände verkaufst du? 1000 Gold sind eine Stufe.
+question-show = Welche Karten zeigst du, und wem?
+
+# Questions to one player.
+question-charity = Milde Gabe: Du hast { $hold } auf der Hand und darfst { $keep } behalten. { $receivers ->
+    [0] Niemand hat eine niedrigere Stufe: Lege { $total } ab.{ question-chosen }
+   *[other] Gib { $total } an { $to }, mit der niedrigsten Stufe.{ question-chosen }
+}
+# $done of $total have been chosen.
+question-chosen = { $total ->
+    [0] { "" }
+    [1] { "" }
+    [none] { "" }
+   *[other] { " " }({ $done } von { $total } gewählt)
+}
+question-house = Welches Haus ist deins?
+question-loot = { $you ->
+    [who] Welche Karte nimmst du?
+   *[none] { $who } ist tot. Welche Karte nimmst du?
+}
+question-new-kid = Welches neue Kind bist du von jetzt an?
+question-helper-escapes = Entkommt { $who } mit dir, oder wird gewürfelt?
+question-stays = Der Kampf gehört jetzt { $who }, ohne dir etwas zu schulden. Gehst du?
+question-spoils = { $count ->
+    [one] { $count } Schatz gehört dir. Welchen nimmst du?
+   *[other] { $count } Schätze gehören dir. Welchen nimmst du zuerst?
+}
+question-shed = Du hast mehr, als du haben darfst. Was legst du ab?
+question-replace = Für { $card } ist neben all dem kein Platz. Was legst du ab?
+question-unequip = Du kannst nicht alles davon tragen. Was ziehst du aus?
+question-pass-on = Du darfst nicht alles davon behalten. Was geht an einen Spieler mit der niedrigsten Stufe?
+question-part-with = Du darfst { $card } nicht behalten. Was wird daraus?
+question-offer = Nimmst du den Tausch an, den { $who } anbietet?
+question-pass-on-to = Wer bekommt { $card }?
+
+# Questions that a card asks.
+question-may = { question-by }Willst du?
+question-either = { question-by }Was von beidem?
+question-roll = { question-by }Welche Zahl?
+question-pay = { $gold ->
+    [0] { question-by }Womit bezahlst du?
+   *[other] { question-by }Womit bezahlst du? Noch { $gold } Gold.
+}
+question-take = { question-by }Was nimmst du?
+question-give = { question-by }Was wählst du?
+question-lose = { $count ->
+    [one] { question-by }Was verlierst du?{ question-chosen }
+   *[other] { question-by }Welche { $count } verlierst du?{ question-chosen }
+}
+question-bury = { question-by }Was kommt unter den Stapel?{ question-chosen }
+question-play = { question-by }Was spielst du?
+question-add = { question-by }Was bringst du ins Spiel?
+question-swap = { question-by }Was wählst du?
+question-lift = { question-by }Was wirst du los?
+question-close = { question-by }Welcher Dungeon schließt sich?
+question-source = { question-by }Womit versuchst du es?
+question-choose = { question-by }Was wählst du?
+question-turn = { question-by }Wen trifft es?
+question-steal = { question-by }Von wem?
+question-kill = { question-by }Welches Monster?
+question-remove = { question-by }Welches Monster?
+question-copy = { question-by }Welches Monster?
+question-pass = { question-by }An wen?
+question-suffer = { question-by }Welches Monster?
+question-look = { question-by }Wessen Hand?
+
+# The card that asks, with its sentence.
+question-by = { $card ->
+    [none] { "" }
+   *[other] { $sentence ->
+        [none] { $card }:{ " " }
+       *[other] { $card }: { $sentence }.{ " " }
+    }
+}
+
+# An interrupt: its sentence is that of its moment.
+moment-turn-starts = { $you ->
+    [who] Dein Zug beginnt.
+   *[none] Der Zug von { $who } beginnt.
+}
+moment-turn-ends = { $you ->
+    [who] Dein Zug endet.
+   *[none] Der Zug von { $who } endet.
+}
+moment-combat-starts = { $you ->
+    [who] Dein Kampf beginnt.
+   *[none] Der Kampf von { $who } beginnt.
+}
+moment-combat-ends = { $you ->
+    [who] Dein Kampf endet.
+   *[none] Der Kampf von { $who } endet.
+}
+moment-opens-a-door = { $you ->
+    [who] Du beginnst: { $door }.
+   *[none] { $who } beginnt: { $door }.
+}
+moment-loots-the-room = { $you ->
+    [who] Du hast gezogen: { $loot }.
+   *[none] { $who } hat gezogen: { $loot }.
+}
+moment-is-about-to-draw-a-card-face-up = { $you ->
+    [who] Gleich ziehst du eine Karte offen.
+   *[none] { $who } zieht gleich eine Karte offen.
+}
+moment-draws-it = { $you ->
+    [who] Du hast es gezogen.
+   *[none] { $who } hat es gezogen.
+}
+moment-runs-away = { $you ->
+    [who] Gleich läufst du weg.
+   *[none] { $who } läuft gleich weg.
+}
+moment-rolls-a-die = { $you ->
+    [who] Du hast gewürfelt. Gilt der Wurf?
+   *[none] { $who } hat gewürfelt. Gilt der Wurf?
+}
+moment-rolls-to-run-away = { $you ->
+    [who] Du hast fürs Weglaufen gewürfelt. Gilt der Wurf?
+   *[none] { $who } hat fürs Weglaufen gewürfelt. Gilt der Wurf?
+}
+moment-escapes = { $you ->
+    [who] Du bist entkommen.
+   *[none] { $who } ist entkommen.
+}
+moment-is-caught = { $you ->
+    [who] Du bist erwischt.
+   *[none] { $who } ist erwischt.
+}
+moment-wins-a-combat = { $you ->
+    [who] Du hast den Kampf gewonnen.
+   *[none] { $who } hat den Kampf gewonnen.
+}
+moment-beats-a-monster = { $you ->
+    [who] Du hast ein Monster besiegt.
+   *[none] { $who } hat ein Monster besiegt.
+}
+moment-beats-it = { $you ->
+    [who] Du hast es besiegt.
+   *[none] { $who } hat es besiegt.
+}
+moment-helps-to-beat-a-monster = { $you ->
+    [who] Du hast geholfen, ein Monster zu besiegen.
+   *[none] { $who } hat geholfen, ein Monster zu besiegen.
+}
+moment-is-struck = { $card ->
+    [none] { $you ->
+        [who] Gleich trifft dich ein Fluch.
+       *[none] Gleich trifft ein Fluch { $who }.
+    }
+   *[other] { $you ->
+        [who] Gleich trifft dich { $card }.
+       *[none] { $card } trifft gleich { $who }.
+    }
+}
+moment-gains-a-level = { $you ->
+    [who] Du bist eine Stufe aufgestiegen.
+   *[none] { $who } ist eine Stufe aufgestiegen.
+}
+moment-loses-a-level = { $you ->
+    [who] Du hast eine Stufe verloren.
+   *[none] { $who } hat eine Stufe verloren.
+}
+moment-plays-a-one-shot = { $card ->
+    [none] { $you ->
+        [who] Du hast einen Einmal-Gegenstand gespielt.
+       *[none] { $who } hat einen Einmal-Gegenstand gespielt.
+    }
+   *[other] { $you ->
+        [who] Du hast { $card } gespielt.
+       *[none] { $who } hat { $card } gespielt.
+    }
+}
+moment-dies = { $you ->
+    [who] Gleich stirbst du.
+   *[none] { $who } stirbt gleich.
+}
+moment-steals = { $you ->
+    [who] Du hast etwas gestohlen.
+   *[none] { $who } hat etwas gestohlen.
+}
+moment-loses-a-card = { $card ->
+    [none] { $you ->
+        [who] Du hast eine Karte verloren.
+       *[none] { $who } hat eine Karte verloren.
+    }
+   *[other] { $you ->
+        [who] Du hast { $card } verloren.
+       *[none] { $who } hat { $card } verloren.
+    }
+}
+moment-sells-items = { $you ->
+    [who] Du hast Gegenstände verkauft.
+   *[none] { $who } hat Gegenstände verkauft.
+}
+moment-asks-for-help = { $you ->
+    [who] Du hast um Hilfe gebeten.
+   *[none] { $who } hat um Hilfe gebeten.
+}
+moment-is-asked-for-help = { $you ->
+    [who] Du wirst um Hilfe gebeten.
+   *[none] { $who } wird um Hilfe gebeten.
+}
