@@ -123,8 +123,7 @@ class SaleDraft(Draft):
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
         on_offer = sellable(table, seat)
-        items = tuple([card for card in self.items if card in on_offer])
-        twice = tuple([card for card in self.doubled if card in items])
+        items, twice = self._there(on_offer)
         value = sum([worth(table, card) for card in items]) + sum([card.value for card in twice])
         if value >= PRICE:
             result.append(Choice("sell", Sale(seat, items, twice), said=says_number(value), way=PLAY))
@@ -141,12 +140,18 @@ class SaleDraft(Draft):
         doubled = (*self.doubled, card) if verb == "double" else self.doubled
         return SaleDraft(self.seat, (*self.items, card), doubled)
 
+    def _there(self, on_offer: list[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """Those of its cards that can still be sold, and those of them that are sold at twice their value."""
+        items = tuple([card for card in self.items if card in on_offer])
+        return items, tuple([card for card in self.doubled if card in items])
+
     def view(self, table: Table) -> DraftView:
+        items, twice = self._there(sellable(table, self.seat))
         return DraftView(
             kind=self.kind,
-            gives=all_seen(table, self.items),
-            doubled=tuple([table.tags[card.index] for card in self.doubled]),
-            gold=sum([worth(table, card) for card in self.items]) + sum([card.value for card in self.doubled]),
+            gives=all_seen(table, items),
+            doubled=tuple([table.tags[card.index] for card in twice]),
+            gold=sum([worth(table, card) for card in items]) + sum([card.value for card in twice]),
         )
 
 

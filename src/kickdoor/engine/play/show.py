@@ -32,7 +32,7 @@ class Show(PlainAct):
 
     def take(self, table: Table, seat: int) -> None:
         count(table, seat, "shows", 0)
-        table.compose(seat, ShowDraft(NOBODY, ()))
+        table.compose(seat, ShowDraft(seat, NOBODY, ()))
 
 
 TO_SEATS: Final = [AddSeat("to", seat) for seat in range(MOST_SEATS)]
@@ -41,15 +41,23 @@ TO_SEATS: Final = [AddSeat("to", seat) for seat in range(MOST_SEATS)]
 class ShowDraft(Draft):
     """What is shown (some cards, or the whole hand if none is named) and to whom (one player, or all)."""
 
-    def __init__(self, to: int, cards: tuple[Card, ...]) -> None:
+    def __init__(self, by: int, to: int, cards: tuple[Card, ...]) -> None:
+        self.by: Final = by
         self.to: Final = to
         self.cards: Final = cards
         self.kind = "show"
 
+    def _there(self, table: Table) -> tuple[Card, ...]:
+        """Those of the cards that are still in the hand."""
+        hand = table.hand(self.by)
+        return tuple([card for card in self.cards if card in hand])
+
     def options(self, table: Table, seat: int) -> list[Option]:
         hand = table.hand(seat)
-        cards = tuple([card for card in self.cards if card in hand])
-        result: list[Option] = [ShowNow(self.to, cards)]
+        cards = self._there(table)
+        result: list[Option] = []
+        if cards or not self.cards:  # a draft whose cards are all gone does not show the whole hand instead
+            result.append(ShowNow(self.to, cards))
         if self.to == NOBODY:
             for other in table.from_turn():
                 if other != seat:
@@ -61,14 +69,14 @@ class ShowDraft(Draft):
         return result
 
     def with_card(self, table: Table, verb: str, card: Card) -> Draft:
-        return ShowDraft(self.to, (*self.cards, card))
+        return ShowDraft(self.by, self.to, (*self.cards, card))
 
     def with_seat(self, table: Table, other: int) -> Draft:
-        return ShowDraft(other, self.cards)
+        return ShowDraft(self.by, other, self.cards)
 
     def view(self, table: Table) -> DraftView:
         to = None if self.to < 0 else self.to
-        return DraftView(kind=self.kind, to=to, gives=all_seen(table, self.cards))
+        return DraftView(kind=self.kind, to=to, gives=all_seen(table, self._there(table)))
 
 
 class ShowNow(Option):
