@@ -92,7 +92,7 @@ def advance(table: Table) -> None:
 
 def _goes_on(table: Table, window: Window) -> bool:
     """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
-    if table.offers or table.drafting:
+    if table.offers or (table.drafting and table.book.settings.offers_last):
         lapse(table)
     if window.about is None and _is_stale(table, window):
         close(table)
