@@ -29,3 +29,30 @@ def test_a_table_of_four_and_of_six_is_no_wider_than_a_phone(meet: Any, shots: P
     expect(ann.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
     ann.shoot(shots, f"phone-{bots}-drawer")
     assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)
+
+
+def test_a_tap_on_the_door_opens_no_card_over_the_buttons(meet: Any) -> None:
+    """The monster appears beneath the pointer, which has not moved: nobody looks at it yet."""
+    ann, *others = meet("Ann", PHONE), meet("Bo"), meet("Cy")
+    seated([ann, *others], "Long texts")
+    ann.page.locator(".shut").click()
+    for other in others:
+        other.bar.get_by_role("button", name="Pass", exact=True).click()
+    expect(ann.fight).to_be_visible()
+    ann.page.wait_for_timeout(700)  # longer than a pointer rests before a card is enlarged
+    expect(ann.page.locator(".zoomed")).to_have_count(0)
+
+
+def test_without_its_server_the_page_says_that_one_is_offline(meet: Any) -> None:
+    ann = meet("Ann")
+    ann.page.goto(ann.url)
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = "caches.keys().then((all) => Promise.all(all.map(async (one) => (await (await caches.open(one)).keys())"
+    kept += ".map(({url}) => new URL(url).pathname))))"
+    assert ann.page.evaluate(kept) == [["/offline.html"]]
+    ann.context.set_offline(True)
+    ann.page.goto(f"{ann.url}/rules")
+    expect(ann.page.get_by_role("heading", name="You are offline")).to_be_visible()
+    ann.context.set_offline(False)
+    ann.page.get_by_role("button", name="Try again").click()
+    expect(ann.page.get_by_role("heading", name="Rules").first).to_be_visible()

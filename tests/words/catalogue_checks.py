@@ -32,7 +32,7 @@ OF_PAGE = ("page.ftl", "guide.ftl", "how.ftl")
 FAMILIES = (
     "event", "option", "proposal", "question", "moment", "offer", "draft", "line", "refusal", "because",
     "server", "close", "phrase", "slot", "list", "guide", "hint", "setting", "group", "value", "temper",
-    "reminder", "news", "how",
+    "reminder", "news", "how", "offline",
 )  # fmt: skip
 
 

@@ -9,3 +9,6 @@ import './themes.css';
 
 document.documentElement.lang = language;
 mount(App, { target: document.getElementById('app')! });
+
+// Only for the page that says that one is offline, and for notifications: it keeps nothing else.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});

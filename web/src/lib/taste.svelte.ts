@@ -13,6 +13,8 @@ type Taste = {
   asks: Asks;
   language: string;
   speed: 'calm' | 'normal' | 'quick';
+  cards: 'small' | 'usual' | 'large'; // their size
+  notify: boolean; // by the system, when one is needed and the page is not seen
   bots: number; // of a game against bots
   company: Company; // how strong they are
   guided: string; // the id of the table of one's guided game
@@ -29,6 +31,8 @@ const usual: Taste = {
   asks: 'fits',
   language: '',
   speed: 'normal',
+  cards: 'usual',
+  notify: false,
   bots: 3,
   company: 'easy',
   guided: '',
@@ -58,5 +62,6 @@ export function keepTaste(): void {
   }
   const root = document.documentElement;
   root.dataset.light = taste.light;
+  root.dataset.cards = taste.cards;
   root.dataset.still = String(!moves());
 }

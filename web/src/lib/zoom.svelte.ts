@@ -1,18 +1,22 @@
 // The one card that is enlarged: by hover, long press or key.
 
-type Zoomed = { box: string; name: string; pinned: boolean };
+// `aside`: where a card that is only looked at stands, away from what was pointed at and from the buttons.
+type Zoomed = { box: string; name: string; pinned: boolean; aside: 'left' | 'right' };
+
+const HOVER = 450; // milliseconds
+const HELD = 450;
 
 class Zoom {
   card = $state<Zoomed | null>(null);
   private timer = 0;
 
-  show(box: string, name: string, pinned = false): void {
+  show(box: string, name: string, pinned = false, aside: Zoomed['aside'] = 'right'): void {
     clearTimeout(this.timer);
-    this.card = { box, name, pinned };
+    this.card = { box, name, pinned, aside };
   }
-  soon(box: string, name: string, wait: number): void {
+  soon(box: string, name: string, aside: Zoomed['aside']): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.show(box, name), wait);
+    this.timer = window.setTimeout(() => this.show(box, name, false, aside), HOVER);
   }
   leave(): void {
     clearTimeout(this.timer);
@@ -30,14 +34,20 @@ export const zoom = new Zoom();
 export function zooms(node: HTMLElement, card: { box: string; name: string }, held = true) {
   let shown = card;
   let press = 0;
-  const enter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') zoom.soon(shown.box, shown.name, 450);
+  let over = false;
+  // The pointer has to move here: a card that is laid beneath a resting pointer is not looked at.
+  const move = (event: PointerEvent) => {
+    if (over || event.pointerType !== 'mouse' || event.buttons || !(event.movementX || event.movementY)) return;
+    over = true;
+    const { left, right } = node.getBoundingClientRect();
+    zoom.soon(shown.box, shown.name, (left + right) / 2 > innerWidth * 0.7 ? 'left' : 'right');
   };
   const down = (event: PointerEvent) => {
-    if (held && event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), 450);
+    if (held && event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), HELD);
   };
   const up = () => clearTimeout(press);
   const leave = () => {
+    over = false;
     clearTimeout(press);
     zoom.leave();
   };
@@ -49,7 +59,7 @@ export function zooms(node: HTMLElement, card: { box: string; name: string }, he
   };
   const ended = new AbortController();
   const here = { signal: ended.signal };
-  node.addEventListener('pointerenter', enter, here);
+  node.addEventListener('pointermove', move, here);
   node.addEventListener('pointerdown', down, here);
   node.addEventListener('pointerup', up, here);
   node.addEventListener('pointercancel', up, here);

@@ -473,6 +473,10 @@ settings-asks = Ask me about what others do
     .own = only in my own fights
 settings-language = Language
 settings-language-auto = As in the browser
+settings-cards = Cards
+    .small = small
+    .usual = as usual
+    .large = large
 settings-light = Light
 settings-light-auto = as the system
 settings-light-dark = dark
@@ -484,6 +488,7 @@ settings-speed = Show what happens
 settings-sound = Sound
 settings-motion = Motion
 settings-confirm = Ask before what cannot be undone
+settings-notify = Tell me when it is my turn and this page is not in sight
 
 # The replay
 replay-of = { $title ->
