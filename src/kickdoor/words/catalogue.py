@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,7 +44,7 @@ def card_files(language: str) -> tuple[str, ...]:
     return tuple(file.read_text("utf-8") for file in sorted((HERE / language / CARDS).glob("*.ftl")))
 
 
-def _capital(text: object) -> str:
+def _capital(text: object) -> Any:
     """What a message calls CAPITAL: a text with its first letter large."""
     said = str(text)
     return said[:1].upper() + said[1:]

@@ -14,16 +14,48 @@ event-first = { $you ->
     [who] Du fängst an
    *[none] { $who } fängt an
 }
-event-die = { $you ->
-    [who] Du würfelst { $amount }
-   *[none] { $who } würfelt { $amount }
-}{ $bonus ->
-    [none] { "" }
-   *[other] { " " }({ $bonus })
+event-die = { $needed ->
+    [0] { $you ->
+        [who] Du würfelst { $amount }
+       *[none] { $who } würfelt { $amount }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] { " " }({ $bonus })
+    }
+    [1] { $you ->
+        [who] Du würfelst { $amount }, und jeder Wurf entkommt
+       *[none] { $who } würfelt { $amount }, und jeder Wurf entkommt
+    }
+    [7] { $you ->
+        [who] Du würfelst { $amount }, und kein Wurf entkommt
+       *[none] { $who } würfelt { $amount }, und kein Wurf entkommt
+    }
+   *[other] { $enough ->
+        [yes] { $you ->
+            [who] Du würfelst { $amount }, { $needed } reicht zum Entkommen: geschafft
+           *[none] { $who } würfelt { $amount }, { $needed } reicht zum Entkommen: geschafft
+        }
+       *[no] { $you ->
+            [who] Du würfelst { $amount }, zum Entkommen braucht es { $needed }: zu wenig
+           *[none] { $who } würfelt { $amount }, zum Entkommen braucht es { $needed }: zu wenig
+        }
+    }
 }
-event-die-changed = { $you ->
-    [who] Dein Wurf ist jetzt { $amount }
-   *[none] Der Wurf von { $who } ist jetzt { $amount }
+event-die-changed = { $needed ->
+    [0] { $you ->
+        [who] Dein Wurf ist jetzt { $amount }
+       *[none] Der Wurf von { $who } ist jetzt { $amount }
+    }
+   *[other] { $enough ->
+        [yes] { $you ->
+            [who] Dein Wurf ist jetzt { $amount }: Das reicht zum Entkommen
+           *[none] Der Wurf von { $who } ist jetzt { $amount }: Das reicht zum Entkommen
+        }
+       *[no] { $you ->
+            [who] Dein Wurf ist jetzt { $amount }: Das reicht nicht zum Entkommen
+           *[none] Der Wurf von { $who } ist jetzt { $amount }: Das reicht nicht zum Entkommen
+        }
+    }
 }
 event-turn = { $you ->
     [who] Zug { $amount }: du
@@ -117,12 +149,15 @@ event-use = { $you ->
        *[other] { $ability } von { $card }
     }
 }
-event-trigger = { $card } wirkt auf { $you ->
-    [who] dich
-   *[none] { $who }
-}{ $ability ->
-    [none] { "" }
-   *[other] : { $ability }
+event-trigger = { $ability ->
+    [none] { $you ->
+        [who] { $card } wirkt auf dich
+       *[none] { $card } wirkt auf { $who }
+    }
+   *[other] { $you ->
+        [who] { $ability } von { $card } wirkt auf dich
+       *[none] { $ability } von { $card } wirkt auf { $who }
+    }
 }
 event-equip = { $you ->
     [who] Du legst { $card } an
@@ -172,9 +207,16 @@ event-spent = { $you ->
     [who] Dein { $card } ist vorbei
    *[none] { $card } von { $who } ist vorbei
 }
-event-boost = { $you ->
-    [who] Du bekommst { $bonus } in diesem Kampf
-   *[none] { $who } bekommt { $bonus } in diesem Kampf
+event-boost = { $other ->
+    [none] { $you ->
+        [who] Du bekommst { $bonus } in diesem Kampf
+       *[none] { $who } bekommt { $bonus } in diesem Kampf
+    }
+   *[other] { $you ->
+        [who] Du bekommst von { $other } { $bonus } in diesem Kampf
+        [other] { $who } bekommt von dir { $bonus } in diesem Kampf
+       *[none] { $who } bekommt von { $other } { $bonus } in diesem Kampf
+    }
 }
 event-boost-monster = { $card } bekommt { $bonus } in diesem Kampf
 event-level-up = { $you ->
@@ -346,9 +388,17 @@ event-owed = { $you ->
 }
 event-void = Ein Teil der Abmachung entfällt: { $card } kann nicht gespielt werden
 event-lapsed = { $you ->
-    [who] Dein Angebot an { $other } entfällt: { $card } ist weg
-    [other] Das Angebot von { $who } an dich entfällt: { $card } ist weg
-   *[none] Das Angebot von { $who } an { $other } entfällt: { $card } ist weg
+    [who] Dein Angebot an { $other } entfällt
+    [other] Das Angebot von { $who } an dich entfällt
+   *[none] Das Angebot von { $who } an { $other } entfällt
+}: { $void ->
+    [fight_over] Der Kampf ist vorbei
+    [decided] Der Kampf ist entschieden
+    [has_helper] Es hilft schon jemand
+    [passed_on] Jetzt kämpft jemand anders
+    [dead] Eine Figur ist gestorben
+    [combat] Ein Kampf hat begonnen
+   *[none] { $card } ist weg
 }
 event-escape = { $you ->
     [who] Du entkommst { $card }
@@ -372,17 +422,24 @@ event-passed-on = { $you ->
    *[none] Der Kampf geht von { $who } an { $other } über
 }
 event-fight-over = Der Kampf ist vorbei
-event-death = { $you ->
-    [who] Du stirbst
-   *[none] { $who } stirbt
+event-death = { $card ->
+    [none] { $you ->
+        [who] Du stirbst
+       *[none] { $who } stirbt
+    }
+   *[other] { $you ->
+        [who] Du stirbst an { $card }
+       *[none] { $who } stirbt an { $card }
+    }
 }
 event-laid-out = { $you ->
     [who] { $card } liegt neben deiner Leiche
    *[none] { $card } liegt neben der Leiche von { $who }
 }
 event-loots = { $you ->
-    [who] Du plünderst { $card }
-   *[none] { $who } plündert { $card }
+    [who] Du nimmst { $card } von der Leiche von { $other }
+    [other] { $who } nimmt { $card } von deiner Leiche
+   *[none] { $who } nimmt { $card } von der Leiche von { $other }
 }
 event-extra-turn = { $you ->
     [who] Du machst danach noch einen Zug

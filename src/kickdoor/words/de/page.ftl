@@ -23,9 +23,13 @@ error-gone = Der Server antwortet nicht. Vielleicht startet er gerade neu.
 
 # The lobby
 lobby-motto = Tritt die Tür ein. Kämpfe gegen das, was dahinter ist. Nimm seine Sachen. Fall deinen Freunden in den Rücken.
+lobby-about = Ein Kartenspiel für drei bis sechs, in deinem Browser. Kein Konto, nichts zu installieren.
 lobby-play-now = Jetzt spielen
-lobby-you-play = Deine Figur, wo die Box Geschlechter hat
-lobby-against-bots = Jetzt spielen, gegen drei Bots
+lobby-you-play = Deine Figur
+lobby-against-bots = Jetzt spielen, gegen Bots
+lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
+lobby-bots = Bots
+lobby-company = Wie stark
 lobby-box-base = Fackeln, Beute, Verrat
 lobby-box-super = Umhänge, Kräfte, Herkünfte
 lobby-box-oz = Smaragdstraßen und Nerven aus Messing
@@ -33,9 +37,26 @@ lobby-box-harry-potter = Häuser, Unterricht, Nachsitzen
 lobby-box-south-park = Reviere, Schnee, schlechte Ideen
 lobby-box-other = Eine eigene Box
 lobby-box-broken = Gerade nicht spielbar: { $problem }
-lobby-first-game = Noch nie gespielt? Ein erstes Spiel mit Anleitung
+lobby-first-game = Noch nie gespielt? Ein erstes Spiel mit Anleitung, zehn Minuten
 lobby-tables = Tische
-lobby-table = { $names } · { $stage ->
+lobby-table = { $host ->
+    [none] Ein Tisch: { $boxes }, { $taken } von { $seats }, { lobby-pace }
+   *[other] Tisch von { $host }: { $boxes }, { $taken } von { $seats }, { lobby-pace }
+}
+lobby-pace = { $clock ->
+    [fast] flott
+    [slow] gemütlich
+    [blitz] im Tempo der Bots
+    [none] ohne Uhr
+   *[normal] in normalem Tempo
+}
+lobby-table-stands = { $title ->
+    [none] { "" }
+   *[other] „{ $title }“ ·{ " " }
+}{ $names ->
+    [none] { "" }
+   *[other] { $names } ·{ " " }
+}{ $stage ->
     [gathering] wartet auf Spieler
     [full] voll, beginnt gleich
     [playing] im Spiel
@@ -60,6 +81,11 @@ your-game-over = { $result ->
 }
 your-game-against = mit { $names }
 your-game-return = Zurückkehren
+your-statistics = Du: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen, höchste Stufe { $level }.
+your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
 your-games-all = { $all ->
     [yes] Weniger zeigen
    *[no] Alle { $count } zeigen
@@ -132,6 +158,7 @@ bot-strength = { $strength ->
     [easy] Leicht
     [fair] Mittel
     [hard] Schwer
+    [mixed] Gemischt
    *[none] Mit ihren schlichten Namen
 }
 bot-mark = Hier spielt der Bot { $bot }. Drücke, um ihn nach seinen Gründen zu fragen.
@@ -142,7 +169,7 @@ bot-forgot = { $name } erinnert sich nicht.
 # Before the game
 gathering-untitled = Ein Tisch ist gedeckt
 gathering-rules = Hausregeln
-gathering-about = { $boxes } · Uhr { $clock }
+gathering-about = { $boxes }, { lobby-pace }
 gathering-seat = { $name }{ $host ->
     [yes] {" "}– Gastgeber
    *[no] { "" }
@@ -154,6 +181,8 @@ gathering-empty = Ein freier Platz
 gathering-bot = Ein Bot ({ $bot })
 gathering-keep-seat = Für einen Freund freihalten
 gathering-seat-bot = Einen Bot auf Platz { $seat } setzen
+gathering-move = Lieber hier sitzen
+gathering-chat-empty = Noch hat niemand etwas gesagt.
 gathering-choose-bot = Einen Bot setzen …
 gathering-you-are = Du bist
 gathering-sit = Hinsetzen
@@ -344,6 +373,34 @@ log = Verlauf
 log-and-chat = Verlauf und Chat
 log-what-happened = Was geschah
 log-empty = Noch ist nichts geschehen.
+log-tab = { $tab ->
+    [fights] Kämpfe
+    [cards] Karten
+   *[all] Alles
+}
+log-fold = { $open ->
+    [yes] Zuklappen
+   *[no] Aufklappen
+}
+log-deal = { $first ->
+    [none] Die Karten sind ausgeteilt: je { $count }.
+   *[other] { $you ->
+        [who] Die Karten sind ausgeteilt: je { $count }. Du fängst an.
+       *[none] Die Karten sind ausgeteilt: je { $count }. { $first } fängt an.
+    }
+}
+log-draws = { $you ->
+    [who] Du ziehst { $count } Karten
+   *[none] { $who } zieht { $count } Karten
+}
+log-result = { $result ->
+    [won] gewonnen
+    [escaped] entkommen
+    [caught] erwischt
+    [died] tot
+    [on] läuft
+   *[over] vorbei
+}
 chat = Chat
 chat-tab = { $unread ->
     [0] Chat
@@ -362,6 +419,15 @@ speech-mute = Stummschalten
 speech-unmute = Wieder hören
 
 # Bad moments
+pace = Tempo des Tisches
+settings-speed-now = Zeigen, was geschieht: { $speed }. Ändern
+pause = Pause
+    .about = Pause: Die Bots und die Uhren warten
+pause-step = Schritt
+    .about = Ein Schritt: Die Bots machen weiter, bis etwas geschieht
+pause-go = Weiter
+    .about = Weiter: Die Bots spielen wieder
+pause-paused = Pause. Die Bots warten auf dich.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.
 notice-cut = Die Verbindung ist weg. Es wird neu versucht; nichts ist verloren.
@@ -411,6 +477,10 @@ settings-light = Licht
 settings-light-auto = wie das System
 settings-light-dark = dunkel
 settings-light-light = hell
+settings-speed = Zeigen, was geschieht
+    .calm = in Ruhe
+    .normal = in normalem Tempo
+    .quick = schnell
 settings-sound = Ton
 settings-motion = Bewegung
 settings-confirm = Nachfragen, bevor etwas endgültig ist

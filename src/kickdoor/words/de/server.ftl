@@ -27,6 +27,7 @@ server-passed = { $event ->
    *[other] Der Moment ist vorbei: { $event }.
 }
 server-held-already = Länger wird nicht gewartet: Jeder darf das einmal, alle zusammen { $number }-mal.
+server-not-alone = Pausieren lässt sich nur ein Tisch, an dem alle anderen Bots sind.
 server-over = Das Spiel ist aus.
 server-frozen = { $text ->
     [none] Der Tisch ist nach einem Fehler eingefroren.
@@ -66,6 +67,10 @@ close-4003 = Der Server lässt nicht zu, woher du kommst.
 close-4004 = Diesen Tisch gibt es nicht.
 close-4005 = Du hast deinen Platz verlassen.
 close-4010 = Der Tisch lässt sich nicht mehr einlesen.
+
+# Who plays a seat. $name: of its owner.
+seat-minded = Bis { $name } zurück ist, spielt ein Bot.
+seat-back = { $name } ist zurück und spielt wieder selbst.
 
 phrase-help-one = Hilfst du mir für einen Schatz?
 phrase-help-two = Hilfst du mir für zwei Schätze?

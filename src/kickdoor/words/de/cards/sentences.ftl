@@ -1203,8 +1203,8 @@ word-event-loot-the-room = { $as ->
    *[du] den Raum plünderst
 }
 word-event-are-about-to-draw-a-card-face-up = { $as ->
-    [er] gerade eine Karte offen ziehen will
-   *[du] gerade eine Karte offen ziehen willst
+    [er] gleich eine Karte offen zieht
+   *[du] gleich eine Karte offen ziehst
 }
 word-event-draw-this = { $as ->
     [er] diese Karte zieht
@@ -1227,8 +1227,8 @@ word-event-escape = { $as ->
    *[du] entkommst
 }
 word-event-are-caught = { $as ->
-    [er] gerade Schlimme Dinge erleiden soll
-   *[du] gerade Schlimme Dinge erleiden sollst
+    [er] gleich Schlimme Dinge erleidet
+   *[du] gleich Schlimme Dinge erleidest
 }
 word-event-win-a-combat = { $as ->
     [er] einen Kampf gewinnt
