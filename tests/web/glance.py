@@ -25,7 +25,7 @@ LOOK = """() => {
       label(part(button)),
       plain(label(button) || button.textContent),
       button.dataset.verb ?? '',
-      button.classList.contains('main'),
+      ['pick', 'propose', 'pass'].includes(button.dataset.way),
       button.dataset.kind ?? '',
       number(button.querySelector('.corner')),
       number(button.querySelector('.gold')),
@@ -52,7 +52,7 @@ class Button:
     part: str
     name: str
     verb: str  # the verb of the option; empty where the button is no option
-    main: bool
+    main: bool  # whether it leads on: a choice, a move, a pass
     kind: str  # the kind of its card; what follows is about the card too
     corner: int  # its bonus, or a monster's Level
     gold: int

@@ -138,7 +138,7 @@ class Person:
         """Presses a button of the bar, and confirms it where the page asks whether one is sure."""
         where = within or self.bar
         where.get_by_role("button", name=name).first.click()
-        sure = where.get_by_role("button", name=re.compile("^Sure"))
+        sure = where.get_by_role("button", name=re.compile("^Really"))
         if within is None and sure.count():
             sure.first.click()
 

@@ -47,7 +47,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
         menu = page.locator(".menu")
         for place in (
             guide.get_by_role("button", name="Got it"),
-            newcomer.bar.get_by_role("button", name=re.compile("^Sure")),
+            newcomer.bar.get_by_role("button", name=re.compile("^Really")),
             menu.locator("button[data-verb]"),
             menu.get_by_role("button", name="Close"),
             page.locator(".hand [data-guide][data-kind='item']"),

@@ -24,7 +24,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     seated(three, "Haggling")
     both(three, shots, "table")
     ann.press("Kick Open the Door")
-    help_of_bo = ann.player("Bo").get_by_role("button", name="Ask Bo for help")
+    help_of_bo = ann.bar.get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], help_of_bo)
     expect(ann.fight).to_contain_text("Toll Troll")
     expect(ann.fight).to_contain_text("more needed")
@@ -69,7 +69,7 @@ def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
     ann, bo, cy = three
     seated(three, "Promise")
     ann.press("Kick open the door")
-    help_of_bo = ann.player("Bo").get_by_role("button", name="Ask Bo for help")
+    help_of_bo = ann.bar.get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], help_of_bo)
     bo.press("Offer Ann your help", bo.player("Ann"))
     draft = bo.page.get_by_role("region", name="The price of help")
@@ -122,7 +122,7 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
     worn = ann.page.get_by_role("region", name="What you are and wear")
     ann.use("Thief", "Discard", worn)
     expect(worn).to_contain_text("Thief")  # it cannot be taken back: asked once
-    ann.page.get_by_role("dialog").get_by_role("button", name="Sure? Discard").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Really")).click()
     expect(worn).not_to_contain_text("Thief")
     ann.press("Sell Items for levels")
     sale = ann.page.get_by_role("region", name="You are selling")

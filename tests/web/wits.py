@@ -40,7 +40,7 @@ class Wits:
         menu = next((button.part for button in now.buttons if button.name == "Read it"), None)
         if menu is not None:
             return self._use(now, now.at(menu))
-        sure = next((button for button in now.at(BAR) if button.name.startswith("Sure?")), None)
+        sure = next((button for button in now.at(BAR) if button.name.startswith("Really?")), None)
         offered = [button for button in now.at(OFFERS) if button.verb in ("accept", "decline", "counter")]
         if sure is not None or offered:
             return sure or self._answer(offered)
@@ -70,7 +70,7 @@ class Wits:
         mine = [name for name in plays if name.endswith(" on yourself")]
         side = [name for name in plays if name.endswith(("for the munchkins", "for the monsters"))]
         neither = [name for name in plays if name not in mine and name not in side]
-        wanted: list[str] = [name for name in names if name.startswith("Sure?")]
+        wanted: list[str] = [name for name in names if name.startswith("Really?")]
         if self._aim == "oneself":
             others = [f" on {name}" for name in now.levels]
             wanted += ["Put it on", "Play", *mine]
@@ -117,11 +117,11 @@ class Wits:
         points = sum(card.corner for card in shots)
         if points >= now.missing:
             return self._open(next((card for card in shots if card.corner >= now.missing), shots[-1]), "us")
-        asks = sorted(now.can("ask_help"), key=lambda button: -now.strengths.get(button.part, 0))
-        for ask in asks[:ASKED]:
-            if f"help {ask.part}" not in self._tried and now.strengths.get(ask.part, 0) + points >= now.missing:
-                self._tried.add(f"help {ask.part}")
-                return ask
+        asks = {button.name.removeprefix("Ask ").removesuffix(" for help"): button for button in now.can("ask_help")}
+        for name in sorted(asks, key=lambda name: -now.strengths.get(name, 0))[:ASKED]:
+            if f"help {name}" not in self._tried and now.strengths.get(name, 0) + points >= now.missing:
+                self._tried.add(f"help {name}")
+                return asks[name]
         return None
 
     def _lead(self, now: Glance, mains: list[Button]) -> Button | None:

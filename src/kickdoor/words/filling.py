@@ -238,10 +238,11 @@ class Words(Catalogue):
         me = None if seat is None else public.players[seat]
         return {
             "can": "both" if trouble and loot else "trouble" if trouble else "loot" if loot else NONE,
+            "help": "yes" if "ask_help" in verbs else "no",
             "side": "munchkins" if fight is not None and fight.winning else "monsters",
             "ours": 0 if fight is None else fight.munchkins,
             "theirs": 0 if fight is None else fight.monsters,
-            "foes": self.listed([] if fight is None else [foe.card.name for foe in fight.foes]),
+            "foes": self.listed([] if fight is None else [self.name(foe.card) for foe in fight.foes]),
             "pursuers": verbs.count("run_away"),
             "excess": 0 if me is None else max(0, me.hand_size - me.hand_limit),
         }

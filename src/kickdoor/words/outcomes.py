@@ -5,7 +5,7 @@ from __future__ import annotations
 from kickdoor.views.deeds import EscapeView, OptionView, OutcomeView
 from kickdoor.views.table import PublicView
 
-from .filling import Words, capital, plain
+from .filling import Words, capital
 from .reader import Reader
 
 PRICE = 1000  # gold of a level
@@ -17,7 +17,7 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if then is None:
         return ""
     if option.verb == "sacrifice" and option.card is not None:
-        return words.say("outcome-sacrifice", card=option.card.name)
+        return words.say("outcome-sacrifice", card=words.name(option.card))
     said: list[str] = []
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
@@ -33,7 +33,7 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if waste:
         said.append(words.say("outcome-waste", gold=waste))
     if then.loses and option.verb != "sell":
-        said.append(words.say("outcome-loses", cards=words.listed(card.name for card in then.loses)))
+        said.append(words.say("outcome-loses", cards=words.listed(words.name(card) for card in then.loses)))
     said += [_escape(words, escape, len(then.escapes) > 1) for escape in then.escapes]
     return words.joined([capital(sentence) for sentence in said], "space")
 
@@ -74,13 +74,13 @@ def _escape(words: Words, escape: EscapeView, several: bool) -> str:
     roll = words.say(
         "outcome-escape",
         of="several" if several else "single",
-        monster=escape.card.name,
+        monster=words.name(escape.card),
         at=escape.at,
         chances=7 - escape.at,
     )
     if escape.at <= 1:
         return roll
-    stuff = [plain(sentence) for sentence in escape.card.face.bad_stuff]
+    stuff = [words.sentence(sentence) for sentence in escape.card.face.bad_stuff]
     if escape.card.kind == "steed":
         stuff = [words.say("outcome-thrown")]
     if escape.harmless or not stuff:

@@ -107,7 +107,7 @@ def test_an_item_says_how_strong_one_becomes_and_a_class_that_is_discarded_is_lo
 def test_the_door_and_the_end_of_the_turn_say_what_comes() -> None:
     game = table("Probe Troll", {"level": 3}, opens=False)
     (kick,) = options(game, "kick_door")
-    assert told(game, kick) == "Draws a Door card face up. A monster must be fought."
+    assert told(game, kick) == "Draw a Door card face up. A monster must be fought."
 
 
 @rule("TIME-09")

@@ -1,6 +1,6 @@
 // What follows from an option, in sentences: those of src/kickdoor/words/outcomes.py, from the same messages.
 import type { CardView, EscapeView, FaceView, OptionView, OutcomeView } from './messages';
-import { capital, joined, list, nameOf, plain, say, youOf, type View } from './words';
+import { capital, joined, list, nameOf, plain, say, translated, youOf, type View } from './words';
 
 const PRICE = 1000; // gold of a level
 export type FaceOf = (card: CardView) => FaceView | undefined;
@@ -9,7 +9,7 @@ export type FaceOf = (card: CardView) => FaceView | undefined;
 export function outcome(option: OptionView, view: View, faceOf: FaceOf): string {
   const { then, verb } = option;
   if (!then) return '';
-  if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: option.card.name });
+  if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name) });
   const said: string[] = [];
   if (then.wins_game) said.push(say('outcome-wins-game'));
   else if (then.won_levels || then.won_treasures) said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
@@ -18,7 +18,7 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   said.push(...ofPlayers(then, view));
   const waste = wasted(option);
   if (waste) said.push(say('outcome-waste', { gold: waste }));
-  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => card.name)) }));
+  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => translated(card.name))) }));
   const escapes = then.escapes ?? [];
   said.push(...escapes.map((one) => escape(one, escapes.length > 1, faceOf)));
   return joined(said.map(capital), 'space');
@@ -49,9 +49,9 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
 
 // The roll that a monster asks for, and its Bad Stuff.
 function escape(found: EscapeView, several: boolean, faceOf: FaceOf): string {
-  const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: found.card.name, at: found.at, chances: 7 - found.at });
+  const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: translated(found.card.name), at: found.at, chances: 7 - found.at });
   if (found.at <= 1) return roll;
-  const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map(plain);
+  const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map((sentence) => plain(translated(sentence)));
   const then = found.harmless || !stuff.length ? say('outcome-harmless') : say('outcome-caught', { bad: joined(stuff, 'semicolon') });
   return joined([capital(roll), then], 'space');
 }

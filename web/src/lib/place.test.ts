@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OptionView, OwnView, PublicView } from './messages';
-import { grave, place, placesOf } from './place';
+import { place, placesOf } from './place';
 import recorded from '../../recorded/views.json';
 
 // Views of real games of every box; see scripts/record_views.py.
@@ -31,11 +31,3 @@ test('an option on a card that nobody sees stands in the bar', () => {
 });
 
 test('a watcher has no options', () => expect(place(null, moments[0]!.public).bar).toEqual([]));
-
-test('a move that cannot be taken back is grave, its draft is not, and being ready is not', () => {
-  expect(grave(option({ verb: 'sell' }))).toBe(true);
-  expect(grave(option({ verb: 'sell', way: 'draft' }))).toBe(false);
-  expect(grave(option({ verb: 'end_turn' }), 'end')).toBe(true);
-  expect(grave(option({ verb: 'end_turn' }), 'setup')).toBe(false);
-  expect(grave(option({ verb: 'kick_door' }))).toBe(false);
-});

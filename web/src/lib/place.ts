@@ -1,5 +1,6 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
+import { sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
@@ -12,6 +13,7 @@ export type Placement = {
   ends: OptionView[]; // and how it ends
   marks: OptionView[]; // to be open to trades, or closed again: a switch at the own place
   through: Map<number, OptionView[]>; // by tag: all that can be reached through a card, wherever its place is
+  worth: Set<number>; // by tag: cards with which something worthwhile can be done now
 };
 
 const ANSWERS = new Set(['accept', 'decline', 'counter', 'withdraw']);
@@ -19,7 +21,7 @@ const MARKS = new Set(['open_to_trades', 'closed_to_trades']);
 const ENDS = new Set(['send', 'never_mind', 'sell', 'show']);
 
 export const empty = (): Placement => ({
-  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], marks: [], through: new Map(),
+  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], marks: [], through: new Map(), worth: new Set(),
 });
 
 function push<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
@@ -46,7 +48,10 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
   for (const option of own.ask?.options ?? []) {
     put(option, placed, own, now, tags);
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
+    if (option.card && worth(option, own, now)) placed.worth.add(option.card.tag);
   }
+  placed.bar = sorted(placed.bar, own, now);
+  for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now));
   return placed;
 }
 
@@ -58,7 +63,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
     else placed.adding.push(option);
   } else if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
-  else if (way === 'pick' || way === 'propose' || way === 'pass') placed.bar.push(option);
+  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
   else if (seat !== undefined && seat !== own.seat) push(placed.seats, seat, option);
@@ -74,9 +79,3 @@ export function placesOf(placed: Placement, option: OptionView): string[] {
   ];
   return lists.flatMap(([name, found]) => found.filter((one) => one === option).map(() => name));
 }
-
-// Moves that cannot be taken back and hurt when they slip. Before the first turn nothing ends yet: one is ready.
-const GRAVE = new Set(['end_turn', 'run_away', 'discard', 'sacrifice', 'sell', 'loot_room', 'give']);
-
-export const grave = (option: OptionView, question = ''): boolean =>
-  GRAVE.has(option.verb) && option.way !== 'draft' && !(question === 'setup' && option.verb === 'end_turn');

@@ -1,6 +1,7 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
 import { isAsked, type Asks } from './asking';
+import { noteOf } from './notes';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
 
@@ -22,6 +23,7 @@ export class TableLink {
   live = $state.raw<EventView[]>([]); // of that, what happened while we were here: not what came before, or while the line was cut
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
+  note = $state(''); // what came of one's own move, where that is easily missed
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
@@ -37,6 +39,7 @@ export class TableLink {
   private reasons = new Map<string, (reason: Reason) => void>();
   private timer = 0;
   private entered = false; // a state has come since the last welcome
+  private dropped = false; // whether one's last answer dropped what was composed
 
   constructor(
     readonly id: string,
@@ -128,7 +131,9 @@ export class TableLink {
         const known = this.events.at(-1)?.number ?? -1;
         const news = message.events.filter((event) => event.number > known);
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
+        const before = { public: this.public, own: this.own };
         this.state = message;
+        this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
         this.entered = true;
@@ -174,8 +179,11 @@ export class TableLink {
     this.write(message);
   }
 
-  answer(option: OptionView): void {
+  // `itself`: the page answers by itself, as nothing else is left.
+  answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
+    if (!itself && option.way !== 'pass') this.note = '';
+    this.dropped = !itself && option.verb === 'never_mind';
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {
@@ -188,6 +196,7 @@ export class TableLink {
     this.owe({ t: 'pause', id: fresh(), how });
   }
   undo(): void {
+    this.dropped = true;
     this.owe({ t: 'undo', id: fresh() });
   }
   say(text: string, phrase: Phrase = '', to?: number): void {

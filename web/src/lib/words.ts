@@ -125,10 +125,11 @@ function standing({ public: now, own }: View): Fill {
   const me = own ? now.players[own.seat] : undefined;
   return {
     can: trouble && loot ? 'both' : trouble ? 'trouble' : loot ? 'loot' : NONE,
+    help: verbs.includes('ask_help') ? 'yes' : 'no',
     side: now.fight?.winning ? 'munchkins' : 'monsters',
     ours: now.fight?.munchkins ?? 0,
     theirs: now.fight?.monsters ?? 0,
-    foes: list((now.fight?.foes ?? []).map((foe) => foe.card.name)),
+    foes: list((now.fight?.foes ?? []).map((foe) => translated(foe.card.name))),
     pursuers: verbs.filter((verb) => verb === 'run_away').length,
     excess: me ? Math.max(0, me.hand_size - me.hand_limit) : 0,
   };

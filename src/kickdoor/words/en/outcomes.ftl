@@ -1,9 +1,9 @@
 ### What follows from an option if nobody answers it: sentences beside its button.
 
-outcome-door = Draws a Door card face up. A monster must be fought.
+outcome-door = Draw a Door card face up. A monster must be fought.
 outcome-loot = { $deck ->
-    [door] Draws a Door card face down, into your hand.
-   *[treasure] Draws a Treasure face down, into your hand.
+    [door] Draw a Door card face down, into your hand.
+   *[treasure] Draw a Treasure face down, into your hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->
@@ -71,3 +71,11 @@ outcome-caught = If caught: { $bad }.
 outcome-harmless = If caught, nothing happens to you.
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = lose a level
+
+### Why an answer is not carried out at once, and what is lost for good.
+
+sure-loses = Really? You lose { $cards } for good.
+sure-gift = Really? { $who } goes up to Level { $level }, not you.
+sure-yourself = Really? It strikes you yourself.
+sure-waste = Really? { $gold } gold of it buys nothing: { $card } need not be sold.
+sure-sacrifice = Really? { $card } is gone for good.

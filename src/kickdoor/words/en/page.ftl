@@ -15,7 +15,6 @@ chapters = Chapters
 sex-female = female
 sex-male = male
 sex-not-said = at random
-sure = Sure? { $what }
 rule-show = Show the rule
 rule-close = Close the rule
 page-title = { $title } · kickdoor
@@ -286,10 +285,32 @@ bar-waiting = Waiting for { $who }
 bar-speak-up = Anybody may still speak up.
 bar-answer = Anybody may answer.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
-bar-hold = Wait!
+# More time before what is announced happens; $verb: what that is.
+bar-hold = { $verb ->
+    [fight] Don't end the fight yet
+    [run-away] Don't let them run yet
+    [end-turn] Don't end the turn yet
+    [kick-door] Don't open the door yet
+   *[none] Give me more time
+}
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
+note-stopped = { $verb ->
+    [run-away] You have not run away yet: { $event }. Choose again.
+    [fight] You have not won yet: { $event }. Choose again.
+    [kick-door] The door is still closed: { $event }. Choose again.
+    [end-turn] Your turn is not over yet: { $event }. Choose again.
+   *[other] Your move waits: { $event }. Choose again.
+}
+# Something composed that cannot be sent any more.
+note-draft = { $kind ->
+    [sale] Your sale has come to nothing: the time for it is over.
+    [help] Your bargain with { $to } has come to nothing: help is no longer possible.
+    [trade] Your offer to { $to } has come to nothing: you two cannot trade now.
+   *[show] You have shown nothing: the moment for it is over.
+}
 clock = { $kind ->
     [window] Time to speak up: { $seconds } seconds
    *[turn] Time to think: { $seconds } seconds

@@ -35,8 +35,11 @@ question-fight = { $you ->
     [who] { $foes ->
         [none] No monster is left.
        *[other] { $side ->
-            [munchkins] You beat { $foes }, { $ours } against { $theirs }.
-           *[monsters] You lose to { $foes }, { $ours } against { $theirs }. Play cards, ask for help, or run away.
+            [munchkins] You are winning against { $foes }, { $ours } against { $theirs }.
+           *[monsters] { $help ->
+                [yes] You are losing to { $foes }, { $ours } against { $theirs }. Play cards, ask for help, or run away.
+               *[no] You are losing to { $foes }, { $ours } against { $theirs }. Play cards, or run away.
+            }
         }
     }
    *[none] { $foes ->

@@ -1,0 +1,23 @@
+// What a person would otherwise miss: a move of theirs that was stopped, something they composed that came to nothing.
+import type { EventView, OwnView, PublicView } from './messages';
+import { event, hyphened, nameOf, say, type View } from './words';
+
+type Before = { public: PublicView | null | undefined; own: OwnView | null | undefined };
+
+// Events by which somebody acts aloud, which stops what was announced.
+const LOUD = new Set(['play', 'play_on', 'play_monster', 'play_side', 'use', 'join', 'copy', 'attach', 'bargain', 'helps', 'hold_on']);
+const COMPOSED = new Set(['sold', 'offer', 'ask_help', 'show', 'bargain']); // what becomes of a draft
+
+// The sentence for the reader between two states; `dropped`: whether they have just dropped what they composed.
+export function noteOf(before: Before, view: View, news: EventView[], dropped: boolean): string {
+  const me = view.own?.seat;
+  const [was, now] = [before.public, view.public];
+  if (me === undefined || !was || now.over) return '';
+  if (was.proposal?.by === me && !now.proposal && now.asked === me && was.window === now.window && was.turns === now.turns) {
+    const loud = news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
+    if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view) });
+  }
+  const draft = before.own?.draft;
+  if (draft && !view.own?.draft && !dropped && !news.some((one) => one.who === me && COMPOSED.has(one.what))) return say('note-draft', { kind: draft.kind, to: nameOf(view, draft.to) });
+  return '';
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { FaceView, OptionView, OwnView, PublicView } from './messages';
+import { noteOf } from './notes';
+import { leading, lost, sorted, worth } from './sense';
+import { place } from './place';
+import type { View } from './words';
+
+const option = (shape: object) => ({ way: 'play', verb: 'play', word: JSON.stringify(shape), ...shape }) as unknown as OptionView;
+const card = (kind: string, tag = 1) => ({ tag, kind, name: `some ${kind}`, box: 'base' });
+const player = (seat: number, level = 3) => ({ seat, name: ['Ann', 'Bo', 'Cy'][seat], level, strength: 3, hand_size: 4, hand_limit: 5, play: [] });
+const now = (more: object = {}) =>
+  ({
+    players: [player(0), player(1), player(2)], offers: [], middle: [], dungeons: [], bodies: [], discards: [], winning_level: 10, turns: 3, turn: 0,
+    phases: { door: 'Kick Open the Door', trouble: 'Look for Trouble', loot: 'Loot the Room' }, ...more,
+  }) as unknown as PublicView;
+const losing = now({ fight: { fighter: 0, winning: false, decided: false, munchkins: 5, monsters: 12, levels: 1, foes: [] } });
+const own = (...options: OptionView[]) => ({ seat: 0, hand: [card('item')], ask: { number: 1, question: { kind: 'fight' }, options } }) as unknown as OwnView;
+const view = (mine: OwnView, table = now()): View => ({ public: table, own: mine });
+const noFace = () => undefined;
+
+const run = option({ verb: 'run_away', way: 'propose', then: { escapes: [] } });
+const helped = option({ verb: 'ask_help', way: 'draft', seat: 1, then: { ours: 14, theirs: 12, wins: true } });
+const helpless = option({ verb: 'ask_help', way: 'draft', seat: 2, then: { ours: 8, theirs: 12 } });
+const shot = option({ card: card('one_shot'), side: 'munchkins', then: { ours: 13, theirs: 12, wins: true } });
+
+test('in a lost fight what turns it comes before running away, and help that does not turn it after', () => {
+  const mine = own(run, helpless, helped, shot);
+  const bar = place(mine, losing).bar;
+  expect(bar).toEqual([shot, helped, run, helpless]);
+  expect(leading(bar, mine, losing)).toBe(shot);
+  expect(leading(sorted([helpless, run], mine, losing), mine, losing)).toBe(run);
+});
+
+test('in a fight that is won, help is asked at the player', () => {
+  const won = now({ fight: { ...losing.fight!, winning: true } });
+  expect(place(own(helped), won).seats.get(1)).toEqual([helped]);
+});
+
+test('a worn Class that may be discarded does not glow, a Class to play does', () => {
+  expect(worth(option({ verb: 'discard', way: 'quiet', card: card('class') }), own(), now())).toBe(false);
+  expect(worth(option({ card: card('class') }), own(), now())).toBe(true);
+});
+
+test('an Item glows where it makes stronger, and not where it only may be put on', () => {
+  expect(worth(option({ verb: 'equip', card: card('item'), then: { strength: 5 } }), own(), now())).toBe(true);
+  expect(worth(option({ verb: 'equip', card: card('item'), then: { strength: 2 } }), own(), now())).toBe(false);
+  expect(worth(option({ verb: 'equip', card: card('item') }), own(), now())).toBe(false);
+});
+
+test('a Curse for somebody glows only where they are about to win the game', () => {
+  const curse = option({ card: card('curse'), seat: 1, then: { ours: 2, theirs: 9 } });
+  expect(worth(curse, own(), now())).toBe(false);
+  const last = now({ players: [player(0), player(1, 9), player(2)], fight: { fighter: 1, winning: true, levels: 1 } });
+  expect(worth(curse, own(), last)).toBe(true);
+});
+
+test('a level for oneself comes before one for a rival, and a Curse on oneself last', () => {
+  const [mine, gift] = [0, 1].map((seat) => option({ card: card('level_up'), seat, then: { levels: [[seat, 4]] } })) as [OptionView, OptionView];
+  expect(sorted([gift, mine], own(), now())).toEqual([mine, gift]);
+  const [self, other] = [0, 1].map((seat) => option({ card: card('curse'), seat })) as [OptionView, OptionView];
+  expect(sorted([self, other], own(), now())).toEqual([other, self]);
+});
+
+test('trouble that would be won comes before looting, trouble that would be lost after it', () => {
+  const loot = option({ verb: 'loot_room', way: 'propose' });
+  const trouble = (wins: boolean) => option({ verb: 'look_for_trouble', way: 'propose', then: { ours: 5, theirs: 2, wins } });
+  expect(leading(sorted([loot, trouble(true)], own(), now()), own(), now())?.verb).toBe('look_for_trouble');
+  expect(leading(sorted([trouble(false), loot], own(), now()), own(), now())?.verb).toBe('loot_room');
+});
+
+test('a second press is asked for only where something is lost for good, and it says what', () => {
+  const mine = own();
+  const asks = (shape: object) => lost(option(shape), view(mine), noFace);
+  expect(asks({ verb: 'discard', card: card('class'), then: { loses: [card('class')] } })).toBe('Really? You lose some class for good.');
+  expect(asks({ card: card('level_up'), seat: 1, then: { levels: [[1, 4]] } })).toBe('Really? Bo goes up to Level 4, not you.');
+  expect(asks({ card: card('level_up'), seat: 0, then: { levels: [[0, 4]] } })).toBe('');
+  expect(asks({ card: card('curse'), seat: 0 })).toBe('Really? It strikes you yourself.');
+  for (const verb of ['end_turn', 'run_away', 'loot_room', 'kick_door']) expect(asks({ verb, way: 'propose', then: {} })).toBe('');
+  expect(asks({ verb: 'discard', way: 'pick', card: card('class'), then: { loses: [card('class')] } })).toBe('');
+  expect(asks({ verb: 'accept', seat: 1, then: { loses: [card('cheat')] } })).toBe('Really? You lose some cheat for good.');
+});
+
+test('a sale asks where an Item in it is sold for nothing', () => {
+  const values: Record<string, number> = { 'some item': 900, 'some steed': 200 };
+  const faceOf = (found: { name: string }) => ({ value: values[found.name] }) as FaceView;
+  const draft = (...gives: object[]) => ({ ...own(), draft: { kind: 'sale', gives } }) as unknown as OwnView;
+  const sale = option({ verb: 'sell', number: 1300 });
+  expect(lost(sale, view(draft(card('item'), card('steed'))), faceOf)).toBe('Really? 300 gold of it buys nothing: some steed need not be sold.');
+  expect(lost(sale, view(draft(card('item'))), faceOf)).toBe('');
+});
+
+const event = (what: string, who: number) => ({ number: 9, what, who, card: card('enhancer') });
+const state = (more: object, mine: object = {}) => ({ public: now({ window: 'fight', asked: 0, ...more }), own: { ...own(), ...mine } as OwnView });
+
+test('who is stopped from running away is told by what', () => {
+  const before = state({ proposal: { by: 0, verb: 'run_away' } });
+  const said = noteOf(before, state({}), [event('play', 1) as never], false);
+  expect(said).toBe('You have not run away yet: Bo plays some enhancer. Choose again.');
+  expect(noteOf(before, state({ turns: 4 }), [event('play', 1) as never], false)).toBe('');
+  expect(noteOf(before, state({}), [event('play', 0) as never], false)).toBe('');
+});
+
+test('what one composed goes with a sentence, unless one dropped or sent it', () => {
+  const before = state({}, { draft: { kind: 'trade', to: 1 } });
+  expect(noteOf(before, state({}), [], false)).toContain('Your offer to Bo has come to nothing');
+  expect(noteOf(before, state({}), [], true)).toBe('');
+  expect(noteOf(before, state({}), [event('offer', 0) as never], false)).toBe('');
+});

@@ -1,0 +1,91 @@
+// Which options are worth doing now, in which order they stand, and what is lost for good by one.
+import type { FaceOf } from './outcomes';
+import { wasted } from './outcomes';
+import type { Kind, OptionView, OwnView, PublicView } from './messages';
+import { list, nameOf, say, translated, type View } from './words';
+
+// What one becomes or has with one, and would rather have in play than in the hand.
+const OWN = new Set<Kind>(['class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
+
+type Fight = NonNullable<PublicView['fight']>;
+const isIn = (fight: Fight | null | undefined, seat: number) => !!fight && (fight.fighter === seat || fight.helper === seat);
+const rises = (option: OptionView, now: PublicView, seat: number) =>
+  (option.then?.levels ?? []).some(([who, level]) => who === seat && level! > (now.players[seat]?.level ?? 0));
+
+// Whether it turns a fight that the reader is losing.
+export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
+  const { fight } = now;
+  return !!fight && !fight.winning && !fight.decided && isIn(fight, own.seat) && !!option.then?.wins;
+}
+
+// Whether the reader would do well to do it now; everything else that is listed is merely possible.
+export function worth(option: OptionView, own: OwnView, now: PublicView): boolean {
+  const { card, then, verb } = option;
+  const { fight, moment } = now;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length) return false;
+  if (moment) return moment.seat === own.seat;
+  if (rises(option, now, own.seat)) return true;
+  if (fight && !fight.decided) {
+    if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
+    const gain = then?.ours === undefined ? 0 : then.ours - then.theirs! - (fight.munchkins - fight.monsters);
+    return !fight.winning && (gain > 0 || !!then?.wins);
+  }
+  if (then?.strength !== undefined) return then.strength > (now.players[own.seat]?.strength ?? 0);
+  return verb === 'play' && !!card && OWN.has(card.kind) && (option.seat === undefined || option.seat === own.seat);
+}
+
+// Somebody else is about to win the game in this fight.
+function lastChance(now: PublicView): boolean {
+  const { fight } = now;
+  return !!fight?.winning && (now.players[fight.fighter]?.level ?? 0) + fight.levels >= now.winning_level;
+}
+
+// The order in which options stand: the most sensible first. Those that are equal keep their order.
+const FORWARD: Record<string, number> = { fight: 100, kick_door: 90, take: 85, loot_room: 80, end_turn: 75, run_away: 70, sacrifice: 60 };
+export function sense(option: OptionView, own: OwnView, now: PublicView): number {
+  const { then, verb, way } = option;
+  if (way === 'pick') return 50;
+  if (turns(option, own, now)) return verb === 'ask_help' ? 92 : 95;
+  if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
+  if (way === 'propose') return FORWARD[verb] ?? 55;
+  if (way === 'pass') return 65;
+  if (worth(option, own, now)) return 64;
+  if (verb === 'ask_help' || verb === 'offer_help') return 62;
+  if (verb === 'hold_on') return 10;
+  if (verb === 'discard') return 5;
+  if (verb === 'play' && option.card?.kind === 'curse' && option.seat === own.seat) return 4;
+  if (verb === 'play' && option.card?.kind === 'level_up' && option.seat !== own.seat) return 6;
+  return 40;
+}
+
+export const sorted = (options: OptionView[], own: OwnView, now: PublicView): OptionView[] =>
+  options.map((option) => ({ option, rank: sense(option, own, now) })).sort((one, other) => other.rank - one.rank).map(({ option }) => option);
+
+// The one button that leads on: what a sensible player would press without looking at their cards.
+export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
+  const [first, second] = bar;
+  if (!first || first.way === 'quiet' || first.way === 'draft') return first && turns(first, own, now) ? first : undefined;
+  if (first.way === 'pick' && second) return undefined; // a choice has no better answer
+  return first;
+}
+
+// What is lost for good, as a question before it is; empty where nothing is, or where there is no other way on.
+export function lost(option: OptionView, view: View, faceOf: FaceOf): string {
+  const { card, seat, then, verb, way } = option;
+  const own = view.own;
+  if (!own || way === 'pick' || way === 'pass') return '';
+  const named = (found: { name: string }[]) => list(found.map((one) => translated(one.name)));
+  if (verb === 'sacrifice') return say('sure-sacrifice', { card: card ? translated(card.name) : '' });
+  if (verb === 'sell') return way === 'draft' ? '' : spared(option, own, faceOf);
+  if (verb === 'play' && card?.kind === 'curse' && seat === own.seat) return say('sure-yourself');
+  const gift = verb === 'play' && card?.kind === 'level_up' ? (then?.levels ?? []).find(([who]) => who !== own.seat) : undefined;
+  if (gift) return say('sure-gift', { who: nameOf(view, gift[0]), level: gift[1]! });
+  return then?.loses?.length ? say('sure-loses', { cards: named(then.loses) }) : '';
+}
+
+// A sale in which an Item is sold for nothing.
+function spared(option: OptionView, own: OwnView, faceOf: FaceOf): string {
+  const gold = wasted(option);
+  const spare = (own.draft?.gives ?? []).find((one) => (faceOf(one)?.value ?? 0) > 0 && (faceOf(one)?.value ?? 0) <= gold && !own.draft?.doubled?.includes(one.tag));
+  return spare ? say('sure-waste', { gold, card: translated(spare.name) }) : '';
+}
