@@ -117,7 +117,9 @@ class Wits:
         points = sum(card.corner for card in shots)
         if points >= now.missing:
             return self._open(next((card for card in shots if card.corner >= now.missing), shots[-1]), "us")
-        asks = {button.name.removeprefix("Ask ").removesuffix(" for help"): button for button in now.can("ask_help")}
+        asks = {
+            button.name.removeprefix("Ask ").removesuffix(" for help"): button for button in now.can("ask_help")
+        }
         for name in sorted(asks, key=lambda name: -now.strengths.get(name, 0))[:ASKED]:
             if f"help {name}" not in self._tried and now.strengths.get(name, 0) + points >= now.missing:
                 self._tried.add(f"help {name}")

@@ -213,16 +213,17 @@ class Screen:
                     self.console.print(Padding(Text.assemble(deed, *targets), (0, 0, 0, 6)))
 
     def _alone(self, view: View, options: list[tuple[int, str, OptionView]]) -> None:
-        """Options with one target: those that say what follows on a line each, the others in columns."""
-        plain: list[Text] = []
-        for place, whole, option in options:
-            follows = outcome(self.words, view.public, view.seat, option)
-            if follows:
-                said = Text.assemble((f"{place:>3} ", NUMBER), whole, (f"  {follows}", "dim"))
-                self.console.print(Padding(said, (0, 0, 0, 2)))
-            else:
-                plain.append(Text.assemble((f"{place:>3} ", NUMBER), whole))
-        self._columns(plain)
+        """Options with one target: on a line each where any of them says what follows, else in columns."""
+        follows = [outcome(self.words, view.public, view.seat, option) for _, _, option in options]
+        lines = [
+            Text.assemble((f"{place:>3} ", NUMBER), whole, (f"  {then}", "dim"))
+            for (place, whole, _), then in zip(options, follows, strict=True)
+        ]
+        if any(follows):
+            for line in lines:
+                self.console.print(Padding(line, (0, 0, 0, 2)))
+        else:
+            self._columns(lines)
 
     def _forecast(self, option: OptionView) -> tuple[str, str]:
         """Beside one of several targets: both sides of the fight afterwards."""

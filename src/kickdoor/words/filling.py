@@ -25,6 +25,7 @@ from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import ENGLISH, Catalogue, Value
 from .reader import NONE, Reader
+from .standing import standing
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
@@ -225,27 +226,13 @@ class Words(Catalogue):
             "card": self.name(question.card),
             "sentence": self._capital(question.sentence),
             "gold": question.gold,
-            **self._standing(public, seat, options),
+            "foes": self.listed(
+                [] if public.fight is None else [self.name(foe.card) for foe in public.fight.foes]
+            ),
+            **standing(public, seat, options),
             **self.phases(reader),
         }
         return self.fill(f"question-{hyphened(question.kind)}", arguments)
-
-    def _standing(self, public: PublicView, seat: int | None, options: Sequence[OptionView]) -> Arguments:
-        """How a fight stands, what can be done in a room, and how many cards are above the hand limit."""
-        verbs = [option.verb for option in options]
-        trouble, loot = "look_for_trouble" in verbs, "loot_room" in verbs
-        fight = public.fight
-        me = None if seat is None else public.players[seat]
-        return {
-            "can": "both" if trouble and loot else "trouble" if trouble else "loot" if loot else NONE,
-            "help": "yes" if "ask_help" in verbs else "no",
-            "side": "munchkins" if fight is not None and fight.winning else "monsters",
-            "ours": 0 if fight is None else fight.munchkins,
-            "theirs": 0 if fight is None else fight.monsters,
-            "foes": self.listed([] if fight is None else [self.name(foe.card) for foe in fight.foes]),
-            "pursuers": verbs.count("run_away"),
-            "excess": 0 if me is None else max(0, me.hand_size - me.hand_limit),
-        }
 
     # Offers.
 
