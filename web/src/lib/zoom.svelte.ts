@@ -4,7 +4,7 @@
 type Zoomed = { box: string; name: string; pinned: boolean; aside: 'left' | 'right' };
 
 const HOVER = 450; // milliseconds
-const HELD = 450;
+const HELD = 650; // longer than the press that picks a card up: see drag.ts
 
 class Zoom {
   card = $state<Zoomed | null>(null);
@@ -35,14 +35,19 @@ export function zooms(node: HTMLElement, card: { box: string; name: string }, he
   let shown = card;
   let press = 0;
   let over = false;
+  let x = 0;
+  let y = 0;
   // The pointer has to move here: a card that is laid beneath a resting pointer is not looked at.
   const move = (event: PointerEvent) => {
+    if (press && Math.hypot(event.clientX - x, event.clientY - y) > 6) up();
     if (over || event.pointerType !== 'mouse' || event.buttons || !(event.movementX || event.movementY)) return;
     over = true;
     const { left, right } = node.getBoundingClientRect();
     zoom.soon(shown.box, shown.name, (left + right) / 2 > innerWidth * 0.7 ? 'left' : 'right');
   };
   const down = (event: PointerEvent) => {
+    [x, y] = [event.clientX, event.clientY];
+    zoom.leave();
     if (held && event.pointerType !== 'mouse') press = window.setTimeout(() => zoom.show(shown.box, shown.name, true), HELD);
   };
   const up = () => clearTimeout(press);
