@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ["LC_ALL"] = "C.UTF-8"  # commands speak the language of the environment: here English
 
 
 def pytest_configure(config: pytest.Config) -> None:

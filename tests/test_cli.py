@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.command_line import spoken
 from tests.command import kickdoor
 
 ROOT = Path(__file__).parent.parent
@@ -50,6 +51,32 @@ def test_a_setting_that_is_changed_is_marked_with_what_it_implies() -> None:
     assert "* epic=true" in listed
     assert "* winning_level=20" in listed
     assert "  hand_limit=5" in listed
+
+
+def test_a_card_is_shown_in_german_and_found_by_its_german_name() -> None:
+    said = kickdoor("cards", "show", "Zwerg", "--language", "de").output
+    assert said.startswith("Zwerg\nRasse\nDu darfst beliebig viele große Gegenstände haben.")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LANG": "tlh"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "../words/de"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_says_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert spoken() == language
 
 
 def test_settings_and_bots_are_listed_in_the_reader_s_language() -> None:

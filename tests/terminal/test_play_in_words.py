@@ -48,6 +48,13 @@ def test_in_the_pseudo_language_only_names_stay_as_they_are() -> None:
     assert words - names - {"Zoe", "Ann", "Bo"} == set()
 
 
+def test_a_game_in_german_shows_cards_choices_and_refusals_in_german() -> None:
+    said = play("--box", "base", "--players", "3", "--language", "de", typed="c\nt\nwhy sell\nq\n")
+    for words in ("Deine Hand", "Vor dem ersten Zug", "Gegenstand", "Stufe", "Kampf", "Bereit"):
+        assert words in said, words
+    assert not re.findall(r"\b(Level|Treasures?|level|combat|your|Item)\b", said)
+
+
 def test_an_unknown_language_is_refused_in_a_line() -> None:
     result = CliRunner().invoke(app, ["play", "--language", "tlh"])
     assert result.exit_code == 1

@@ -30,6 +30,7 @@ from .standing import standing
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
 MINUS: Final = "\u2212"
+SOFT_HYPHEN: Final = "\u00ad"  # where the page may break a long word; a terminal would print it
 NAME: Final = re.compile(r"\[([^\]]+)\]")  # of a card, in a sentence of another
 
 
@@ -66,7 +67,7 @@ class Words(Catalogue):
 
     def text(self, english: str) -> str:
         """A sentence, a name or another word of a card; in English where the language lacks it."""
-        return self.texts.get(english, english)
+        return self.texts.get(english, english).replace(SOFT_HYPHEN, "")
 
     def name(self, card: CardView | None) -> str:
         return NONE if card is None else self.text(card.name)

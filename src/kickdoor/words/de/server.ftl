@@ -26,7 +26,7 @@ server-passed = { $event ->
     [none] Der Moment ist vorbei.
    *[other] Der Moment ist vorbei: { $event }.
 }
-server-held-already = Länger wird nicht gewartet: Jeder darf das einmal, alle zusammen { $number }-mal.
+server-held-already = Länger wird nicht gewartet: Jeder darf das einmal, alle zusammen { $number } Mal.
 server-not-alone = Pausieren lässt sich nur ein Tisch, an dem alle anderen Bots sind.
 server-over = Das Spiel ist aus.
 server-frozen = { $text ->

@@ -940,7 +940,7 @@ form-you-lose = { $as ->
 form-others-event = { $whose } { $what }
     .what = er
 form-once-per = einmal pro { $span }
-form-times-per = bis zu { $times }-mal pro { $span }
+form-times-per = bis zu { $times } Mal pro { $span }
 
 ## Word lists
 

@@ -369,10 +369,10 @@ named = { $as ->
    *[one] [{ $name }]
 }
 
-## Kinds as they are printed on cards
+## Kinds as they are printed on cards. A soft hyphen says where a long word may break on a small card.
 
 kind-monster = Monster
-kind-enhancer = Monsterverstärker
+kind-enhancer = Monster­verstärker
 kind-house = Haus
 kind-kid = Das neue Kind
 kind-double = Doppelt
@@ -380,7 +380,7 @@ kind-origin = Herkunft
 kind-item = Gegenstand
 kind-steed = Reittier
 kind-turf = Revier
-kind-item-enhancer = Gegenstandsverstärker
+kind-item-enhancer = Gegenstands­verstärker
 kind-one-shot = Einmal-Gegenstand
 kind-level-up = Stufenaufstieg
 kind-cheat = Schummeln
