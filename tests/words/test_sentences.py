@@ -43,7 +43,7 @@ def event(what: str, **fields: Any) -> EventView:
         (BO, event("die", who=0, facts=Facts(amount=5, needed=5)), "Dana rolls 5, needed 5 to escape: enough"),
         (DANA, event("die", who=0, facts=Facts(amount=5, bonus=-1, needed=6)),
          "You roll 5, needed 6 to escape: not enough"),
-        (BO, event("die", who=0, facts=Facts(amount=6, needed=7)), "Dana rolls 6, and no roll escapes"),
+        (BO, event("die", who=0, facts=Facts(amount=6, needed=7)), "Dana rolls 6, needed 7 to escape: not enough"),
         (DANA, event("die", who=0, facts=Facts(amount=1, needed=1)), "You roll 1, and any roll escapes"),
         (BO, event("die_changed", who=0, facts=Facts(amount=6, needed=5)),
          "Dana's roll is now 6: enough to escape"),

@@ -17,7 +17,7 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
 
     amount: Annotated[int, about("levels, Treasures, gold, the face of a die, the number of a turn")] = 0
     bonus: Annotated[int, about("what is added to a die, or to the strength of a player or monster")] = 0
-    needed: Annotated[int, about("of a roll to run away: the least that escapes; 1: any, 7: none")] = 0
+    needed: Annotated[int, about("of a roll to run away: the least that escapes; 1: any")] = 0
     level: Annotated[int, about("the Level reached, or that can only be reached by a kill")] = 0
     ability: Annotated[str, about("the name of the ability")] = ""
     on: Annotated[str, about("another card's name: it is played on that, attached to it, or promised it")] = ""

@@ -1212,7 +1212,7 @@ export interface Facts {
   amount?: number;
   /** what is added to a die, or to the strength of a player or monster */
   bonus?: number;
-  /** of a roll to run away: the least that escapes; 1: any, 7: none */
+  /** of a roll to run away: the least that escapes; 1: any */
   needed?: number;
   /** the Level reached, or that can only be reached by a kill */
   level?: number;

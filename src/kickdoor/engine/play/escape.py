@@ -240,7 +240,7 @@ class RunDie(DieFallen):
         return RunDie(self.seat, value, self.bonus, self.foe)
 
     def needed(self) -> int:
-        return max(1, min(NO_ROLL, ESCAPE_AT - self.bonus))
+        return max(1, ESCAPE_AT - self.bonus)
 
     def averted(self, table: Table) -> Step:
         return Done()

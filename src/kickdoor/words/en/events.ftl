@@ -26,10 +26,6 @@ event-die = { $needed ->
         [who] You roll { $amount }, and any roll escapes
        *[none] { $who } rolls { $amount }, and any roll escapes
     }
-    [7] { $you ->
-        [who] You roll { $amount }, and no roll escapes
-       *[none] { $who } rolls { $amount }, and no roll escapes
-    }
    *[other] { $enough ->
         [yes] { $you ->
             [who] You roll { $amount }, needed { $needed } to escape: enough

@@ -220,7 +220,6 @@ leave-about = { $alone ->
 }
 leave-stay = Stay
 leave-go = Leave
-table-play-again = Play again
 table-watch-replay = Watch the game
 table-lobby = Lobby
 table-watching = You are watching.

@@ -30,6 +30,7 @@ export class Stage {
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
   take(news: EventView[], view: View): void {
+    if (news.some((event) => event.what === 'win')) sound('win');
     for (const event of news) {
       const next = this.last && followed(this.last, event, view);
       if (next) {
