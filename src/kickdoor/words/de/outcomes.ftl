@@ -1,9 +1,9 @@
 ### What follows from an option if nobody answers it: sentences beside its button.
 
-outcome-door = Deckt eine Türkarte auf. Gegen ein Monster musst du kämpfen.
+outcome-door = Deck eine Türkarte auf. Gegen ein Monster musst du kämpfen.
 outcome-loot = { $deck ->
-    [door] Zieht eine Türkarte verdeckt auf deine Hand.
-   *[treasure] Zieht einen Schatz verdeckt auf deine Hand.
+    [door] Zieh eine Türkarte verdeckt auf deine Hand.
+   *[treasure] Zieh einen Schatz verdeckt auf deine Hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->
@@ -71,3 +71,11 @@ outcome-caught = Wirst du erwischt: { $bad }.
 outcome-harmless = Wirst du erwischt, geschieht dir nichts.
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = verliere eine Stufe
+
+### Why an answer is not carried out at once, and what is lost for good.
+
+sure-loses = Wirklich? Du verlierst { $cards } endgültig.
+sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
+sure-yourself = Wirklich? Es trifft dich selbst.
+sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
+sure-sacrifice = Wirklich? { $card } ist endgültig weg.

@@ -15,7 +15,6 @@ chapters = Kapitel
 sex-female = weiblich
 sex-male = männlich
 sex-not-said = ausgelost
-sure = Sicher? { $what }
 rule-show = Regel zeigen
 rule-close = Regel schließen
 page-title = { $title } · kickdoor
@@ -286,10 +285,32 @@ bar-waiting = Warten auf { $who }
 bar-speak-up = Noch kann jeder etwas sagen.
 bar-answer = Jeder kann antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
-bar-hold = Warte!
+# More time before what is announced happens; $verb: what that is.
+bar-hold = { $verb ->
+    [fight] Den Kampf noch nicht beenden
+    [run-away] Noch nicht weglaufen lassen
+    [end-turn] Den Zug noch nicht beenden
+    [kick-door] Die Tür noch nicht öffnen
+   *[none] Gebt mir mehr Zeit
+}
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
+# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
+note-stopped = { $verb ->
+    [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
+    [fight] Du hast noch nicht gewonnen: { $event }. Wähle noch einmal.
+    [kick-door] Die Tür ist noch zu: { $event }. Wähle noch einmal.
+    [end-turn] Dein Zug ist noch nicht vorbei: { $event }. Wähle noch einmal.
+   *[other] Dein Schritt wartet: { $event }. Wähle noch einmal.
+}
+# Something composed that cannot be sent any more.
+note-draft = { $kind ->
+    [sale] Aus deinem Verkauf ist nichts geworden: Die Zeit dafür ist vorbei.
+    [help] Aus deinem Handel mit { $to } ist nichts geworden: Hilfe ist nicht mehr möglich.
+    [trade] Aus deinem Angebot an { $to } ist nichts geworden: Ihr könnt jetzt nicht tauschen.
+   *[show] Du hast nichts gezeigt: Der Moment dafür ist vorbei.
+}
 clock = { $kind ->
     [window] Zeit, etwas zu sagen: { $seconds } Sekunden
    *[turn] Bedenkzeit: { $seconds } Sekunden
@@ -473,6 +494,10 @@ settings-asks = Frag mich zu dem, was andere tun
     .own = nur in meinen eigenen Kämpfen
 settings-language = Sprache
 settings-language-auto = wie der Browser
+settings-cards = Karten
+    .small = klein
+    .usual = wie üblich
+    .large = groß
 settings-light = Licht
 settings-light-auto = wie das System
 settings-light-dark = dunkel
@@ -484,6 +509,7 @@ settings-speed = Zeigen, was geschieht
 settings-sound = Ton
 settings-motion = Bewegung
 settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-notify = Sag mir Bescheid, wenn ich am Zug bin und diese Seite nicht zu sehen ist
 
 # The replay
 replay-of = { $title ->

@@ -35,8 +35,11 @@ question-fight = { $you ->
     [who] { $foes ->
         [none] Kein Monster ist mehr da.
        *[other] { $side ->
-            [munchkins] Du schlägst { $foes }, { $ours } gegen { $theirs }.
-           *[monsters] Du verlierst gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten, bitte um Hilfe oder lauf weg.
+            [munchkins] Du gewinnst gerade gegen { $foes }, { $ours } gegen { $theirs }.
+           *[monsters] { $help ->
+                [yes] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten, bitte um Hilfe oder lauf weg.
+               *[no] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten oder lauf weg.
+            }
         }
     }
    *[none] { $foes ->
