@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.serving import Serving
-from tests.web.person import PHONE
+from tests.web.person import DESKTOP, PHONE
 from tests.web.player import Player, all_over, play
 from tests.web.whole import gathered, same_end
 
@@ -15,7 +15,11 @@ LEVEL = 3  # that wins: a whole game, but not a whole evening
 def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed_server(
     meet: Any, server: Serving
 ) -> None:
-    people = [meet("Ann"), meet("Bo", PHONE), meet("Cy")]
+    # Always asked: else each pass would be kept until the clock runs out.
+    taste = {"name": "kickdoor.taste", "value": '{"asks": "always", "speed": "quick"}'}
+    kept = {"cookies": [], "origins": [{"origin": server.url, "localStorage": [taste]}]}
+    sizes = {"Ann": DESKTOP, "Bo": PHONE, "Cy": DESKTOP}
+    people = [meet(name, size, storage_state=kept) for name, size in sizes.items()]
     link = gathered(people, "An evening", 1, clock="fast", rules={"Winning Level": LEVEL})
     players = [Player(person, number) for number, person in enumerate(people)]
     play(players, lambda: any(player.fighting for player in players), 200)

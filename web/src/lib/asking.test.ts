@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, isAsked } from './asking';
+import { fitting, isAsked, keepsPass, passesUnasked } from './asking';
 import type { OptionView, OwnView, PublicView } from './messages';
 
 const now = { offers: [], fight: { fighter: 1 } } as unknown as PublicView;
@@ -29,4 +29,42 @@ test('who wants to be asked in their own fights only is left alone in others', (
 
 test('an offer is always put to the one it is made to', () => {
   expect(isAsked('own', own(), { ...now, offers: [{ to: 0 }] } as unknown as PublicView)).toBe(true);
+});
+
+test('who wants to be asked about themselves is asked when a Curse strikes them, and not when it strikes another', () => {
+  const moment = (seat: number) => ({ offers: [], moment: { what: 'is_cursed', seat } }) as unknown as PublicView;
+  expect(isAsked('own', own(card('special')), moment(0))).toBe(true);
+  expect(isAsked('own', own(card('special')), moment(1))).toBe(false);
+});
+
+test('among people without a clock everybody is asked, for everybody is waited for', () => {
+  expect(isAsked('fits', own(), now, 'people')).toBe(true);
+  expect(isAsked('fits', own(), now, 'clock')).toBe(false);
+  expect(isAsked('own', own(), now, 'people')).toBe(false);
+  expect(isAsked('own', own(), { ...now, fight: { fighter: 0 } } as unknown as PublicView, 'people')).toBe(true);
+});
+
+test('among bots a window that asks nothing is passed; among people what is passed never depends on the hand', () => {
+  const hands = [own(), own(card('enhancer'))];
+  expect(hands.map((hand) => passesUnasked('fits', hand, now, 'bots'))).toEqual([true, false]);
+  for (const company of ['clock', 'people'] as const) {
+    for (const asks of ['fits', 'always', 'own'] as const) {
+      const [one, two] = hands.map((hand) => passesUnasked(asks, hand, now, company));
+      expect(one).toBe(two);
+      expect(one).toBe(asks === 'own');
+    }
+  }
+});
+
+test('no window among people is left waiting for somebody who is not asked', () => {
+  for (const asks of ['fits', 'always', 'own'] as const) {
+    for (const hand of [own(), own(card('enhancer'))]) {
+      expect(isAsked(asks, hand, now, 'people') || passesUnasked(asks, hand, now, 'people')).toBe(true);
+    }
+  }
+});
+
+test('a pass that would tell what one holds is kept until the clock runs out', () => {
+  expect(keepsPass('fits', 'clock')).toBe(true);
+  expect([keepsPass('always', 'clock'), keepsPass('fits', 'people'), keepsPass('fits', 'bots'), keepsPass('own', 'clock')]).toEqual([false, false, false, false]);
 });

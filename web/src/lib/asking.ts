@@ -1,8 +1,10 @@
 // Whether a person is asked in a window that is open for everybody, by what they want to be asked about.
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
 
-// When one holds something that fits; always; only in one's own fights.
+// When one holds something that fits; always; only in one's own fights, and when something happens to oneself.
 export type Asks = 'fits' | 'always' | 'own';
+// Who else is waited for: bots alone; people, until a clock runs out; people, however long they take.
+export type Company = 'bots' | 'clock' | 'people';
 
 // Cards that are played to answer what happens; all others are one's own affair, and wait for one's own turn.
 const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'special', 'portal']);
@@ -13,9 +15,28 @@ export function fitting(own: OwnView, now: PublicView): OptionView[] {
   return now.moment ? loud : loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
 }
 
-export function isAsked(asks: Asks, own: OwnView | null, now: PublicView): boolean {
+// Whether it is about this person, as everybody can see: their fight, or something that happens to them.
+function concerns(own: OwnView, now: PublicView): boolean {
+  return now.fight?.fighter === own.seat || now.fight?.helper === own.seat || now.moment?.seat === own.seat;
+}
+const haggles = (own: OwnView, now: PublicView) => !!own.draft || now.offers.some((offer) => offer.to === own.seat);
+
+export function isAsked(asks: Asks, own: OwnView | null, now: PublicView, company: Company = 'bots'): boolean {
   if (!own?.ask) return false;
-  if (asks === 'always' || own.draft || now.offers.some((offer) => offer.to === own.seat)) return true;
-  const fights = now.fight?.fighter === own.seat || now.fight?.helper === own.seat;
-  return asks === 'own' ? fights && fitting(own, now).length > 0 : fitting(own, now).length > 0;
+  if (asks === 'always' || haggles(own, now)) return true;
+  if (asks === 'own' && !concerns(own, now)) return false;
+  // People who have no clock wait for this answer, whatever one holds.
+  return company === 'people' || fitting(own, now).length > 0;
+}
+
+// Whether the window is passed by itself. Among people that never depends on the hand: they would see it.
+export function passesUnasked(asks: Asks, own: OwnView | null, now: PublicView, company: Company): boolean {
+  if (!own?.ask || isAsked(asks, own, now, company)) return false;
+  return company === 'bots' || (asks === 'own' && !concerns(own, now));
+}
+
+// Whether a pass is kept to oneself until the clock runs out: who is asked only when something fits would tell by
+// passing that they hold it, as the window closes before its time.
+export function keepsPass(asks: Asks, company: Company): boolean {
+  return asks === 'fits' && company === 'clock';
 }

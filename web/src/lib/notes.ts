@@ -1,6 +1,6 @@
 // What a person would otherwise miss: a move of theirs that was stopped, something they composed that came to nothing.
 import type { EventView, OwnView, PublicView } from './messages';
-import { event, hyphened, nameOf, say, type View } from './words';
+import { dropped as off, event, hyphened, nameOf, say, type View } from './words';
 
 type Before = { public: PublicView | null | undefined; own: OwnView | null | undefined };
 
@@ -17,6 +17,7 @@ export function noteOf(before: Before, view: View, news: EventView[], dropped: b
     const loud = news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
     if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view) });
   }
+  if (view.own?.dropped && !before.own?.dropped) return off(view.own.dropped, view);
   const draft = before.own?.draft;
   if (draft && !view.own?.draft && !dropped && !news.some((one) => one.who === me && COMPOSED.has(one.what))) return say('note-draft', { kind: draft.kind, to: nameOf(view, draft.to) });
   return '';

@@ -1,6 +1,6 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
-import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, State, TableInfo } from './messages';
-import { isAsked, type Asks } from './asking';
+import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
+import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
 import { noteOf } from './notes';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
@@ -29,6 +29,8 @@ export class TableLink {
   seat = $state<number | null>(null);
   sending = $state(false);
   muted = $state<number[]>([]);
+  kept = $state(-1); // the number of the ask that was passed without telling
+  private held = -1; // the number of the ask at which this person said "wait!"
   reading = $state(false); // the guide has something to say first: nothing is passed by itself
 
   private socket: WebSocket | null = null;
@@ -38,6 +40,7 @@ export class TableLink {
   private owed = new Map<string, FromClient>();
   private reasons = new Map<string, (reason: Reason) => void>();
   private timer = 0;
+  private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
 
@@ -62,12 +65,24 @@ export class TableLink {
   }
   placed: Placement = $derived(place(this.state?.own, this.state?.public));
 
+  // Who else is waited for in a window.
+  get company(): Company {
+    const people = (this.info?.seats ?? []).some((seat, number) => !seat.bot && number !== this.seat);
+    return !people ? 'bots' : this.state?.clock ? 'clock' : 'people';
+  }
   // Whether it waits for a decision of this person. A window that is open for all asks only as they want to be asked.
   needed(asks: Asks): boolean {
     const { public: now, own, seat } = this;
     if (!now || now.over || seat === null || !own?.ask) return false;
-    if (!now.waits) return now.asked === seat;
-    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now);
+    if (!now.waits) return now.asked === seat || now.offers.some((offer) => offer.to === seat);
+    if (this.kept === own.ask.number) return false;
+    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now, this.company);
+  }
+  // The pass that is said by itself where this person is not asked.
+  unasked(asks: Asks): OptionView | undefined {
+    const { public: now, own } = this;
+    if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company)) return undefined;
+    return own.ask?.options.find((option) => option.way === 'pass');
   }
 
   // The box whose rules hold.
@@ -122,6 +137,7 @@ export class TableLink {
         this.entered = false;
         this.chat = [];
         for (const owed of this.owed.values()) this.write(owed);
+        if (this.speed) this.write({ t: 'speed', speed: this.speed });
         for (const seat of this.muted) this.write({ t: 'mute', seat, on: true });
         break;
       case 'table':
@@ -179,6 +195,12 @@ export class TableLink {
     this.write(message);
   }
 
+  // A pass that would tell something is kept: the window closes when its time is over.
+  pass(option: OptionView, asks: Asks): void {
+    const ask = this.own?.ask;
+    if (ask && option.way === 'pass' && keepsPass(asks, this.company) && this.held !== ask.number) this.kept = ask.number;
+    else this.answer(option);
+  }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
@@ -187,6 +209,7 @@ export class TableLink {
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {
+    this.held = this.own?.ask?.number ?? -1;
     this.owe({ t: 'hold', id: fresh() });
   }
   passUntil(on: boolean): void {
@@ -194,6 +217,11 @@ export class TableLink {
   }
   pause(how: Pause['how']): void {
     this.owe({ t: 'pause', id: fresh(), how });
+  }
+  // How long bots take; of several people, the slowest counts.
+  pace(speed: Speed): void {
+    this.speed = speed;
+    this.write({ t: 'speed', speed });
   }
   undo(): void {
     this.dropped = true;

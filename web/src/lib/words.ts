@@ -2,8 +2,8 @@
 import { has, say, type Fill } from './catalogue';
 import { translated } from './texts.svelte';
 import type {
-  BotReason, CardView, DraftView, EventView, LineView, OfferView, OptionView, OwnView, Problem, ProposalView,
-  PublicView, QuestionView, RefusalView, SettingRefusal,
+  BotReason, CardView, DraftView, DroppedView, EventView, LineView, OfferView, OptionView, OwnView, Problem, ProposalView,
+  PublicView, QuestionView, RefusalView, Said, SettingRefusal,
 } from './messages';
 
 export { say } from './catalogue';
@@ -237,6 +237,17 @@ export function refusal(found: RefusalView, view: View): string {
     sentence: plain(translated(found.sentence)) || NONE,
     ...phases(view),
   });
+}
+
+// A line of the chat: typed, a quick phrase, or what the room tells of who plays a seat.
+export function chatted(said: Said): string {
+  if (said.notice) return say(said.notice === 'back' ? 'seat-back' : 'seat-minded', { name: said.name });
+  return said.phrase ? phrase(said.phrase, said.text) : said.text;
+}
+
+// What was being composed when it became void, and why.
+export function dropped(found: DroppedView, view: View): string {
+  return say('dropped', { kind: found.kind, who: nameOf(view, found.to), void: found.why });
 }
 
 // Why a server did not do something. Where the game refuses, it is the game's sentence to this reader.

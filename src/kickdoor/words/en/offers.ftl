@@ -51,3 +51,16 @@ draft-show = { $gives ->
     [none] to everybody.
    *[other] to { $other }.
 }
+
+# What one was composing became void. $who: whom it was for; $void: why.
+dropped = { $kind ->
+    [help] Your bargain with { $who } is off
+   *[trade] Your trade with { $who } is off
+}: { $void ->
+    [fight_over] the fight is over.
+    [decided] the fight is decided.
+    [has_helper] somebody helps already.
+    [passed_on] somebody else fights now.
+    [dead] a character has died.
+   *[combat] a fight has begun.
+}

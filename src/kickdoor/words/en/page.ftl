@@ -257,6 +257,8 @@ player-trades = { $open ->
 }
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
+player-minded = bot, for now
+player-minded-about = A bot plays for { $name } until they are back.
 player-away = away
 player-more = More about { $who }
 player-nothing-special = nothing special yet
@@ -284,6 +286,7 @@ bar-waiting = Waiting for { $who }
 bar-speak-up = Anybody may still speak up.
 bar-answer = Anybody may answer.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
+bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
     [fight] Don't end the fight yet

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EventView } from '../../lib/messages';
-import { groups } from './groups';
+import type { EventView, Said } from '../../lib/messages';
+import { groups, withNotices } from './groups';
 
 let number = 0;
 const event = (what: string, fields: Partial<EventView> = {}): EventView => ({ number: ++number, what, ...fields }) as EventView;
@@ -36,4 +36,10 @@ test('the filters show fights alone, or cards alone, also those of a fight', () 
   const events = [event('turn'), event('door'), event('fight'), event('play'), event('won'), event('fight_over'), event('level_up')];
   expect(groups(events, 'fights').map((group) => group.kind)).toEqual(['line', 'fight']);
   expect(groups(events, 'cards').map((group) => group.lines[0]!.event.what)).toEqual(['turn', 'door', 'play']);
+});
+
+test('who plays a seat is told in its place of the log', () => {
+  const lines = [3, 5].map((number) => ({ kind: 'line' as const, key: number, lines: [] }));
+  const notices = [2, 4, 9].map((after, number) => ({ number, after, notice: 'minded' }) as unknown as Said);
+  expect(withNotices(lines, notices).map((one) => one.key)).toEqual(['notice 0', 3, 'notice 1', 5, 'notice 2']);
 });

@@ -1,6 +1,6 @@
 // The log in groups: the deal is one line, a fight stands under one heading with its result.
 import { told, type Told } from '../../lib/log';
-import type { EventView } from '../../lib/messages';
+import type { EventView, Said } from '../../lib/messages';
 
 export type Result = 'on' | 'won' | 'escaped' | 'caught' | 'died' | 'over';
 export type Group =
@@ -71,4 +71,11 @@ export function groups(events: EventView[], filter: Filter = 'all'): Group[] {
 // The cards that were played, lost or handed over, also those of a fight.
 function cardsOf(group: Group): Group[] {
   return group.lines.filter(({ event }) => PLAYED.has(event.what)).map((line) => ({ kind: 'line' as const, key: line.event.number, lines: [line] }));
+}
+
+// The groups with what the room told of who plays a seat, each in its place.
+export function withNotices(found: Group[], notices: Said[]): (Group | { kind: 'notice'; key: string; said: Said })[] {
+  const left = notices.map((said) => ({ kind: 'notice' as const, key: `notice ${said.number}`, said }));
+  const before = (key: number) => left.splice(0, left.findLastIndex((one) => (one.said.after ?? 0) < key) + 1);
+  return [...found.flatMap((group) => [...before(group.key), group]), ...left];
 }
