@@ -193,7 +193,7 @@ def _in_this_moment(
             if window.sets_up(seat):
                 return Found(SET_UP, None, None, card)
             return Found(THERE_ALREADY if table.in_play(card) else monster(table, window, seat), None, None, card)
-        if vague and card.kind in ("item_enhancer", "cheat") and table.in_play(card):
+        if vague and table.in_play(card) and card.kind != "one_shot":
             return Found(THERE_ALREADY)
         if rule is NO_TARGET and card.kind == "companion":
             return Found(ON_YOURSELF)

@@ -13,7 +13,7 @@ refusal-stale = That answers an older question.
 refusal-helps-already = You are in this fight already.
 refusal-not-listed = That is none of the choices.
 refusal-no-window = Only a window can be passed by silence.
-refusal-other-question = The open question asks for something else.
+refusal-other-question = First answer the question that is open.
 refusal-others-choice = { $who } has to choose first.
 refusal-discards-closed = Nobody looks through the discards unless a card says so.
 refusal-charity = Charity gives away only what is above the hand limit, and to those of the lowest Level.
@@ -155,7 +155,7 @@ refusal-no-class = { $has ->
     [none] You have no { $needs } in play to lay it on.
    *[other] { $has } lies on your { $needs } already.
 }
-refusal-too-much-rank = Its rank is { $needs }; with { $has } in play that is above { $number }, the most you can have.
+refusal-too-much-rank = Its rank is { $needs }; with { $has } in play that is more than { $number }, the most you can have.
 refusal-rolled = Only before your first roll.
 refusal-always-worn = It is always in use.
 refusal-not-laid-out = That is not among the cards that are laid out.
@@ -183,10 +183,10 @@ refusal-not-for-bystanders = { $you ->
 }
 refusal-no-monster-left = There is no monster left in the fight.
 refusal-no-such-monster = There is no { $needs } in the fight.
-refusal-no-like = It joins no monster of this fight{ $sentence ->
-    [none] { "" }
-   *[other] ; it { $sentence }
-}.
+refusal-no-like = { $sentence ->
+    [none] It joins no monster of this fight.
+   *[other] It joins no monster of this fight: { $sentence }.
+}
 refusal-monster-too-high = There is no monster of level { $number } or less in the fight.
 refusal-no-monster-in-hand = You have no monster in your hand for it.
 refusal-enhances-nothing = It is played on a monster in the fight.
