@@ -76,3 +76,8 @@ def test_a_value_that_cannot_be_is_refused_with_what_was_expected(name: str, val
 )
 def test_a_value_that_can_be_is_taken(name: str, value: object) -> None:
     assert new_game("base", 3, 1, **{name: value}).record["settings"]
+
+
+def test_a_switch_of_a_table_is_kept_as_a_switch_and_a_number_as_a_number() -> None:
+    given = Settings(BOXES["base"], {"epic": True, "hand_limit": 1}).given
+    assert [type(value) for value in given.values()] == [bool, int]

@@ -181,7 +181,9 @@ def _checked(name: str, value: object) -> Value:
         return ANY
     if setting is None or not _fits(setting, value):
         raise BadSetting(_refusal(name, value))
-    return value if isinstance(value, (bool, int)) and setting.kind in ("switch", "number") else str(value)
+    if isinstance(value, bool):
+        return value  # apart from numbers: compiled code would make 1 of a True that is tested as an int
+    return value if isinstance(value, int) and setting.kind == "number" else str(value)
 
 
 def current(options: Mapping[str, V]) -> dict[str, V]:
