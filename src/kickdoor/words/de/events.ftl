@@ -26,14 +26,10 @@ event-die = { $needed ->
         [who] Du würfelst { $amount }, und jeder Wurf entkommt
        *[none] { $who } würfelt { $amount }, und jeder Wurf entkommt
     }
-    [7] { $you ->
-        [who] Du würfelst { $amount }, und kein Wurf entkommt
-       *[none] { $who } würfelt { $amount }, und kein Wurf entkommt
-    }
    *[other] { $enough ->
         [yes] { $you ->
-            [who] Du würfelst { $amount }, { $needed } reicht zum Entkommen: geschafft
-           *[none] { $who } würfelt { $amount }, { $needed } reicht zum Entkommen: geschafft
+            [who] Du würfelst { $amount }, zum Entkommen braucht es { $needed }: geschafft
+           *[none] { $who } würfelt { $amount }, zum Entkommen braucht es { $needed }: geschafft
         }
        *[no] { $you ->
             [who] Du würfelst { $amount }, zum Entkommen braucht es { $needed }: zu wenig

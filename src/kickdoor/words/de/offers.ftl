@@ -51,3 +51,16 @@ draft-show = { $gives ->
     [none] allen.
    *[other] nur { $other }.
 }
+
+# What one was composing became void. $who: whom it was for; $void: why.
+dropped = { $kind ->
+    [help] Aus deinem Handel mit { $who } wird nichts
+   *[trade] Aus deinem Tausch mit { $who } wird nichts
+}: { $void ->
+    [fight_over] Der Kampf ist vorbei.
+    [decided] Der Kampf ist entschieden.
+    [has_helper] Es hilft schon jemand.
+    [passed_on] Jetzt kämpft jemand anders.
+    [dead] Eine Figur ist gestorben.
+   *[combat] Ein Kampf hat begonnen.
+}

@@ -220,7 +220,6 @@ leave-about = { $alone ->
 }
 leave-stay = Bleiben
 leave-go = Verlassen
-table-play-again = Noch einmal spielen
 table-watch-replay = Das Spiel nachsehen
 table-lobby = Lobby
 table-watching = Du schaust zu.
@@ -258,6 +257,8 @@ player-trades = { $open ->
 }
 player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
 player-dead-you = tot: du bekommst neue Karten
+player-minded = Bot, vorerst
+player-minded-about = Bis { $name } zurück ist, spielt ein Bot.
 player-away = weg
 player-more = Mehr über { $who }
 player-nothing-special = noch nichts Besonderes
@@ -285,6 +286,7 @@ bar-waiting = Warten auf { $who }
 bar-speak-up = Noch kann jeder etwas sagen.
 bar-answer = Jeder kann antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
+bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
     [fight] Den Kampf noch nicht beenden
