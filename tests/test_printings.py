@@ -10,6 +10,7 @@ from kickdoor.language.files.loader import EDITIONS, OWN_BOXES, own_box, printin
 from kickdoor.language.grammar.kinds import KEYS
 from kickdoor.language.grammar.phrase import Grammar
 from kickdoor.language.grammar.rewording import Rewording
+from kickdoor.language.grammar.template import FIRST
 from kickdoor.language.grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Names, Tags, Word, Words
 from scripts.printings import Old, differences, first_printing, page
 from tests.language.trees import same
@@ -69,7 +70,7 @@ def sentences(record: object, key: str = "") -> list[tuple[str, str]]:
 @pytest.mark.parametrize("box", OWN_BOXES)
 def test_every_sentence_of_the_first_printing_is_reworded_into_one_that_means_the_same(box: str) -> None:
     words = first_words(box)
-    new, old = Grammar(words), Grammar(words, first=True)
+    new, old = Grammar(words), Grammar(words, wording=FIRST)
     rewording = Rewording(new, box == "super")
     tried = 0
     for card in first_printing(box):

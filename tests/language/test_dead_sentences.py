@@ -254,3 +254,14 @@ def test_for_each_needs_a_number_to_multiply(told: Told, sentence: str, verb: st
 )
 def test_for_each_multiplies_any_number_of_its_verb(told: Told, sentence: str) -> None:
     assert told(f'[[curse]]\nname = "Probe"\ndoes = ["{sentence} for each Item you have"]\n') == []
+
+
+def test_a_curse_is_not_given_to_anybody(told: Told) -> None:
+    """CURSE-02: it stays with the player whom it struck; a card of another kind is given away by its sentence."""
+    curse = '[[curse]]\nname = "Rag"\nalways = ["-1 to Run Away"]\n'
+    ability = '[[{}.ability]]\nwhen = "your turn ends"\ndoes = ["give this card to the player on your left"]\n'
+    (problem,) = told(curse + ability.format("curse"))
+    assert "can never take effect: a curse does not pass from one player to another" in problem
+    assert told('[[item]]\nname = "Rag"\n' + ability.format("item")) == []
+    struck = '[[curse]]\nname = "Rag"\ndoes = ["give this card to another player"]\n'
+    assert "does not pass from one player to another" in told(struck)[0]

@@ -7,6 +7,7 @@ import pytest
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.phrase import Grammar
 from kickdoor.language.grammar.rewording import Rewording
+from kickdoor.language.grammar.template import FIRST, NOW
 from kickdoor.language.grammar.tree import nodes_in
 
 from .conftest import Told, grammar
@@ -54,7 +55,11 @@ REWORDED = [
     ("does", "look at the top 1 Door card", "look at the top Door card"),
     ("does", "look at the top 2 Door cards", None),
     ("does", "lose this", "discard this card"),
-    ("does", "give this to 1 player", "give this card to any player"),
+    ("does", "give this to 1 player", "give this card to a player you choose"),
+    ("does", "lift 2 Curses", "lift 2 of your Curses"),
+    ("does", "1 player: lift 1 Curse", "a player you choose lifts 1 of their Curses"),
+    ("does", "double your strength this combat", "double your combat strength"),
+    ("does", "give this monster -1 level", "make this monster worth 1 fewer level"),
     ("does", "remove this monster", "remove this monster without its Treasures"),
     (
         "does",
@@ -105,9 +110,31 @@ def test_an_old_sentence_is_reworded_and_means_the_same(sort: str, old: str, new
     (reading,) = speech.read(sort, new)
     assert speech.show(reading).replace("\u2212", "-") == new
     assert rewording.new(sort, new, "item") is None, "it is reworded once"
-    (before,) = Grammar(speech.words, first=True).read(sort, old)
+    (before,) = Grammar(speech.words, wording=FIRST).read(sort, old)
     if "remove" not in old and "whoever" not in old:  # these are other forms now
         assert same(before, reading)
+
+
+SINCE = [
+    ("any player lifts 1 Curse", "a player you choose lifts 1 of their Curses"),
+    ("each player: any player loses 1 level", "each player: a player they choose loses 1 level"),
+    ("lift 2 Curses", "lift 2 of your Curses"),
+    ("give each monster +2 levels", "make each monster worth 2 extra levels"),
+    ("if you fight alone, double your strength this combat", "if you fight alone, double your combat strength"),
+    (
+        "another player, if they fight alone, doubles their strength this combat",
+        "another player, if they fight alone, doubles their combat strength",
+    ),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), SINCE, ids=[old for old, _ in SINCE])
+def test_a_sentence_of_the_second_printing_as_it_was_first_written_is_reworded_too(old: str, new: str) -> None:
+    speech = grammar("base")
+    assert Rewording(speech, False).new("does", old, "special") == new
+    (before,) = Grammar(speech.words, wording=NOW - 1).read("does", old)
+    (after,) = speech.read("does", new)
+    assert same(before, after)
 
 
 def test_a_monster_that_was_removed_pays_where_the_box_said_so() -> None:
@@ -135,7 +162,7 @@ def test_a_hyphen_before_a_number_is_read_as_a_minus_sign() -> None:
 
 
 def test_every_form_that_was_reworded_is_tried_here() -> None:
-    old = Grammar(grammar("base").words, first=True)
+    old = Grammar(grammar("base").words, wording=FIRST)
     tried = {type(node) for sort, text, _ in REWORDED for tree in old.read(sort, text) for node in nodes_in(tree)}
     reworded = {form for _, classes in CHAPTERS for form in classes if form.was}
     assert reworded <= tried

@@ -7,7 +7,7 @@ import pytest
 
 from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.sentence import STRENGTH
-from kickdoor.language.files.loader import OWN_BOXES, own_box
+from kickdoor.language.files.loader import OWN_BOXES, own_box, parse_cards
 from kickdoor.language.files.reference import reference
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.template import shown
@@ -83,3 +83,36 @@ def test_a_card_without_a_bonus_of_its_own_has_no_other_one() -> None:
     faces = {face.name: face.printed for face in sample("south_park").faces}
     assert faces["SoDaSoPa"].added == (0,)
     assert faces["RPG Player"].added == ()
+
+
+def printed(does: str, when: str = "in your combat", cost: str = "", kind: str = "special") -> str:
+    """The text of a card with one sentence."""
+    card: dict[str, object] = {"kind": kind, "name": "Probe", "when": when, "does": [does]}
+    card |= {"deck": "door"} if kind == "special" else {}
+    card |= {"cost": cost} if cost else {}
+    (face,) = parse_cards([card], own_box("base"))
+    return card_text(WORDS, face.printed, width=1000).splitlines()[-1]
+
+
+def test_a_face_says_once_that_something_lasts_for_the_combat() -> None:
+    assert printed("you have +3 this combat") == "In your combat, you have +3."
+    assert printed("a munchkin in the fight has -2 this combat", "in combat") == (
+        "In combat, a munchkin in the fight has \u22122."
+    )
+    asked = printed("you have +3 this combat", "your combat starts")
+    assert asked == "When your combat starts, you have +3 this combat."
+    assert (
+        printed("if you face an Undead, you have +3 this combat")
+        == "In your combat, if you face an Undead, you have +3."
+    )
+
+
+def test_a_price_says_where_its_cards_may_lie() -> None:
+    """CLS-02: an ability is paid with cards of the hand or with cards in play."""
+    for cost, said in (
+        ("discard 1 card", "discard 1 card from your hand or in play"),
+        ("discard up to 3 cards", "discard up to 3 cards from your hand or in play"),
+        ("discard 2 cards from your hand", "discard 2 cards from your hand"),
+        ("discard 1 Item", "discard 1 Item"),
+    ):
+        assert printed("gain 1 level", "at any time", cost) == f"At any time, {said}: gain 1 level."

@@ -15,11 +15,13 @@ from kickdoor.engine.table.sentence import Node
 from kickdoor.language.files.loader import OWN_BOXES, own_box
 from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.lists import CLOSED
+from kickdoor.language.grammar.printed import PRINTED
 from kickdoor.language.grammar.tree import sentences_of
 from kickdoor.language.translation.english import names, templates
 from kickdoor.language.translation.ftl import FluentTemplates, bundle_of
 from kickdoor.language.translation.ids import entry_id
 from kickdoor.language.translation.printer import Printer, Untranslated
+from kickdoor.language.translation.texts import texts
 from kickdoor.rules.ledger import rules
 from kickdoor.words.catalogue import resources
 
@@ -78,7 +80,7 @@ def below(node_class: type[Node]) -> set[type[Node]]:
 
 
 def test_every_class_with_a_phrase_is_listed_as_a_form() -> None:
-    listed = {form for _, classes in CHAPTERS for form in classes}
+    listed = {form for _, classes in CHAPTERS for form in classes} | set(PRINTED)
     assert {one for one in below(Node) if one.phrase and one.__module__.startswith("kickdoor.")} == listed
 
 
@@ -212,3 +214,14 @@ def test_a_sentence_that_is_not_wholly_translated_is_printed_in_english() -> Non
 def test_a_file_that_is_no_fluent_is_refused() -> None:
     with pytest.raises(ValueError, match="not a Fluent message"):
         bundle_of("de", "form-lose = { $sel\n")
+
+
+def test_a_sentence_that_a_face_prints_in_other_words_is_translated_too() -> None:
+    """By its own template, or as the sentence of the file where the language has none."""
+    base = own_box("base")
+    cost = "discard 1 card from your hand or in play"
+    plain = FluentTemplates(bundle_of("en", templates().replace("discard {", "put away {"), names(BOXES)))
+    assert texts(base, plain)[cost] == "put away 1 card"
+    own = "form-some-cards-from-anywhere = { $n } card, wherever it lies\n"
+    better = FluentTemplates(bundle_of("en", templates().replace("discard {", "put away {"), names(BOXES), own))
+    assert texts(base, better)[cost] == "put away 1 card, wherever it lies"

@@ -102,7 +102,7 @@ def test_losing(sentence: str, asked: list[str], left: list[str]) -> None:
 @pytest.mark.parametrize(
     "sentence",
     ["lose your Armor", "lose your whole hand", "lose every Item", "take 1 Item from another player",
-     "lift 1 Curse",
+     "lift 1 of your Curses",
      "if you are a Wizard, lose 1 level", "take 1 random card from the hand of another player",
      "remove 1 monster without its Treasures", "swap hands with another player",
      "lose 1 level for each Item you have", "you have +2 this combat", "cancel it",

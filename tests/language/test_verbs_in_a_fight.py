@@ -29,7 +29,7 @@ def test_strength_for_this_combat() -> None:
     scene = in_fight("give 1 monster -5")
     scene.play("Ogre")
     assert scene.foe() == 7
-    scene = in_fight("double your strength this combat")
+    scene = in_fight("double your combat strength")
     scene.play()
     assert scene.ours() == 6
 

@@ -102,7 +102,7 @@ def test_a_draw_from_the_discards_instead() -> None:
 
 def test_curses_are_lifted() -> None:
     other: Words = {"kind": "curse", "name": "Vex", "always": ["-1 to Run Away"]}
-    scene = Scene(other, special("lift 1 Curse"), ann={"hand": ["Probe"], "in_play": ["Hex", "Vex"]})
+    scene = Scene(other, special("lift 1 of your Curses"), ann={"hand": ["Probe"], "in_play": ["Hex", "Vex"]})
     scene.play()
     scene.pick("Hex")
     assert scene.has("Ann") == ["Vex"]

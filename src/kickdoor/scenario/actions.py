@@ -75,7 +75,9 @@ def _play(player: Player, seat: int, words: Words) -> None:
     name = str(words["card"])
     cards = _held(player, seat, name)
     aims = _with_sides(player, _aims(player, seat, words))
-    for verb in ("play", "lay"):
+    # A card is laid in front of its owner only: a step that names another target does not mean that.
+    at_home = aims is None or any([aim.seat == seat for aim in aims])
+    for verb in ("play", "lay") if at_home else ("play",):
         found = [
             option
             for option in player.options(seat)

@@ -9,6 +9,7 @@ from kickdoor.engine.table.face import Face
 from kickdoor.language.files.sheet import ability_view
 from kickdoor.language.files.written import words_of
 from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
+from kickdoor.language.grammar.phrase import Grammar
 from kickdoor.language.grammar.words import plural_of
 from kickdoor.words import FaceLine, Words, face_lines, sentences, spelled
 from kickdoor.words.filling import NAME
@@ -54,7 +55,8 @@ def _place(face: Face) -> tuple[int, str]:
 
 
 def _defined(words: Words, keyword: Keyword, box: Box) -> list[FaceLine]:
-    views = [ability_view(ability, keyword.name, words_of(box)) for ability in keyword.abilities]
+    grammar = Grammar(words_of(box))
+    views = [ability_view(ability, keyword.name, grammar) for ability in keyword.abilities]
     said = [sentences(words, (standing.text,)) for standing in keyword.always]
     return [FaceLine("text", line) for line in said + [spelled(words, view) for view in views]]
 

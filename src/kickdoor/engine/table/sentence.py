@@ -70,7 +70,7 @@ class Node:
     id: ClassVar[str] = ""  # names the form in the templates of other languages; never changes
     phrase: ClassVar[str] = ""  # the template it is read and printed by
     others: ClassVar[str] = ""  # the same said of other players, where it does not follow from `phrase`
-    was: ClassVar[str] = ""  # the template of the first printing, where it was another
+    was: ClassVar[tuple[str, ...]] = ()  # its earlier templates, that of the first printing first
     meaning: ClassVar[str] = ""  # a sentence for card authors; empty where the template says it all
     rules: ClassVar[tuple[str, ...]] = ()  # numbers of the rules it stands on
     core: ClassVar[bool] = False  # whether its wording is fixed for all boxes

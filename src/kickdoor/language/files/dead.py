@@ -28,7 +28,8 @@ from ..sentences.conditions import (
 from ..sentences.costs import Discard, DiscardWholeHand, DiscardWorth
 from ..sentences.foes import Target
 from ..sentences.quantities import CardsDiscarded, PointsRolled
-from ..sentences.selectors import Party
+from ..sentences.selectors import Party, This
+from ..verbs.between import Give
 from ..verbs.cards import DrawFromDiscardsInstead
 from ..verbs.fight import (
     AddMonsters,
@@ -62,6 +63,7 @@ OWN_FIGHT: Final = (
     GetThisCombat, DoubleStrength, FightWithItsLevel, PassTheFight, MakeHelp, SendHelperAway, Borrow,
 )  # fmt: skip
 FOES: Final = ("monster", "enhancer")
+NOT_GIVEN: Final = ("curse", "monster", "enhancer", "house", "kid", "dungeon")  # nobody's to give
 UNPLAYED: Final = ("monster", "enhancer", "dungeon")  # kinds of which a sentence cannot say who played them
 OF_MONSTERS: Final = (at.NO_PURSUIT, at.NO_ESCAPE, at.FOE_TIES)
 
@@ -259,6 +261,8 @@ class Deadwood:
         """Why a verb finds nothing to do at a moment; without one, in Bad Stuff or on a card that is played."""
         if isinstance(node, Party):
             return self.unplayed(node)
+        if isinstance(node, Give) and isinstance(node.sel, This) and self.kind in NOT_GIVEN:
+            return f"a {self.kind} does not pass from one player to another"
         what = at.ANY_TIME if when is None else when.what
         if isinstance(node, CancelIt) and what not in CANCELLED_AT:
             if what in DICE:

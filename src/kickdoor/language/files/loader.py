@@ -146,7 +146,7 @@ def parse_cards(mappings: Sequence[object], box: Box, file: str = "cards") -> li
         for raw in raws:
             face = clerk.face(*raw)
             if face is not None:
-                face.printed = sheet(face, words, box.keywords)
+                face.printed = sheet(face, clerk.grammar, box.keywords)
                 faces.append(face)
     except TooMany:
         pass
@@ -240,7 +240,7 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
     faces = [face for raw in found.raws if (face := clerk.face(*raw)) is not None]
     for face in faces:
-        face.printed = sheet(face, words, keywords)
+        face.printed = sheet(face, clerk.grammar, keywords)
     defined = Defined(tuple(keywords), tuple(tracks))
     box = WrittenBox(id, edition, words, defined, tuple(faces), _digest(found.texts))
     box.printing = printing_hash(edition, faces)

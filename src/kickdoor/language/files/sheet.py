@@ -1,4 +1,4 @@
-"""The face of a card as plain data. Its sentences are those of the file."""
+"""The face of a card as plain data, with its sentences as they are printed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from kickdoor.engine.table.sentence import ANY_TIME, Standing
 from kickdoor.views.cards import AbilityView, FaceView
 
 from ..grammar.kinds import KIND_WORDS, SLOTS
+from ..grammar.phrase import Grammar
+from ..grammar.printed import cost_on_face, said, verb_on_face
 from ..grammar.words import Word, Words
 from ..sentences.amounts import Strength
 from ..sentences.bonuses import AmountAgainst, AmountForEach, AmountIf
@@ -20,9 +22,10 @@ from ..sentences.nouns import CardNoun
 from .record import slug
 
 
-def sheet(face: Face, words: Words, keywords: Sequence[Keyword] = ()) -> FaceView:
+def sheet(face: Face, grammar: Grammar, keywords: Sequence[Keyword] = ()) -> FaceView:
     """All that is printed on a card, for readers, in the words of its box."""
-    said = tuple([standing.text for standing in face.always])
+    words = grammar.words
+    always = tuple([standing.text for standing in face.always])
     doubled = words.box.get(face.of, Word(face.of.title()))
     return FaceView(
         id=slug(face.name),
@@ -49,14 +52,14 @@ def sheet(face: Face, words: Words, keywords: Sequence[Keyword] = ()) -> FaceVie
         only_many=_plurals(face.only, words),
         not_for=face.not_for,
         not_for_many=_plurals(face.not_for, words),
-        always=said,
+        always=always,
         added=tuple([place for place, one in enumerate(face.always) if _adds(one, face.bonus)]),
-        granted=tuple([view for one in keywords if one.name in said for view in _granted(one, words)]),
+        granted=tuple([view for one in keywords if one.name in always for view in _granted(one, grammar)]),
         until=face.until.text if face.until is not None else "",
         moment="" if face.play is None or face.kind != "curse" else _moment(face.play),
-        play=_play(face, words),
+        play=_play(face, grammar),
         bad_stuff=tuple([verb.text for verb in face.bad_stuff]),
-        abilities=tuple([ability_view(ability, face.name, words) for ability in face.abilities]),
+        abilities=tuple([ability_view(ability, face.name, grammar) for ability in face.abilities]),
         icon=face.icon,
         flavour=face.flavour,
         notes=face.faq,
@@ -70,21 +73,21 @@ def _adds(standing: Standing, bonus: int) -> bool:
     return isinstance(standing.amount, Strength) and standing.amount.n > 0
 
 
-def _granted(keyword: Keyword, words: Words) -> list[AbilityView]:
+def _granted(keyword: Keyword, grammar: Grammar) -> list[AbilityView]:
     """What a keyword means, under its name."""
     standing = [AbilityView(name=keyword.name, does=(always.text,)) for always in keyword.always]
     return standing + [
-        replace(ability_view(ability, keyword.name, words), name=keyword.name) for ability in keyword.abilities
+        replace(ability_view(ability, keyword.name, grammar), name=keyword.name) for ability in keyword.abilities
     ]
 
 
-def _play(face: Face, words: Words) -> AbilityView | None:
+def _play(face: Face, grammar: Grammar) -> AbilityView | None:
     """What playing it does. A Curse does that however it strikes: its moment is printed apart."""
     if face.play is None or not face.play.does:
         return None
-    view = ability_view(face.play, face.name, words)
-    # Everybody knows that a Level Up is played at any time.
+        # Everybody knows that a Level Up is played at any time.
     known = face.kind == "curse" or (face.kind == "level_up" and face.play.when.what == ANY_TIME)
+    view = ability_view(face.play, face.name, grammar, not known)
     return replace(view, when="", event=False) if known else view
 
 
@@ -92,17 +95,18 @@ def _moment(ability: Ability) -> str:
     return ability.when.text if ability.when.what != ANY_TIME else ""
 
 
-def ability_view(ability: Ability, card: str, words: Words) -> AbilityView:
-    """An ability of a card, or of a keyword, for readers."""
+def ability_view(ability: Ability, card: str, grammar: Grammar, moment: bool = True) -> AbilityView:
+    """An ability of a card, or of a keyword, for readers; `moment`: whether its moment is printed."""
+    verbs = [verb_on_face(verb, ability.when) if moment else verb for verb in ability.does]
     return AbilityView(
         name=ability.name if ability.name != card else "",
         when=ability.when.text,
         event=not isinstance(ability.when, OpenMoment),
-        cost=ability.cost.text if ability.cost is not None else "",
+        cost=said(grammar, cost_on_face(ability.cost)) if ability.cost is not None else "",
         limit=ability.limit.text if ability.limit is not None else "",
         only=ability.only,
-        only_many=_plurals(ability.only, words),
-        does=tuple([verb.text for verb in ability.does]),
+        only_many=_plurals(ability.only, grammar.words),
+        does=tuple([said(grammar, verb) for verb in verbs]),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kickdoor.engine.table.sentence import Node
 
-from ..sentences.amounts import AMOUNTS, GIFTS, OTHER_AMOUNTS, Levels
+from ..sentences.amounts import AMOUNTS, GIFTS, OTHER_AMOUNTS
 from ..sentences.bonuses import BONUSES
 from ..sentences.company import COMPANY
 from ..sentences.conditions import CONDITIONS
@@ -59,7 +59,7 @@ CHAPTERS: Final[tuple[tuple[str, tuple[type[Node], ...]], ...]] = (
     ("Who", WHO),
     ("Selectors: your own cards", SELECTORS),
     ("Monsters of the fight", PREY),
-    ("Amounts: which total, by how much", (*AMOUNTS, Levels)),
+    ("Amounts: which total, by how much", AMOUNTS),
     ("Standing sentences (`always`)", STANDING),
     ("Costs", COSTS),
     ("Verbs", VERBS),

@@ -30,6 +30,7 @@ from .template import (
     HAVING,
     MANY,
     MORE_OR_FEWER,
+    NOW,
     ONE,
     OTHERS,
     SIGNED,
@@ -38,6 +39,7 @@ from .template import (
     Own,
     Text,
     pieces,
+    worded,
 )
 from .voices import theirs
 from .words import Listed, Words, by_name, label_of_name
@@ -48,25 +50,33 @@ PLAYER: Final = "whoever played this"
 class Entry:
     """A word of a list that is the same in every box, and the value it stands for."""
 
-    def __init__(self, text: str, value: object, others: str = "", was: str = "", others_were: str = "") -> None:
+    def __init__(
+        self,
+        text: str,
+        value: object,
+        others: str = "",
+        was: tuple[str, ...] = (),
+        others_were: tuple[str, ...] = (),
+    ) -> None:
         self.text: Final = text
         self.value: Final = value
         self.others: Final = others  # the same of somebody else, where `text` is said to you
-        # The words of the first printing, where they were not these.
+        # The words of earlier wordings, the first printing first, as far as they were not these.
         self.was: Final = was
         self.others_were: Final = others_were
 
     @property
     def id(self) -> str:
         """What its id in other languages is made of: it stays when the words change."""
-        return self.was or self.text or self.others
+        return self.was[0] if self.was else self.text or self.others
 
     def stands(self, form: str) -> str:
         return self.others or theirs(self.text) if form == OTHERS else self.text
 
-    def stood(self, form: str) -> str:
-        """How it stood in the first printing."""
-        return (self.others_were if form == OTHERS else self.was) or self.was or self.stands(form)
+    def stood(self, form: str, wording: int) -> str:
+        """How it stands in a wording of the language."""
+        was = self.others_were or self.was if form == OTHERS else self.was
+        return worded(self.stands(form), was, wording)
 
 
 def texts(*said: str) -> tuple[Entry, ...]:
@@ -79,9 +89,9 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
     "party": (
         Entry("", "you", "you"),  # only where it is said of others: "another player gives 1 Item to you"
         *texts("each player", "each other player"),
-        Entry("any player", "1 player", was="1 player"),
-        Entry("another player", "1 other player", was="1 other player"),
-        Entry("a munchkin in the fight", "1 munchkin in the fight", was="1 munchkin in the fight"),
+        Entry("a player you choose", "1 player", was=("1 player", "any player")),
+        Entry("another player", "1 other player", was=("1 other player",)),
+        Entry("a munchkin in the fight", "1 munchkin in the fight", was=("1 munchkin in the fight",)),
         *texts(
             "each munchkin in the fight", "the fighter", "your helper", "that player", PLAYER,
             "the player on your left", "the player on your right", "the highest-Level other player",
@@ -114,11 +124,11 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
         Entry("gain levels by selling", "gain levels by selling"),
     ),
     "open": (
-        Entry("at any time", sorts.ANY_TIME, was="any time"),
-        Entry("on your turn, out of combat", sorts.YOUR_TURN, was="your turn"),
+        Entry("at any time", sorts.ANY_TIME, was=("any time",)),
+        Entry("on your turn, out of combat", sorts.YOUR_TURN, was=("your turn",)),
         Entry("out of combat", sorts.OUT_OF_COMBAT),
-        Entry("in combat", sorts.COMBAT, was="combat"),
-        Entry("in your combat", sorts.YOUR_COMBAT, was="your combat"),
+        Entry("in combat", sorts.COMBAT, was=("combat",)),
+        Entry("in your combat", sorts.YOUR_COMBAT, was=("your combat",)),
     ),
     "whose": (
         Entry("your", sorts.YOU),
@@ -133,7 +143,7 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
         Entry("Loot the Room", sorts.LOOTS, "Loots the Room"),
         Entry("are about to draw a card face up", sorts.DRAWS_FACE_UP, "is about to draw a card face up"),
         Entry("draw this", sorts.DRAWS_THIS, "draws this"),
-        Entry("try to Run Away", sorts.RUNS_AWAY, "tries to Run Away", was="Run Away", others_were="Runs Away"),
+        Entry("try to Run Away", sorts.RUNS_AWAY, "tries to Run Away", ("Run Away",), ("Runs Away",)),
         Entry("roll a die", sorts.ROLLS, "rolls a die"),
         Entry("roll to Run Away", sorts.ROLLS_TO_RUN, "rolls to Run Away"),
         Entry("escape", sorts.ESCAPES, "escapes"),
@@ -141,8 +151,8 @@ CLOSED: Final[dict[str, tuple[Entry, ...]]] = {
             "are about to suffer Bad Stuff",
             sorts.IS_CAUGHT,
             "is about to suffer Bad Stuff",
-            "are caught",
-            "is caught",
+            ("are caught",),
+            ("is caught",),
         ),
         Entry("win a combat", sorts.WINS_COMBAT, "wins a combat"),
         Entry("<kill> a monster", sorts.KILLS, "<kills> a monster"),
@@ -226,10 +236,10 @@ def spoken(text: str, words: Words) -> str | None:
 class Lists:
     """Makes the slots for one box. Loose slots ignore case, number and article, to find out what was meant."""
 
-    def __init__(self, words: Words, loose: bool, first: bool = False) -> None:
+    def __init__(self, words: Words, loose: bool, wording: int = NOW) -> None:
         self.words: Final = words
         self.loose: Final = loose
-        self.first: Final = first  # in the words of the first printing
+        self.wording: Final = wording
         self.names: Final = {name.lower() if loose else name: name for name in words.names}
 
     def slots(self) -> dict[str, Slot]:
@@ -266,7 +276,7 @@ class Lists:
         """Of a list that is the same in every box."""
         found: list[tuple[str, object]] = []
         for entry in entries:
-            said = spoken(entry.stood(form) if self.first else entry.stands(form), self.words)
+            said = spoken(entry.stood(form, self.wording), self.words)
             if said:
                 found.append((said.lower() if self.loose else said, entry.value))
         return WordSlot(found)

@@ -12,7 +12,21 @@ from .first_printing import FIRST_SORTS
 from .forms import SORTS, WITHIN
 from .lists import Lists
 from .slots import Found, Slot, minus_signs
-from .template import AGREEING, NUMBERS, OTHERS, THEY, TOLD, YOU, Agreeing, Field, Own, Text, pieces
+from .template import (
+    AGREEING,
+    FIRST,
+    NOW,
+    NUMBERS,
+    OTHERS,
+    THEY,
+    TOLD,
+    YOU,
+    Agreeing,
+    Field,
+    Own,
+    Text,
+    pieces,
+)
 from .voices import ABOUT_OTHERS, template, voiced
 from .words import Words
 
@@ -148,13 +162,13 @@ class SortOfForm:
 
 
 class Grammar:
-    """Every form, in the words of one box; `first`: in the wording of the first printing."""
+    """Every form, in the words of one box and in a wording of the language."""
 
-    def __init__(self, words: Words, loose: bool = False, first: bool = False) -> None:
+    def __init__(self, words: Words, loose: bool = False, wording: int = NOW) -> None:
         self.words: Final = words
         self.loose: Final = loose
-        self.first: Final = first
-        self.slots: Final = Lists(words, loose, first).slots()
+        self.wording: Final = wording
+        self.slots: Final = Lists(words, loose, wording).slots()
         self.forms: Final[dict[tuple[type[Node], str], Form | None]] = {}
         self.sorts: Final[dict[str, SortOfForm]] = {}
         self.known: Final[dict[tuple[str, str], list[Node]]] = {}
@@ -165,7 +179,7 @@ class Grammar:
             plain, _, voice = name.partition("@")
             within = WITHIN.get(plain)
             found = SortOfForm(None if within is None else voiced(within, voice or YOU))
-            for node_class in (FIRST_SORTS if self.first else SORTS)[plain]:
+            for node_class in (FIRST_SORTS if self.wording == FIRST else SORTS)[plain]:
                 form = self.form_of(node_class, voice or YOU)
                 if form is None:
                     continue
@@ -188,7 +202,7 @@ class Grammar:
         return self.forms[node_class, voice]
 
     def form(self, node_class: type[Node], voice: str = YOU) -> Form | None:
-        said = node_class.was or node_class.phrase if self.first else template(node_class, voice)
+        said = template(node_class, voice, self.wording)
         parts: list[Part] = []
         one = many = ""  # the fixed text so far, after 1 and after any other number
         for piece in pieces(said):
@@ -217,7 +231,7 @@ class Grammar:
             return Told(field.name)
         if field.slot in SORTS:
             # The first printing had one voice.
-            return Inner(field.name, field.slot, YOU if self.first else field.voice or voice)
+            return Inner(field.name, field.slot, YOU if self.wording == FIRST else field.voice or voice)
         if field.slot not in self.slots:
             raise TypeError(
                 f'{node_class.__name__}, "{node_class.phrase}": there is no slot called {field.slot!r}; '

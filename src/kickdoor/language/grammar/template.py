@@ -22,6 +22,10 @@ BARE: Final = "bare"
 OTHERS: Final = "others"
 THEY: Final = "they"
 
+# The wordings of the language: that of the first printing, that of the second as it was first written, today's.
+FIRST: Final = 0
+NOW: Final = 2
+
 # The slots that take a number.
 SIGNED: Final = "±n"
 EXTRA: Final = "n extra"  # "an extra", "2 extra"
@@ -117,6 +121,11 @@ def pieces(template: str) -> tuple[Piece, ...]:
     if done < len(template):
         found.append(Text(template[done:]))
     return tuple(found)
+
+
+def worded(now: str, was: tuple[str, ...], wording: int) -> str:
+    """A text as it stood in a wording; `was` has its earlier texts, as far as they were others."""
+    return was[wording] if wording < min(len(was), NOW) else now
 
 
 def fields(template: str) -> list[Field]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kickdoor.engine.table.sentence import Node, Verb
 
-from .template import BARE, OTHERS, THEY, YOU
+from .template import BARE, NOW, OTHERS, THEY, YOU, worded
 
 VERBAL: Final = ("verb", "counted", "clause", "does")  # sorts whose verb stands differently in each voice
 PRONOMINAL: Final = ("count", "cond", "who", "sel", "cards")  # sorts that only have `you` and `your` in them
@@ -44,9 +44,9 @@ def conjugated(verb: str) -> str:
     return verb + "s"
 
 
-def template(node_class: type[Node], voice: str) -> str:
-    """The template of a form in a voice."""
-    phrase = node_class.phrase
+def template(node_class: type[Node], voice: str, wording: int = NOW) -> str:
+    """The template of a form in a voice and a wording."""
+    phrase = worded(node_class.phrase, node_class.was, wording)
     verbal = issubclass(node_class, Verb)
     if voice in ABOUT_OTHERS:
         if node_class.others:

@@ -45,24 +45,18 @@ class Treasures(Amount):
         super().__init__(n, TREASURES)
 
 
-class Levels(Amount):
-    id: ClassVar[str] = "levels"
-    phrase: ClassVar[str] = "{n:±n} level(s)"
-    meaning: ClassVar[str] = "Changes the levels won for killing the monster."
+class ExtraLevels(Amount):
+    id: ClassVar[str] = "extra-levels"
+    phrase: ClassVar[str] = "worth {n:±n extra} level(s)"
+    was: ClassVar[tuple[str, ...]] = ("{n:±n} level(s)",)
+    meaning: ClassVar[str] = "Changes the levels won for killing the monster it is on, or else in the fight."
     rules: ClassVar[tuple[str, ...]] = ("CMB-04", "WIN-01")
 
     def __init__(self, n: int) -> None:
         super().__init__(n, LEVELS)
 
 
-class ExtraLevels(Levels):
-    id: ClassVar[str] = "extra-levels"
-    phrase: ClassVar[str] = "worth {n:±n extra} level(s)"
-    was: ClassVar[str] = "{n:±n} level(s)"
-    meaning: ClassVar[str] = "Changes the levels won for killing the monster it is on, or else in the fight."
-
-
 # Of standing sentences; a plain bonus is a key of the card, not a sentence.
 AMOUNTS: Final = (Strength, ToTotal, Treasures, ExtraLevels)
 OTHER_AMOUNTS: Final = (ToTotal, Treasures, ExtraLevels)
-GIFTS: Final = (Strength, ToTotal, Treasures, Levels)  # what a verb gives until the combat ends
+GIFTS: Final = (Strength, ToTotal, Treasures)  # what a verb gives until the combat ends

@@ -29,7 +29,7 @@ class YouHaveHelper(Condition):
 class YouFightAlone(Condition):
     id: ClassVar[str] = "you-fight-alone"
     phrase: ClassVar[str] = "you fight alone"
-    was: ClassVar[str] = "you have no helper"
+    was: ClassVar[tuple[str, ...]] = ("you have no helper",)
     meaning: ClassVar[str] = "Holds if nobody helps you."
     rules: ClassVar[tuple[str, ...]] = ("HELP-01",)
     core: ClassVar[bool] = True

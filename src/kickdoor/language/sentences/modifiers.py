@@ -64,7 +64,7 @@ class HasKeyword(Standing):
 class Room(Standing):
     id: ClassVar[str] = "room"
     phrase: ClassVar[str] = "you may have {n:n extra} {word:room(s)}"
-    was: ClassVar[str] = "room for {n} more {word:room(s)}"
+    was: ClassVar[tuple[str, ...]] = ("room for {n} more {word:room(s)}",)
     meaning: ClassVar[str] = "Raises one limit on what you may have in play by that number."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-02", "CMP-01", "TURF-01")
     core: ClassVar[bool] = True
@@ -81,7 +81,7 @@ class Room(Standing):
 class ExtraHands(Room):
     id: ClassVar[str] = "extra-hands"
     phrase: ClassVar[str] = "you have {n:n extra} hand(s)"
-    was: ClassVar[str] = "room for {n} more hand(s)"
+    was: ClassVar[tuple[str, ...]] = ("room for {n} more hand(s)",)
     meaning: ClassVar[str] = "You may hold that much more in your hands."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-02",)
 
@@ -92,7 +92,7 @@ class ExtraHands(Room):
 class RoomForAny(Standing):
     id: ClassVar[str] = "room-for-any"
     phrase: ClassVar[str] = "you may have any number of {word:rooms}"
-    was: ClassVar[str] = "room for any number of {word:rooms}"
+    was: ClassVar[tuple[str, ...]] = ("room for any number of {word:rooms}",)
     meaning: ClassVar[str] = "Removes one limit on what you may have in play."
     rules: ClassVar[tuple[str, ...]] = ("BIG-01", "CLS-09")
     core: ClassVar[bool] = True
@@ -227,7 +227,7 @@ class MonsterWinsTies(Standing):
 class NoneCounts(Standing):
     id: ClassVar[str] = "none-counts"
     phrase: ClassVar[str] = "{noun:nouns don't} count"
-    was: ClassVar[str] = "no {noun} counts"
+    was: ClassVar[tuple[str, ...]] = ("no {noun} counts",)
     meaning: ClassVar[str] = "Such cards are worth 0 in this fight, on both sides."
     rules: ClassVar[tuple[str, ...]] = ("CMB-11", "RULE-32")
     key = NO_COUNT
@@ -270,7 +270,7 @@ class CannotBeOutrun(Standing):
 class MayJoin(Standing):
     id: ClassVar[str] = "may-join"
     phrase: ClassVar[str] = "anyone may add it from their hand to a fight with {label:a tag}"
-    was: ClassVar[str] = "may join any fight with {label:a tag}"
+    was: ClassVar[tuple[str, ...]] = ("may join any fight with {label:a tag}",)
     meaning: ClassVar[str] = "The monster joins the others; `a monster` means any fight."
     rules: ClassVar[tuple[str, ...]] = ("TAG-01", "MULTI-01")
     core: ClassVar[bool] = True

@@ -105,7 +105,7 @@ class OncePer(Limit):
 class TimesPer(Limit):
     id: ClassVar[str] = "times-per"
     phrase: ClassVar[str] = "up to {times:n from 2} times per {span}"
-    was: ClassVar[str] = "{times:n from 2} times per {span}"
+    was: ClassVar[tuple[str, ...]] = ("{times:n from 2} times per {span}",)
     meaning: ClassVar[str] = "It can be used from 2 times upwards in each span; each use is paid for."
     rules: ClassVar[tuple[str, ...]] = ("CLS-09",)
     core: ClassVar[bool] = True

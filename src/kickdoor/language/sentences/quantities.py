@@ -17,7 +17,7 @@ from .nouns import CardNoun, in_hand, in_play
 class EmptyHands(Count):
     id: ClassVar[str] = "empty-hands"
     phrase: ClassVar[str] = "of your empty hands"
-    was: ClassVar[str] = "empty hand"
+    was: ClassVar[tuple[str, ...]] = ("empty hand",)
     meaning: ClassVar[str] = "Counts your hands that hold nothing; on a monster, those of all who face it."
     rules: ClassVar[tuple[str, ...]] = ("CMB-03",)
     core: ClassVar[bool] = True

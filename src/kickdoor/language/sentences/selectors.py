@@ -83,7 +83,7 @@ class Party(Who):
 class AllOf(Who):
     id: ClassVar[str] = "all-of"
     phrase: ClassVar[str] = "{trait:every trait}"
-    was: ClassVar[str] = "all {trait:traits}"
+    was: ClassVar[tuple[str, ...]] = ("all {trait:traits}",)
     meaning: ClassVar[str] = "Means every player with that trait."
     rules: ClassVar[tuple[str, ...]] = ("CLS-05",)
 
@@ -233,7 +233,7 @@ class WholeHand(Cards):
 class Best(OfNoun):
     id: ClassVar[str] = "best"
     phrase: ClassVar[str] = "your {noun:thing} with the highest bonus"
-    was: ClassVar[str] = "your best {noun:thing}"
+    was: ClassVar[tuple[str, ...]] = ("your best {noun:thing}",)
     meaning: ClassVar[str] = "If several have it, you choose."
     rules: ClassVar[tuple[str, ...]] = ("ITEM-01",)
 
@@ -247,7 +247,7 @@ class Best(OfNoun):
 class This(Cards):
     id: ClassVar[str] = "this-card"
     phrase: ClassVar[str] = "this card"
-    was: ClassVar[str] = "this"
+    was: ClassVar[tuple[str, ...]] = ("this",)
     meaning: ClassVar[str] = "Means the card on which this is written."
     rules: ClassVar[tuple[str, ...]] = ("CMP-01",)
     core: ClassVar[bool] = True

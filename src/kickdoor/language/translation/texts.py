@@ -5,12 +5,15 @@ from __future__ import annotations
 from contextlib import suppress
 
 from kickdoor.engine.table.box import Box, Keyword, Track
-from kickdoor.engine.table.face import Face
+from kickdoor.engine.table.face import Ability, Face
+from kickdoor.engine.table.sentence import Node
 
 from ..files.written import words_of
 from ..grammar.kinds import KIND_WORDS
+from ..grammar.phrase import Grammar
+from ..grammar.printed import cost_on_face, verb_on_face
 from ..grammar.template import ARTICLE, MANY, ONE
-from ..grammar.tree import nodes_in, sentences_of
+from ..grammar.tree import abilities_of, nodes_in, sentences_of
 from ..grammar.words import Words
 from ..sentences.nouns import CardNoun
 from . import ids
@@ -20,7 +23,8 @@ from .printer import Printer, Templates, Untranslated
 class Texts:
     """The table while it is made. What the language lacks is left out, so that it is shown in English."""
 
-    def __init__(self, box: str, templates: Templates) -> None:
+    def __init__(self, box: str, templates: Templates, grammar: Grammar) -> None:
+        self.grammar = grammar
         self.found: dict[str, str] = {}
         self.printer = Printer(box, templates)
 
@@ -37,12 +41,28 @@ class Texts:
                     said = self.printer.sentence(node)
                     if said != node.text:
                         self.found[node.text] = said
+        for ability in abilities_of(source):
+            self.add_printed(ability)
+
+    def add_printed(self, ability: Ability) -> None:
+        """What a face says in other words than the file; where the language has none for that, the same words."""
+        pairs: list[tuple[Node, Node]] = [(verb, verb_on_face(verb, ability.when)) for verb in ability.does]
+        if ability.cost is not None:
+            pairs.append((ability.cost, cost_on_face(ability.cost)))
+        for node, printed in pairs:
+            if printed is not node:
+                text = self.grammar.show(printed)
+                try:
+                    self.found[text] = self.printer.printed(printed)
+                except Untranslated:
+                    if node.text in self.found:
+                        self.found[text] = self.found[node.text]
 
 
 def texts(box: Box, templates: Templates) -> dict[str, str]:
     """What is printed on the cards of this box, by its English."""
-    made = Texts(box.id, templates)
     words = words_of(box)
+    made = Texts(box.id, templates, Grammar(words))
     for face in box.faces:  # names first: a class is called as its card
         made.add(face.name, ids.card_id(box.id, face.name))
     _add_words(made, box, words)

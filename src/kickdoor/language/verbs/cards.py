@@ -61,7 +61,7 @@ class Lose(Verb):
 class DiscardThis(Lose):
     id: ClassVar[str] = "discard-this"
     phrase: ClassVar[str] = "discard this card"
-    was: ClassVar[str] = "lose this"
+    was: ClassVar[tuple[str, ...]] = ("lose this",)
     meaning: ClassVar[str] = "The card on which this is written goes to its discards."
     rules: ClassVar[tuple[str, ...]] = ("CMP-01", "DECK-01")
     core: ClassVar[bool] = True
@@ -242,7 +242,7 @@ class LookAtHand(SeatVerb):
 class LookAtTop(FromDeck):
     id: ClassVar[str] = "look-at-top"
     phrase: ClassVar[str] = "look at the top {n:n unless 1}{deck:deck(s)}"
-    was: ClassVar[str] = "look at the top {n} {deck:deck(s)}"
+    was: ClassVar[tuple[str, ...]] = ("look at the top {n} {deck:deck(s)}",)
     meaning: ClassVar[str] = "Only you see the cards; their order stays the same."
     rules: ClassVar[tuple[str, ...]] = ("DECK-02",)
 

@@ -15,7 +15,7 @@ from .reach import SeatVerb, told
 class RollOffWith(SeatVerb):
     id: ClassVar[str] = "roll-off"
     phrase: ClassVar[str] = "roll off with {who}; the lower roll {verb:counted@others}"
-    was: ClassVar[str] = "roll off with {who}; the lower roll: {verb:counted}"
+    was: ClassVar[tuple[str, ...]] = ("roll off with {who}; the lower roll: {verb:counted}",)
     meaning: ClassVar[str] = (
         "You and that player roll a die each; ties roll again. The rest is said of whoever rolls lower; there "
         "`that player` is the other one."

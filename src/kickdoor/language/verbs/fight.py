@@ -16,7 +16,7 @@ from kickdoor.engine.table.table import Table
 from kickdoor.views.deeds import RefusalView
 from kickdoor.views.events import Facts
 
-from ..sentences.amounts import Amount
+from ..sentences.amounts import Amount, ExtraLevels
 from ..sentences.lacks import (
     NO_MONSTER_IN_HAND,
     NOT_RUNNING,
@@ -34,7 +34,7 @@ FOUGHT: Final = ("monster", "steed")  # kinds that can be fought
 class GetThisCombat(Verb):
     id: ClassVar[str] = "get-this-combat"
     phrase: ClassVar[str] = "you have {amount:gift} this combat"
-    was: ClassVar[str] = "get {amount:gift} this combat"
+    was: ClassVar[tuple[str, ...]] = ("get {amount:gift} this combat",)
     meaning: ClassVar[str] = "Counts for your side until the combat ends."
     rules: ClassVar[tuple[str, ...]] = ("CMB-01", "INT-02")
     core: ClassVar[bool] = True
@@ -83,6 +83,18 @@ class GiveMonster(FoeVerb):
 
     def harm(self) -> int:
         return self.amount.n if self.amount.key == STRENGTH else -self.amount.n
+
+
+class MakeWorth(GiveMonster):
+    id: ClassVar[str] = "make-worth"
+    phrase: ClassVar[str] = "make {mon} worth {n:±n extra} level(s)"
+    was: ClassVar[tuple[str, ...]] = ("give {mon} {n:±n} level(s)", "give {mon} {n:±n} level(s)")
+    meaning: ClassVar[str] = "Changes the levels won for killing the monster; its own level stays the same."
+    rules: ClassVar[tuple[str, ...]] = ("CMB-04", "WIN-01")
+
+    def __init__(self, mon: Prey, n: int) -> None:
+        super().__init__(mon, ExtraLevels(n))
+        self.n: Final = n
 
 
 class RidVerb(FoeVerb):
@@ -282,8 +294,11 @@ class SwapMonster(FoeVerb):
 
 class DoubleStrength(Verb):
     id: ClassVar[str] = "double-strength"
-    phrase: ClassVar[str] = "double your strength this combat"
-    meaning: ClassVar[str] = "Your strength is doubled after everything else has been added."
+    phrase: ClassVar[str] = "double your combat strength"
+    was: ClassVar[tuple[str, ...]] = ("double your strength this combat", "double your strength this combat")
+    meaning: ClassVar[str] = (
+        "In this fight your combat strength, without a helper's, is doubled after everything else has been added."
+    )
     rules: ClassVar[tuple[str, ...]] = ("CMB-01",)
 
     def finds(self, table: Table, cause: Cause) -> bool:
@@ -344,6 +359,7 @@ class SufferBadStuff(FoeVerb):
 FIGHT_VERBS: Final = (
     GetThisCombat,
     GiveMonster,
+    MakeWorth,
     Kill,
     RemoveWithoutTreasures,
     RemoveAndTakeTreasures,

@@ -95,7 +95,7 @@ class OrElse(TwoVerbs):
     id: ClassVar[str] = "or-else"
     phrase: ClassVar[str] = "{first:counted}; if you can't, {second:counted@you}"
     others: ClassVar[str] = "{first:counted}; if they can't, they {second:counted@they}"
-    was: ClassVar[str] = "{first:counted}, or else {second:counted}"
+    was: ClassVar[tuple[str, ...]] = ("{first:counted}, or else {second:counted}",)
     meaning: ClassVar[str] = "The second part happens only if the first finds nothing at all to do."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-04",)
     core: ClassVar[bool] = True
@@ -127,7 +127,7 @@ class OrElse(TwoVerbs):
 class Then(TwoVerbs):
     id: ClassVar[str] = "then"
     phrase: ClassVar[str] = "{first:counted} and {second:counted}"
-    was: ClassVar[str] = "{first:counted}, then {second:counted}"
+    was: ClassVar[tuple[str, ...]] = ("{first:counted}, then {second:counted}",)
     meaning: ClassVar[str] = "Both parts happen, in this order."
     core: ClassVar[bool] = True
 

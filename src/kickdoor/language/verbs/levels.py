@@ -54,7 +54,7 @@ class GainLevels(LevelVerb):
 class GainLevelsEvenToWin(LevelVerb):
     id: ClassVar[str] = "gain-levels-even-to-win"
     phrase: ClassVar[str] = "gain {n} level(s), even the winning one"
-    was: ClassVar[str] = "gain {n} level(s) even to win"
+    was: ClassVar[tuple[str, ...]] = ("gain {n} level(s) even to win",)
     meaning: ClassVar[str] = "May bring you to the winning Level."
     rules: ClassVar[tuple[str, ...]] = ("PREC-02", "LVL-03")
     core: ClassVar[bool] = True

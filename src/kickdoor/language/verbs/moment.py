@@ -49,7 +49,7 @@ class RollADie(OwnVerb):
 class RollAgain(Verb):
     id: ClassVar[str] = "roll-again"
     phrase: ClassVar[str] = "reroll the die"
-    was: ClassVar[str] = "roll again"
+    was: ClassVar[tuple[str, ...]] = ("roll again",)
     meaning: ClassVar[str] = (
         "Rolls the die that was just rolled once more; if you were caught, you try to escape again."
     )
@@ -162,7 +162,7 @@ def _is_shot(table: Table, card: Card) -> bool:
 class TurnItOn(SeatVerb):
     id: ClassVar[str] = "turn-it-on"
     phrase: ClassVar[str] = "make {who} suffer the consequences instead of you"
-    was: ClassVar[str] = "turn it on {who}"
+    was: ClassVar[tuple[str, ...]] = ("turn it on {who}",)
     meaning: ClassVar[str] = "What strikes you, or the Bad Stuff, affects the other player instead."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-01", "RUN-03")
     asks: ClassVar[str] = "turn"
@@ -189,7 +189,8 @@ class TurnItOn(SeatVerb):
 
 class LiftCurses(Verb):
     id: ClassVar[str] = "lift-curses"
-    phrase: ClassVar[str] = "lift {n} <curse(s)>"
+    phrase: ClassVar[str] = "lift {n} of your <curses>"
+    was: ClassVar[tuple[str, ...]] = ("lift {n} <curse(s)>", "lift {n} <curse(s)>")
     meaning: ClassVar[str] = "You choose among those that lie in front of you."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-02",)
 
@@ -272,7 +273,7 @@ class DungeonVerb(Verb):
 class OpenNewDungeon(DungeonVerb):
     id: ClassVar[str] = "open-new-dungeon"
     phrase: ClassVar[str] = "open a new Dungeon in place of the old"
-    was: ClassVar[str] = "open a new Dungeon"
+    was: ClassVar[tuple[str, ...]] = ("open a new Dungeon",)
     meaning: ClassVar[str] = "It replaces the open one; if there are several, you choose which."
     rules: ClassVar[tuple[str, ...]] = ("PORT-01",)
     core: ClassVar[bool] = True
@@ -305,7 +306,7 @@ class CloseThisDungeon(Verb):
 class OpenAnotherDungeon(DungeonVerb):
     id: ClassVar[str] = "open-another-dungeon"
     phrase: ClassVar[str] = "open one more Dungeon"
-    was: ClassVar[str] = "open another Dungeon"
+    was: ClassVar[tuple[str, ...]] = ("open another Dungeon",)
     meaning: ClassVar[str] = "The open ones stay open."
     rules: ClassVar[tuple[str, ...]] = ("PORT-02",)
     core: ClassVar[bool] = True
@@ -317,7 +318,7 @@ class OpenAnotherDungeon(DungeonVerb):
 class LootAfterAll(Verb):
     id: ClassVar[str] = "loot-after-all"
     phrase: ClassVar[str] = "Loot the Room, even after a fight"
-    was: ClassVar[str] = "Loot the Room after all"
+    was: ClassVar[tuple[str, ...]] = ("Loot the Room after all",)
     meaning: ClassVar[str] = "You may Loot the Room this turn, even after a fight."
     rules: ClassVar[tuple[str, ...]] = ("TURN-06",)
 

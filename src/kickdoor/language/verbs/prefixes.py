@@ -126,7 +126,7 @@ def waits_for_die(table: Table, cond: Condition) -> bool:
 class Said(SeatVerb):
     id: ClassVar[str] = "said"
     phrase: ClassVar[str] = "{who}{verb:told}"
-    was: ClassVar[str] = "{who}: {verb:does}"
+    was: ClassVar[tuple[str, ...]] = ("{who}: {verb:does}",)
     meaning: ClassVar[str] = "What follows is said of those players: `they` and `their` mean them."
     rules: ClassVar[tuple[str, ...]] = ("CURSE-03",)
     core: ClassVar[bool] = True
@@ -192,7 +192,7 @@ class YouMay(Verb):
     id: ClassVar[str] = "you-may"
     phrase: ClassVar[str] = "you may {verb:clause@bare}"
     others: ClassVar[str] = "may {verb:clause@they}"
-    was: ClassVar[str] = "you may {verb:clause}"
+    was: ClassVar[tuple[str, ...]] = ("you may {verb:clause}",)
     meaning: ClassVar[str] = "You are asked whether you want it."
     core: ClassVar[bool] = True
     optional: ClassVar[bool] = True

@@ -93,6 +93,13 @@ schaetze = { $n ->
     [one] { $n } Schatz
    *[other] { $n } Schätze
 }
+wertvoll = { $n-size } { $n-size ->
+        [one] Stufe
+       *[other] Stufen
+    } { $n-sign ->
+        [minus] weniger
+       *[plus] mehr
+    } wert
 sachen = { $n ->
     [one] { $n } Gegenstand
    *[other] { $n } Gegenstände
@@ -265,6 +272,10 @@ form-random-from-hand = zufällig { $n } { $noun } aus { deiner } Hand
     .noun = { zahl }
 form-up-to = bis zu { $n } { $noun }
     .noun = { zahl }
+form-some-cards-from-anywhere = { $n } { $noun } aus { deiner } Hand oder aus dem Spiel
+    .noun = { zahl }
+form-up-to-from-anywhere = bis zu { $n } { $noun } aus { deiner } Hand oder aus dem Spiel
+    .noun = { zahl }
 form-every = { $noun }
     .noun = alle
 form-whole-hand = { deine } ganze Hand
@@ -301,10 +312,6 @@ form-extra-levels = { $n-size } { $n-size ->
         [minus] weniger
        *[plus] mehr
     } wert
-form-levels = { $n } { $n-size ->
-        [one] Stufe
-       *[other] Stufen
-    }
 
 ## Standing sentences
 
@@ -621,6 +628,14 @@ form-get-this-combat = { $as ->
     [er] hat er { $amount } in diesem Kampf
    *[one] du hast { $amount } in diesem Kampf
 }
+form-have-in-combat = { $as ->
+    [inv] hast du { $amount }
+    [bare] { $amount } haben
+    [bare-er] { $amount } haben
+    [others] hat { $amount }
+    [er] hat er { $amount }
+   *[one] du hast { $amount }
+}
 form-give-monster = { $as ->
     [bare] { $mon } { $amount } geben
     [bare-er] { $mon } { $amount } geben
@@ -629,6 +644,14 @@ form-give-monster = { $as ->
    *[one] gib { $mon } { $amount }
 }
     .mon = dat
+form-make-worth = { $as ->
+    [bare] { $mon } { wertvoll } machen
+    [bare-er] { $mon } { wertvoll } machen
+    [others] macht { $mon } { wertvoll }
+    [er] macht er { $mon } { wertvoll }
+   *[one] mache { $mon } { wertvoll }
+}
+    .mon = akk
 form-kill = { $as ->
     [bare] { $mon } { $kill }
     [bare-er] { $mon } { $kill }
