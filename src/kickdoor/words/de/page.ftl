@@ -711,6 +711,6 @@ guide-pass = { $fits ->
    *[no] Für dich gibt es nichts zu tun: Es geht von selbst weiter.
 }
 guide-got-it = Verstanden
-guide-skip = Anleitung überspringen
+guide-skip = Überspringen
 guide-how = So wird gespielt, auf einer Seite
 guide-failed = Die Anleitung hat ihre Stimme verloren: { $error }

@@ -13,7 +13,7 @@ refusal-stale = Das antwortet auf eine ältere Frage.
 refusal-helps-already = Du bist schon in diesem Kampf.
 refusal-not-listed = Das steht nicht zur Wahl.
 refusal-no-window = Nur in einem Fenster kann man schweigend passen.
-refusal-other-question = Die offene Frage will etwas anderes wissen.
+refusal-other-question = Beantworte zuerst die offene Frage.
 refusal-others-choice = Zuerst muss { $who } wählen.
 refusal-discards-closed = Niemand sieht die Ablagestapel durch, außer eine Karte sagt es.
 refusal-charity = Als milde Gabe gibt man nur ab, was über dem Handlimit liegt, und nur an die mit der niedrigsten Stufe.
@@ -93,7 +93,7 @@ refusal-forbidden = { $by ->
     [none] Eine Karte verbietet es.
    *[other] { $by } verbietet es.
 }
-refusal-only-for = Benutzen kann es nur, wer das ist: { $needs }; { $has ->
+refusal-only-for = Das kann nur { $needs } benutzen; { $has ->
     [none] { $you ->
         [who] du bist es nicht.
        *[none] { $who } ist es nicht.
@@ -155,7 +155,7 @@ refusal-no-class = { $has ->
     [none] Du hast nichts im Spiel, worauf du es legen kannst ({ $needs }).
    *[other] { $has } liegt dort schon ({ $needs }).
 }
-refusal-too-much-rank = Sein Rang ist { $needs }; mit { $has } im Spiel ist das mehr als { $number }, dein Höchstes.
+refusal-too-much-rank = Sein Rang ist { $needs }; mit { $has } im Spiel ist das mehr als { $number }, und mehr kannst du nicht haben.
 refusal-rolled = Nur vor deinem ersten Wurf.
 refusal-always-worn = Das ist immer in Gebrauch.
 refusal-not-laid-out = Das ist nicht unter den ausgelegten Karten.
@@ -183,10 +183,10 @@ refusal-not-for-bystanders = { $you ->
 }
 refusal-no-monster-left = Im Kampf ist kein Monster mehr.
 refusal-no-such-monster = So ein Monster ist nicht im Kampf: { $needs }.
-refusal-no-like = Es kommt zu keinem Monster dieses Kampfes dazu{ $sentence ->
-    [none] { "" }
-   *[other] : { $sentence }
-}.
+refusal-no-like = { $sentence ->
+    [none] Es kommt zu keinem Monster dieses Kampfes dazu.
+   *[other] Es kommt zu keinem Monster dieses Kampfes dazu: { $sentence }.
+}
 refusal-monster-too-high = Im Kampf ist kein Monster bis Stufe { $number }.
 refusal-no-monster-in-hand = Du hast dafür kein Monster auf der Hand.
 refusal-enhances-nothing = Das wird auf ein Monster im Kampf gespielt.

@@ -118,7 +118,7 @@ trait-harry-potter-prefect = { art-m }{ $as ->
 }
 trait-harry-potter-inquisitorial-squad = { $as ->
     [ein-nom] im Inquisitionskommando
-    [article] im Inquisitionskommando
+    [article] ein Mitglied des Inquisitionskommandos
     [kein-nom] nicht im Inquisitionskommando
     [every] jeder im Inquisitionskommando
     [jeder-akk] jeden im Inquisitionskommando

@@ -58,7 +58,7 @@ trait-oz-wizard = { art-m }{ $as ->
 }
 trait-oz-royalty = { $as ->
     [ein-nom] adlig
-    [article] adlig
+    [article] ein Adliger
     [kein-nom] nicht adlig
     [every] jeder Adlige
     [jeder-akk] jeden Adligen
