@@ -29,6 +29,10 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     expect(ann.fight).to_contain_text("Toll Troll")
     expect(ann.fight).to_contain_text("more needed")
     both(three, shots, "fight")
+    # Each answer says what follows, and the one that turns the fight leads.
+    expect(ann.bar.locator("button.lead")).to_contain_text("14 against 8: enough to win.")
+    run = ann.bar.get_by_role("button", name="Run away")
+    expect(run).to_contain_text("5 or 6 escapes (2 in 6). If caught: lose your Item with the highest bonus.")
     # A refresh, and the server killed, in the middle of the fight.
     bo.page.reload()
     expect(bo.fight).to_contain_text("Toll Troll")
