@@ -18,7 +18,8 @@ from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Write
 
 SECRET, OWNER = "a secret of ours", "the owner's key"
-SETTINGS: dict[str, bool | int | str] = {"winning_level": 3}
+# The time of a turn: alone among bots nobody has one otherwise, and the person would never be minded.
+SETTINGS: dict[str, bool | int | str] = {"winning_level": 3, "turn_seconds": 30}
 
 
 def token(key: str = OWNER) -> str:

@@ -79,6 +79,8 @@ def test_a_bot_does_not_wait_for_ever_and_the_offer_says_why_it_went() -> None:
         sitting.clock.advance(100)
         if not wire.has("accept"):
             break
+        if wire.has("pass"):
+            wire.answer("pass")
     told = [event for event in sitting.game.events if event.what == "lapsed"]
     assert [(event.who, event.other) for event in told] == [(1, 0)]
     assert told[0].facts.void in ("decided", "fight_over", "dead")
@@ -93,6 +95,19 @@ def test_an_answer_is_taken_though_something_else_has_happened_meanwhile() -> No
     assert sitting.hosted.clock_state().waits
     assert sitting.hosted.number(0) != ask.number
     assert wire.taken(wire.answer(word, ask.number))
+
+
+def test_alone_among_bots_a_window_waits_for_the_person() -> None:
+    """The page passes where nothing fits: who holds an answer takes the time they need."""
+    sitting = Sitting(people=1, bots=["greedy", "greedy"], seed="alone")
+    wire = sitting.wires[0]
+    sitting.play(lambda: sitting.hosted.clock_state().waits and 0 in sitting.hosted.wanted(), random.Random(3))
+    sitting.clock.advance(10 * WINDOW)
+    assert not any(isinstance(entry, Silent) for entry in sitting.written)
+    assert sitting.hosted.clock_state().waits and 0 in sitting.hosted.wanted()
+    assert wire.taken(wire.answer("pass"))
+    timed = Sitting(people=1, bots=["greedy", "greedy"], settings={"window_seconds": "4"})
+    assert timed.state.timing.pace.window == 4_000, "who sets a time has it also alone"
 
 
 # Composing.

@@ -95,8 +95,8 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
         state.players = entry.players
         for seated, (name, sex) in zip(state.seats, entry.players, strict=True):
             seated.name, seated.sex = name, sex
-        if state.alone and "turn_seconds" not in state.opened.settings:
-            state.timing.untimed()  # nobody waits for them
+        if state.alone and not {"turn_seconds", "window_seconds"} & set(state.opened.settings):
+            state.timing.untimed()  # no other person waits for them
         return
     game = state.game
     if game is None:

@@ -66,8 +66,8 @@ class Timing:
             self.halted = now
 
     def untimed(self) -> None:
-        """Nobody's turn is ended by a clock; windows still close."""
-        self.pace = self.pace._replace(turn=0)
+        """No clock ends a turn, or closes a window."""
+        self.pace = self.pace._replace(turn=0, window=0)
 
     def may_hold(self, seat: int) -> bool:
         """Whether this seat may ask for more time: once in a window, and all seats together `MOST_HOLDS` times."""
