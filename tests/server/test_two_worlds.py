@@ -9,7 +9,7 @@ import pytest
 
 from kickdoor.engine.table.table import Table
 from tests.server.tables import BOXES, Sitting
-from tests.server.worlds import Worlds
+from tests.server.worlds import Passes, Worlds, has_answer
 
 BRANCHES = 7  # other worlds beside one game
 STEPS = 50  # that two worlds live, at most
@@ -69,3 +69,56 @@ def test_a_seat_and_a_spectator_cannot_tell_two_worlds_apart(boxes: tuple[str, .
         if unequal > 0:
             return
     raise AssertionError("the worlds were to differ in who holds an answer")
+
+
+# What the page does by itself, as in web/src/lib/asking.ts.
+
+
+def fits(world: Sitting, seat: int) -> bool:
+    """Asked only when something fits: the pass of who is asked is kept until the clock runs out."""
+    return False
+
+
+def own_fights(world: Sitting, seat: int) -> bool:
+    """Asked only in own fights: all others are passed at once, whatever one holds."""
+    fight = world.game.table.fight
+    return fight is None or seat not in fight.side()
+
+
+def by_hand(world: Sitting, seat: int) -> bool:
+    """Asked only when something fits, and passing at once then: this tells what one holds."""
+    return has_answer(world, seat)
+
+
+def told_apart(passes: Passes, seeds: range) -> tuple[int, int]:
+    """Windows in which only one of the worlds has an answer in some hand, and those that the lead tells apart."""
+    unequal = apart = 0
+    for seed in seeds:
+        rng = random.Random(seed)
+        sitting = Sitting(people=3, seed=f"asked {seed}")
+        for _ in range(6):
+            goal = len(sitting.state.answers) + rng.randrange(5, 25)
+            sitting.play(partial(_stops, sitting, goal), rng, 20_000)
+            if over(sitting):
+                break
+            worlds = Worlds(sitting, sitting.hosted.turn, rng)
+            answers = [[has_answer(world, seat) for seat in range(3)] for world in worlds.both]
+            tells = any(a_sentence_tells_of_a_hand(world.game.table) for world in worlds.both)
+            if answers[0] != answers[1] and not tells:
+                unequal += 1
+                apart += worlds.window(passes)
+            worlds.end()
+    return unequal, apart
+
+
+@pytest.mark.parametrize("passes", [fits, own_fights])
+def test_who_is_not_asked_gives_nothing_away(passes: Passes) -> None:
+    """What a page passes by itself, and when, is the same whatever its person holds."""
+    unequal, apart = told_apart(passes, range(6))
+    assert unequal >= 3
+    assert apart == 0
+
+
+def test_a_pass_by_hand_of_those_alone_who_hold_something_would_be_seen() -> None:
+    """So the proof can fail: a window that closes before its time tells that somebody was asked."""
+    assert told_apart(by_hand, range(6))[1] > 0

@@ -24,6 +24,7 @@ from tests.server.tables import Sitting, Wire, choice
 
 DEEP = (2, 16)  # cards of each deck that stay where they are, so that the worlds live a while, or longer
 Pairs = list[tuple[int, int]]
+Passes = Callable[[Sitting, int], bool]  # whether somebody's page passes for them at once
 
 
 class Swapped(Munchkin):
@@ -189,7 +190,7 @@ class Worlds:
         assert stands[0] == stands[1]
         if stands[0].waits:
             for other in range(self.both[0].seats):
-                answers = [_has_answer(world, other) for world in self.both]
+                answers = [has_answer(world, other) for world in self.both]
                 self.unequal += other != self.seat and answers[0] != answers[1]
 
     # What happens in both.
@@ -263,6 +264,20 @@ class Worlds:
             )
         )
 
+    def window(self, passes: Passes) -> bool:
+        """An open window to its end: the seat passes, others as `passes` says. Whether it sees a difference."""
+        self.ids += 1
+        for world in self.both:
+            for seat, wire in enumerate(world.wires):
+                ask = world.game.ask(seat)
+                if ask is not None and wire.has("pass") and (seat == self.seat or passes(world, seat)):
+                    wire.say(messages.Answer(f"id {self.ids} {seat}", ask.number, "pass"))
+            world.clock.advance(3_000)
+        one, two = ([*world.wires[self.seat].frames] for world in self.both)
+        for world in self.both:
+            world.wires[self.seat].frames = []
+        return one != two
+
     def _pass_time(self, by: int) -> None:
         """Not so long that a bot would have to think for somebody else: it may play what only it can see."""
         clock = self.both[0].state.timing.clock()
@@ -289,7 +304,7 @@ class Worlds:
             world.wires[seat].frames[:0] = frames
 
 
-def _has_answer(world: Sitting, seat: int) -> bool:
+def has_answer(world: Sitting, seat: int) -> bool:
     ask = world.game.ask(seat)
     return ask is not None and any(option.way == 3 and option.card is not None for option in ask.options)
 
