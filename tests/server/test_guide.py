@@ -71,7 +71,8 @@ def test_every_kind_of_moment_has_a_text_of_its_own() -> None:
     asked -= {
         *get_args(names.WindowKind),
         "by",
-    }  # a window is a moment of its own; `by` is a part of other messages
+        "chosen",
+    }  # a window is a moment of its own; `by` and `chosen` are parts of other messages
     assert asked <= {kind for when in hints for kind in when.question}
     others = {phase for when in hints if "none" in when.window and when.asked is None for phase in when.phase}
     assert others == set(get_args(names.Phase)), "a question that somebody else answers"
