@@ -149,3 +149,22 @@ def test_telling_what_follows_changes_nothing(box: str) -> None:
             game.choose(seat, chance.randrange(len(game.open_ask(seat).options)))
         runs.append([str(event) for event in game.events])
     assert runs[0] == runs[1]
+
+
+@rule("CHEAT-01", "TRADE-01")
+def test_a_trade_says_which_cards_are_lost_by_it() -> None:
+    """The Cheat! on an Item does not change hands with it."""
+    ann = {"level": 3, "in_play": ["Stick, Unremarkable"], "attached": {"Stick, Unremarkable": ["Cheat!"]}}
+    game = table("Probe Troll", ann, opens=False)
+    game.choose(0, next(option.word for option in options(game, "offer") if option.seat == 1))
+    game.choose(0, options(game, "give")[0].word)
+    (send,) = options(game, "send")
+    assert told(game, send) == "Your strength becomes 3. You lose Cheat! for good."
+
+
+@rule("CURSE-01")
+def test_letting_a_curse_strike_says_what_it_takes() -> None:
+    curse = {"kind": "curse", "name": "Probe Frost", "does": ["lose 2 levels"]}
+    game = table("Probe Frost", {"level": 5, "hand": ["Counter-Curse Coupon"]}, cards=[curse])
+    (passing,) = options(game, "pass")
+    assert told(game, passing) == "You go down to Level 3."
