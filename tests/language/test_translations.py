@@ -59,6 +59,21 @@ def test_the_texts_of_a_box_in_english_are_what_stands_on_its_cards(box: Box) ->
     assert texts_of("en", [box]) == {}
 
 
+@pytest.mark.parametrize("box", BOXES, ids=OWN_BOXES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_of_every_face_has_its_translation(language: str, box: Box) -> None:
+    """But for names of abilities; a number alone is the same in every language."""
+    known = texts_of(language, [box])
+    for face in [face.printed for face in box.faces]:
+        abilities = [one for one in (face.play, *face.abilities, *face.granted) if one is not None]
+        found = [face.kind_word, face.of_word, face.of_many, face.fits, face.until, face.moment]
+        found += [*face.tags, *face.only_many, *face.not_for_many, *face.always, *face.bad_stuff]
+        for one in abilities:
+            found += [one.when, one.cost, one.limit, *one.only_many, *one.does]
+        lacking = [text for text in found if re.search("[a-z]", text) and text not in known]
+        assert not lacking, f"{face.name}: {lacking}"
+
+
 def test_a_card_is_printed_in_german() -> None:
     box = own_box("base")
     words = Words("de", strict=True, texts=texts_of("de", [box]))
