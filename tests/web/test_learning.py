@@ -53,6 +53,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
             page.locator(".hand [data-guide][data-kind='item']"),
             page.locator(".bar [data-guide]"),
             page.locator(".bar[data-guide] button.main"),
+            page.locator(".bar[data-guide] button[data-way=pick]"),  # no choice is better than another
             page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
         ):
             if pressed(place):
