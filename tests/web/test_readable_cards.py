@@ -42,7 +42,7 @@ def cut(page: Page) -> dict[str, list[Any]]:
     return {"cut": page.evaluate(CUT, HELD), "beneath": page.evaluate(BENEATH, shown)}
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 800), PHONE])
 @pytest.mark.parametrize("stage", ["Crowd", "Long texts"])
 def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int], stage: str) -> None:
     ann = meet("Ann", size)
