@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
+from kickdoor.server.protocol.limits import COOKIE
 from tests.server.finished import finished, token
 
 MINE = {"authorization": f"Bearer {token()}"}
@@ -89,3 +90,11 @@ def test_a_database_of_the_version_before_lists_the_games_of_its_people(tmp_path
     with TestClient(application(Config(file))) as client:
         client.put("/api/me", json={"token": token})
         assert [(game["table"]["id"], game["seat"]) for game in own(client)] == [(table, 1)]
+
+
+def test_who_comes_with_the_cookie_of_another_server_is_somebody_new(client: TestClient) -> None:
+    client.cookies.set(COOKIE, token("a stranger")[:-1] + "x")
+    assert own(client) == []
+    client.cookies.clear()
+    client.cookies.set(COOKIE, "of another server")
+    assert client.post("/api/tables", json={"bots": ["", "greedy", "greedy"]}).status_code == 201

@@ -80,6 +80,17 @@ def test_a_newcomer_on_a_phone_plays_a_turn_by_the_guide_alone(meet: Meet, shots
     expect(nia.page.get_by_role("region", name="Guide")).to_be_visible()
 
 
+def test_an_enlarged_card_does_not_cover_the_guide(meet: Meet) -> None:
+    nia = meet("Nia", (1280, 720))
+    nia.page.goto(f"{nia.url}/first")
+    nia.page.get_by_role("button", name="Into the dungeon").click()
+    nia.hand.get_by_role("button").last.hover()
+    card, guide = nia.page.locator(".zoomed"), nia.page.get_by_role("region", name="Guide")
+    expect(card).to_be_visible()
+    shown, said = card.bounding_box(), guide.bounding_box()
+    assert shown and said and shown["x"] + shown["width"] <= said["x"]
+
+
 def test_a_curtain_hangs_between_two_people_at_one_screen(meet: Meet, shots: Path) -> None:
     both = meet("Ann")
     page = both.page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -58,8 +59,15 @@ def test_whoever_waits_for_others_can_leave_and_is_told_whom_the_link_reaches(me
     ann = meet("Ann")
     link = ann.set_table("Waiting", 3, 0)
     expect(ann.page.get_by_text("This link works on this computer only.")).to_be_visible()
+    # They can talk, and choose another seat with its colour.
+    ann.page.get_by_label("Say something").fill("Anybody there?")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("log")).to_contain_text("Anybody there?")
+    ann.page.get_by_role("button", name="Sit here instead").first.click()
+    expect(ann.page.get_by_role("listitem").nth(1)).to_contain_text(re.compile("Ann.*host.*you"))
     ann.shoot(shots, "waiting-room")
     ann.page.get_by_role("button", name="Leave this table").click()
     ann.page.wait_for_url(f"{ann.url}/")
     expect(games(ann)).to_be_hidden()
-    assert not ann.ask("GET", f"/tables/{link.rpartition('/')[2]}")["seats"][0]["taken"]
+    seats = ann.ask("GET", f"/tables/{link.rpartition('/')[2]}")["seats"]
+    assert not any(seat["taken"] for seat in seats)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { holds } from './guide';
+import { about, holds, told } from './guide';
 import type { EventView, GuideMoment, State } from './messages';
 
 // Only what the guide reads of a state; the rest of the frame is left out.
 type Shape = { now?: object; own?: object | null; me?: object };
 function frame({ now = {}, own = {}, me = {} }: Shape = {}): State {
-  const players = [{ level: 3, hand_limit: 5, dead: false, ...me }, { level: 1, hand_limit: 5, dead: false }];
+  const players = [{ seat: 0, name: 'Ann', strength: 4, level: 3, hand_limit: 5, dead: false, ...me }, { seat: 1, name: 'Bo', level: 1, hand_limit: 5, dead: false }];
   const open = { players, turn: 0, asked: 0, phase: 'room', window: 'room', waits: false, fight: null, offers: [], over: false, winners: [], ...now };
   return { public: open, own: own && { seat: 0, hand: [], ask: null, ...own } } as unknown as State;
 }
@@ -33,6 +33,12 @@ test.each<[GuideMoment, Shape, boolean]>([
   [{ offer: 'mine' }, { now: { offers: [{ to: 0 }] } }, true],
   [{ won: true, over: true }, { now: { over: true, winners: [0] } }, true],
   [{ after: 'welcome' }, {}, true],
+  [{ window: ['none'] }, { now: { window: null } }, true],
+  [{ moment: ['is struck'], whose: 'mine' }, { now: { moment: { what: 'is struck', seat: 0 } } }, true],
+  [{ moment: ['is struck'], whose: 'mine' }, { now: { moment: { what: 'is struck', seat: 1 } } }, false],
+  [{ proposal: ['kick_door'] }, {}, false],
+  [{ proposal: ['kick_door'] }, { now: { proposal: { verb: 'kick_door' } } }, true],
+  [{ rival: 4 }, {}, false],
   [{ after: 'charity' }, {}, false],
 ])('%o of %o is %s', (when, shape, wanted) => expect(said(when, shape)).toBe(wanted));
 
@@ -46,4 +52,17 @@ test('an event is heard only if it is of the seat that is meant', () => {
   expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 0 }])).toBe(true);
   expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 1 }])).toBe(false);
   expect(said({ event: ['died'] }, {}, [{ what: 'won', who: 0 }])).toBe(false);
+});
+
+test('a hint names whom it is about: who offers, whom a moment concerns, who fights, whose turn it is', () => {
+  const named = (now: object) => about(frame({ now: { phases: {}, winning_level: 5, ...now } }));
+  expect(named({})).toMatchObject({ who: 'Ann', you: 'who', strength: 4, winning: 5 });
+  expect(named({ fight: { fighter: 1, munchkins: 3, monsters: 7 } })).toMatchObject({ who: 'Bo', you: 'none', ours: 3, theirs: 7 });
+  expect(named({ moment: { what: 'is struck', seat: 1, card: { name: 'Demotion' } } })).toMatchObject({ who: 'Bo', card: 'Demotion' });
+});
+
+test('of what has happened the most important is told, and the last of its kind', () => {
+  const all = [{ id: 'death', event: ['death'] }, { id: 'plays', event: ['play', 'equip'] }, { id: 'draws', event: ['draw'] }];
+  const events = ['draw', 'play', 'equip', 'death'].map((what, number) => ({ number, what })) as EventView[];
+  expect(told(events, all, 2).map(({ id, event }) => [id, event.number])).toEqual([['death', 3], ['plays', 2]]);
 });

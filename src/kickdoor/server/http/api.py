@@ -62,11 +62,14 @@ async def who(
     cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
     authorization: Annotated[str | None, Header(description="Bearer, and the token of a seat.")] = None,
 ) -> str:
-    """The key of the person who asks; empty without a token. A token that was not signed here is refused."""
-    token = authorization.removeprefix("Bearer ") if authorization else cookie
-    if not token:
-        return ""
-    key = house.keys.read(token)
+    """The key of the person who asks; empty without one. A token that was not signed here is refused.
+
+    A cookie that was not signed here is no fault: browsers send it to any port of a host, so it may be of another
+    server, or of one whose database is gone. Whoever sends it is somebody new.
+    """
+    if not authorization:
+        return (house.keys.read(cookie) or "") if cookie else ""
+    key = house.keys.read(authorization.removeprefix("Bearer "))
     if key is None:
         raise Refusal(Problem("not_signed"))
     return key
