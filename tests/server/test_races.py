@@ -117,7 +117,7 @@ def test_an_answer_to_a_moment_that_has_passed_is_told_what_ended_it() -> None:
     assert (reply.code, reply.refusal) == ("passed", None)
     assert reply.event == sitting.game.events[told].seen_by(late.seat)
     reader = Reader(sitting.game.names, late.seat)
-    assert Words().server(reply, reader) == f"The moment has passed: {Words().event(reader, reply.event)}."
+    assert Words().server(reply, reader) == f"Too late: {Words().event(reader, reply.event)}."
 
 
 def test_who_answers_the_same_question_twice_is_not_told_that_somebody_was_faster() -> None:

@@ -23,8 +23,8 @@ server-not-begun = The game has not begun.
 server-not-legal = The rules do not allow that.
 server-stale = That answers an older question.
 server-passed = { $event ->
-    [none] The moment has passed.
-   *[other] The moment has passed: { $event }.
+    [none] Too late: the moment has passed.
+   *[other] Too late: { $event }.
 }
 server-held-already = It is not held open again: each player may do so once, and all together { $number } times.
 server-not-alone = Only a table where all others are bots can be paused.
