@@ -72,6 +72,7 @@ def swap(table: Cards, one: int, two: int) -> None:
     for owner in table.seats:
         owner.counted = 0
     table.listed = {}
+    table.lasting = {}
 
 
 def hidden_pairs(table: Cards, seat: int, known: set[int], rng: random.Random) -> Pairs:
