@@ -23,8 +23,8 @@ server-not-begun = Das Spiel hat noch nicht begonnen.
 server-not-legal = Die Regeln erlauben das nicht.
 server-stale = Das antwortet auf eine ältere Frage.
 server-passed = { $event ->
-    [none] Der Moment ist vorbei.
-   *[other] Der Moment ist vorbei: { $event }.
+    [none] Zu spät: Der Moment ist vorbei.
+   *[other] Zu spät: { $event }.
 }
 server-held-already = Länger wird nicht gewartet: Jeder darf das einmal, alle zusammen { $number } Mal.
 server-not-alone = Pausieren lässt sich nur ein Tisch, an dem alle anderen Bots sind.
