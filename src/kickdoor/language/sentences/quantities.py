@@ -162,7 +162,8 @@ class Deaths(Count):
 
 class StepsAlong(Count):
     id: ClassVar[str] = "steps-along"
-    phrase: ClassVar[str] = "step along {track}"
+    phrase: ClassVar[str] = "step you have taken along {track}"
+    was: ClassVar[tuple[str, ...]] = ("step along {track}",)
     meaning: ClassVar[str] = "Counts the steps that you have taken along the track; on a monster, all who face it."
     rules: ClassVar[tuple[str, ...]] = ("RULE-38",)
 

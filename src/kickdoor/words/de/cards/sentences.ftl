@@ -133,7 +133,7 @@ form-at-the-table = { $trait } am Tisch
 form-players-by-level = jeden Spieler mit { $relation } Stufe
 form-levels-you-have = je { $n } { deiner } Stufen
 form-deaths = jeden Tod in diesem Spiel
-form-steps-along = jeden Schritt auf { $track }
+form-steps-along = jeden { deiner } Schritte auf { $track }
     .track = dat
 
 ## Conditions (after "wenn")
