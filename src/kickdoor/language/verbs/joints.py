@@ -145,7 +145,8 @@ class Then(TwoVerbs):
         return self.second.aims(table, cause) if found is None else found
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
-        return self.first.lacks(table, cause)
+        part = self.second if bites(self.first, table, cause) else self.first
+        return part.lacks(table, cause)
 
     def lacks_at(self, table: Table, cause: Cause, aim: Aim) -> RefusalView | None:
         return self.first.lacks_at(table, cause, aim)
@@ -153,6 +154,13 @@ class Then(TwoVerbs):
     def run(self, table: Table, cause: Cause) -> None:
         table.push(RunVerb(self.second, cause))
         self.first.run(table, cause)
+
+
+def complete(verb: Verb, table: Table, cause: Cause) -> bool:
+    """Whether every part joined by `and` can be done: what one may choose has no price that cannot be paid."""
+    if isinstance(verb, Then):
+        return bites(verb.first, table, cause) and bites(verb.second, table, cause)
+    return True
 
 
 class Either(TwoVerbs):

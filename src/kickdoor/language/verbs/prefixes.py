@@ -20,7 +20,7 @@ from ..sentences.selectors import AllOf
 from .between import Give
 from .cards import Lose, PlayFromHand
 from .fight import AddMonsters, SwapMonster
-from .joints import Either, ForEach, OrElse, Then, offered
+from .joints import Either, ForEach, OrElse, Then, complete, offered
 from .reach import SeatVerb
 
 YES_NO: Final = (YES, NO)
@@ -193,7 +193,7 @@ class YouMay(Verb):
     phrase: ClassVar[str] = "you may {verb:clause@bare}"
     others: ClassVar[str] = "may {verb:clause@they}"
     was: ClassVar[tuple[str, ...]] = ("you may {verb:clause}",)
-    meaning: ClassVar[str] = "You are asked whether you want it."
+    meaning: ClassVar[str] = "You are asked whether you want it; every part joined by `and` must be possible."
     core: ClassVar[bool] = True
     optional: ClassVar[bool] = True
 
@@ -204,7 +204,7 @@ class YouMay(Verb):
         return min(0, self.verb.harm())
 
     def finds(self, table: Table, cause: Cause) -> bool:
-        return offered(self.verb, table, cause)
+        return offered(self.verb, table, cause) and complete(self.verb, table, cause)
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return self.verb.lacks(table, cause)
