@@ -12,6 +12,7 @@ from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
+from kickdoor.views.table import PlayerView
 from kickdoor.words import hyphened
 
 LONGEST: Final = 3000  # answers of all players in one game
@@ -45,6 +46,16 @@ def noticed(event: EventView, seat: int | None) -> Moment:
 
 def _among(wanted: Sequence[str], found: str) -> bool:
     return not wanted or found in wanted
+
+
+def _counts(when: GuideMoment, option: OptionView, me: PlayerView) -> bool:
+    then = option.then
+    if not when.gains or option.verb != "play":
+        return True
+    if then is None or then.loses:
+        return False
+    rises = any(seat == me.seat and level > me.level for seat, level in then.levels)
+    return rises or (then.strength is not None and then.strength > me.strength)
 
 
 def _listed(when: GuideMoment, options: Sequence[OptionView]) -> bool:
@@ -86,7 +97,7 @@ def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: S
         (when.won, seat in now.winners),
         (when.whose if when.moment else None, mine(about)),
     ]
-    options = [] if ask is None else ask.options
+    options = [] if ask is None else [one for one in ask.options if _counts(when, one, me)]
     chosen = bool(options) and all(option.seat is not None for option in options)
     rivals = [player.level for player in now.players if player.seat != seat]
     return (

@@ -1,6 +1,7 @@
 // Whether the moment of a step of the guide has come: by what the frames show alone.
 import type { EventView, GuideMoment, GuideNews, State } from './messages';
 import type { Fill } from './catalogue';
+import { gains } from './sense';
 import { hyphened, phases, translated } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
@@ -11,7 +12,7 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
   if (!own) return false;
   const seat = own.seat;
   const me = now.players[seat]!;
-  const options = own.ask?.options ?? [];
+  const options = (own.ask?.options ?? []).filter((option) => !when.gains || option.verb !== 'play' || gains(option, own, now));
   const mine = (other: number | null | undefined) => (other === seat ? 'mine' : 'other');
   const fighting = !now.fight ? 'none' : now.fight.fighter === seat ? 'mine' : now.fight.helper === seat ? 'helping' : 'other';
   const listed =

@@ -1612,6 +1612,8 @@ export interface GuideMoment {
   can?: string[];
   /** with a card of one of these kinds */
   kind?: string[];
+  /** playing the card gives a Level or strength, and takes nothing */
+  gains?: boolean;
   /** the own ask is a choice of players */
   players?: boolean;
   /** kinds of events that have just come */
@@ -1646,7 +1648,7 @@ export interface GuideStep {
   rules: string[];
   /** a CSS selector: what it speaks of */
   at?: string;
-  /** until it was read, even if its moment is over */
+  /** said alone, without the hint of what to do now */
   stay?: boolean;
   when: GuideMoment;
 }

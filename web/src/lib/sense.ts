@@ -12,6 +12,13 @@ const isIn = (fight: Fight | null | undefined, seat: number) => !!fight && (figh
 const rises = (option: OptionView, now: PublicView, seat: number) =>
   (option.then?.levels ?? []).some(([who, level]) => who === seat && level! > (now.players[seat]?.level ?? 0));
 
+// Whether it gives the reader a Level or strength, and takes nothing.
+export function gains(option: OptionView, own: OwnView, now: PublicView): boolean {
+  const { then } = option;
+  const stronger = then?.strength !== undefined && then.strength > (now.players[own.seat]?.strength ?? 0);
+  return !then?.loses?.length && (stronger || rises(option, now, own.seat));
+}
+
 // Whether it turns a fight that the reader is losing.
 export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { fight } = now;

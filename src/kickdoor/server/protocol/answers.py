@@ -279,6 +279,7 @@ class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
     question: Annotated[tuple[str, ...], about("kinds of the own question")] = ()
     can: Annotated[tuple[str, ...], about("verbs that the own ask lists")] = ()
     kind: Annotated[tuple[str, ...], about("with a card of one of these kinds")] = ()
+    gains: Annotated[bool, about("playing the card gives a Level or strength, and takes nothing")] = False
     players: Annotated[bool | None, about("the own ask is a choice of players")] = None
     event: Annotated[tuple[str, ...], about("kinds of events that have just come")] = ()
     whose: Annotated[Whose | None, about("the seat the event or the interrupt is about")] = None
@@ -301,7 +302,7 @@ class GuideStep(Shape, forbid_unknown_fields=True, kw_only=True):
     id: str
     rules: Annotated[list[str], about("numbers of the rules")]
     at: Annotated[str, about("a CSS selector: what it speaks of")] = ""
-    stay: Annotated[bool, about("until it was read, even if its moment is over")] = False
+    stay: Annotated[bool, about("said alone, without the hint of what to do now")] = False
     when: GuideMoment
 
 

@@ -4,19 +4,19 @@
 guide-welcome = Willkommen im Dungeon
     .text = Tritt Türen ein, besiege, was dahinter ist, und nimm seine Sachen. Jedes besiegte Monster bringt dich eine Stufe höher. Wer zuerst auf dem letzten Feld dort oben steht, gewinnt. Heute ist das Stufe 5; unter Freunden spielt man bis 10.
 guide-hand = Deine Hand
-    .text = Acht Karten, und niemand sonst sieht sie. Braune kommen von den Türen: Monster, Flüche und Dinge, die du sein kannst. Goldene sind Schätze. Zeig auf eine Karte, um sie zu lesen, oder drück am Handy lange darauf. Leuchtende Karten kannst du sofort benutzen.
+    .text = Acht Karten, und niemand sonst sieht sie. Vier kommen von den Türen: Monster, Flüche und was du sein kannst. Vier sind Schätze: zum Anziehen und Benutzen. Wähle eine Karte, um sie zu lesen und zu sehen, was sie kann. Leuchtende Karten solltest du gleich spielen.
 guide-wear = Zieh dich erst an
-    .text = Monster haben Respekt vor einem guten Hut. Klick auf einen leuchtenden Gegenstand und spiel ihn: Was du trägst, erhöht deine Stärke um seinen Bonus. Eins auf den Kopf, eine Rüstung, ein Paar Schuhe, und du hast zwei Hände.
+    .text = Monster haben Respekt vor einem guten Hut. Wähle einen leuchtenden Gegenstand und spiel ihn: Was du trägst, erhöht deine Stärke um seinen Bonus. Eins auf den Kopf, eine Rüstung, ein Paar Schuhe, und du hast zwei Hände.
 guide-be = Sei jemand
-    .text = Eine Klasse oder eine Rasse macht dich zu mehr als einem Niemand mit Laterne. Klick sie an, spiel sie, lies, was du damit darfst. Von jedem eins zur selben Zeit.
+    .text = Eine Klasse oder eine Rasse macht dich zu mehr als einem Niemand mit Laterne. Wähle sie, spiel sie, lies, was du damit darfst. Von jedem eins zur selben Zeit.
 guide-companion = Ein Freund auf Zeit
     .text = Der hier geht mit und kämpft, trägt oder leidet für dich. Spiel ihn, wann du willst; du kannst einen zur selben Zeit haben.
 guide-levelup = Eine Stufe geschenkt
-    .text = Eine deiner Karten gibt dir einfach eine Stufe. Spiel sie auf dich selbst. Nur den letzten Schritt schafft sie nicht: Die Siegstufe verdienst du dir mit einem besiegten Monster.
+    .text = Eine leuchtende Karte gibt dir einfach eine Stufe. Spiel sie auf dich selbst. Nur den letzten Schritt schafft sie nicht: Die Siegstufe verdienst du dir mit einem besiegten Monster.
 guide-door = Du bist dran: die Tür
     .text = Angezogen? Dann tritt sie ein. Gegen ein Monster dahinter musst du kämpfen. Ein Fluch trifft dich sofort. Alles andere darfst du behalten.
 guide-fight = Ein Kampf!
-    .text = Deine Stärke ist deine Stufe plus alles, was hilft. Die des Monsters steht auf der Karte. Du brauchst MEHR: Ein Gleichstand gehört dem Monster. Die Liste zeigt, woher jede Zahl kommt.
+    .text = Deine Stärke ist deine Stufe plus alles, was hilft. Die des Monsters steht auf der Karte. Du brauchst MEHR: Ein Gleichstand gehört dem Monster. Die Summen zeigen, woher jede Zahl kommt.
 guide-winning = Du gewinnst gerade
     .text = Verkünde den Sieg! Alle anderen bekommen einen Moment, ihn dir zu verderben, denn dafür sind Freunde da. Tut es keiner, gehören dir die Stufe und der Schatz.
 guide-losing = Es ist stärker als du
@@ -38,15 +38,13 @@ guide-caught = Es hat dich erwischt
 guide-level-lost = Eine Stufe tiefer
     .text = Du hast eine Stufe verloren. So ist Munchkin: Es geht auf und ab, nie unter 1. Deine Karten behältst du, und das nächste Monster kann dich wieder heben.
 guide-stays = Der bleibt
-    .text = Der Fluch liegt jetzt vor dir und schadet weiter, bis er vorbei ist oder du ihn loswirst. Klick ihn an, um zu lesen, was er tut.
+    .text = Der Fluch liegt jetzt vor dir und schadet weiter, bis er vorbei ist oder du ihn loswirst. Wähle ihn, um zu lesen, was er tut.
 guide-backstab = Das war ein Dolchstoß
     .text = Jemand hat gerade dein Monster stärker gemacht. Völlig erlaubt, und das Herz des Spiels. Sieh dir die Summen noch einmal an: Liegst du jetzt zurück, spiel eine Karte, bitte um Hilfe oder lauf.
 guide-death = Du bist tot
     .text = Das passiert den Besten. Die anderen nehmen deine Sachen, du behältst deine Stufe und was du bist. Am Anfang deines nächsten Zuges bekommst du acht neue Karten und spazierst wieder hinein.
-guide-struck = Ein Fluch, für dich
-    .text = Hinter deiner Tür war ein Fluch. Was darauf steht, geschieht dir: Vielleicht ist eine Stufe weg, vielleicht ein Hut. Du hast nichts falsch gemacht. So ist Munchkin.
 guide-cursed = Verflucht!
-    .text = Ein Fluch trifft sofort und nimmt, was er sagt, wenn du es hast. Lässt er eine Wahl, hast du sie. Das kannst du auch anderen antun: Einen Fluch von deiner Hand darfst du auf jeden spielen, jederzeit.
+    .text = Was auf dem Fluch steht, geschieht dir: Vielleicht ist eine Stufe weg, vielleicht ein Hut. Du hast nichts falsch gemacht. So ist Munchkin. Das kannst du auch anderen antun: Einen Fluch von deiner Hand darfst du jederzeit auf jeden spielen.
 guide-curse-card = Du hast einen Fluch
     .text = Spiel ihn auf den, der vorn liegt, oder auf den, der frech war. Das geht in jedem Zug, wenn du magst mitten im Kampf.
 guide-revealed = Kein Monster, kein Fluch
@@ -90,9 +88,9 @@ guide-choose = Du musst wählen
 guide-close = Noch ein Schritt
     .text = Dir fehlt eine Stufe zum Sieg. Die kann man nicht kaufen, und keine Karte gibt sie: Besieg ein Monster. Alle am Tisch wissen es, also halt deine Tränke bereit.
 guide-victory = Du gewinnst!
-    .text = Das ist das ganze Spiel. Was du noch nicht kennst, lernst du, wenn es dich trifft. Das echte wartet in der Lobby: zehn Stufen, gierige Bots oder ein Tisch für deine Freunde.
+    .text = Das ist das ganze Spiel. Was du noch nicht kennst, lernst du, wenn es dich trifft. Das echte geht bis Stufe 10.
 guide-defeat = Jemand anders war zuerst da
-    .text = Jetzt kennst du das ganze Spiel, auch das Wichtigste: Wer vorn liegt, gehört aufgehalten. Verfluch ihn nächstes Mal früher. Die Lobby hält eine Revanche bereit.
+    .text = Jetzt kennst du das ganze Spiel, auch das Wichtigste: Wer vorn liegt, gehört aufgehalten. Verfluch ihn nächstes Mal früher.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
 # about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $strength: the reader's.
@@ -121,11 +119,11 @@ hint-no-room = Du kannst das nicht alles zugleich haben: ein Kopf, zwei Hände, 
 hint-give-away = Das darfst du nicht behalten. Wähle, was daraus wird.
 hint-pick-card = { $card ->
     [none] Wähle eine Karte.
-   *[other] { $card } lässt dich eine Karte wählen. Zeig auf die Knöpfe, um sie zu lesen.
+   *[other] { $card } lässt dich eine Karte wählen.
 }
 hint-pick-player = { $card ->
-    [none] Wähle einen Spieler. Besser einen Rivalen als dich selbst.
-   *[other] { $card } trifft, wen du wählst. Besser einen Rivalen als dich selbst.
+    [none] Wähle einen Spieler. Ist es schlecht für ihn, den vordersten; ist es gut für ihn, den letzten.
+   *[other] { $card } sagt, was mit dem gewählten Spieler geschieht. Ist es schlecht, wähle den vordersten; ist es gut, den letzten.
 }
 hint-pick-monster = { $card ->
     [none] Wähle ein Monster in diesem Kampf.
@@ -157,6 +155,10 @@ hint-escape-die = { $you ->
 hint-looted = { $you ->
     [who] Du hast niemanden im Raum gefunden und für die Mühe eine Karte gezogen.
    *[none] { $who } hat niemanden im Raum gefunden und eine Karte gezogen.
+}
+hint-one-shot-now = { $you ->
+    [who] Du hast { $card } gespielt. Was darauf steht, geschieht jetzt, außer jemand verhindert es; dann ist die Karte weg.
+   *[none] { $who } hat { $card } gespielt. Was darauf steht, geschieht jetzt, außer jemand verhindert es; dann ist die Karte weg.
 }
 hint-one-shot = { $you ->
     [who] Du hast { $card } gespielt. Das zählt jetzt und ist nach diesem Kampf weg, außer jemand verhindert es.
@@ -240,7 +242,7 @@ hint-rival-behind = { $who } kämpft und liegt zurück, { $ours } gegen { $their
 hint-rival-flees = { $who } läuft: Ab 5 auf dem Würfel entkommt man. Sonst geschehen die Schlimmen Dinge, aber nicht dir.
 
 hint-announced = Du hast gesagt, was du tust. Es geschieht, sobald niemand etwas dagegen hat.
-hint-put-on-first = Klick auf etwas Leuchtendes und spiel es. Nichts mehr anzulegen? Drück auf Bereit.
+hint-put-on-first = Wähle etwas Leuchtendes und spiel es. Nichts mehr anzulegen? Drück auf Bereit.
 hint-ready = Nichts mehr anzulegen: Drück auf Bereit, und los geht es.
 hint-level-then-door = Spiel deine geschenkte Stufe auf dich selbst, dann: { $door }.
 hint-put-on-then-door = Leg an, was leuchtet, dann: { $door }.
@@ -260,7 +262,7 @@ hint-others-end = Der Zug von { $who } ist fast vorbei. Was über fünf Karten i
 hint-others-loot = { $who } nimmt etwas von der Leiche. Jeder bekommt eine Karte, von der höchsten Stufe abwärts.
 hint-others-flee = { $who } muss beim Weglaufen etwas wählen.
 hint-others-fight = { $who } muss im Kampf etwas wählen.
-hint-others-charity = { $who } räumt am Ende des Zuges auf: Zu viele Karten gehen an den mit der niedrigsten Stufe.
+hint-others-charity = { $who } muss am Ende dieses Zuges etwas wählen oder abgeben. Für dich gibt es nichts zu tun.
 hint-others-choose = { $who } muss etwas wählen. Für dich gibt es nichts zu tun.
 
 # What has happened, and what it means. As events, but for $winning, the Level that wins.
@@ -312,8 +314,11 @@ news-joins = { $you ->
    *[none] Noch ein Monster im Kampf: { $card }. Alle müssen zusammen besiegt werden.
 }
 news-on-monster = { $you ->
-    [who] Du hast { $card } auf { $on } gespielt: Das zählt auf der Seite der Monster.
-   *[none] { $who } hat { $card } auf { $on } gespielt: Sieh dir die Summe der Monster noch einmal an.
+    [who] Du hast { $card } auf { $on } gespielt.
+   *[none] { $who } hat { $card } auf { $on } gespielt.
+} { $fight ->
+    [on] Sieh dir die Summen noch einmal an.
+   *[none] Was damit geschieht, steht auf der Karte.
 }
 news-on-player = { $you ->
     [who] Du hast { $card } auf { $other } gespielt.
@@ -349,7 +354,7 @@ news-no-level = { $you ->
 }
 news-fight-won = { $you ->
     [who] Du hast den Kampf gewonnen.
-   *[none] { $who } hat den Kampf gewonnen: eine Stufe höher, und Schätze.
+   *[none] { $who } hat den Kampf gewonnen.
 }
 news-treasure = { $you ->
     [who] Schätze für dich: Sieh auf deine Hand.

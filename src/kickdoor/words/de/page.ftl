@@ -36,7 +36,7 @@ lobby-box-harry-potter = Häuser, Unterricht, Nachsitzen
 lobby-box-south-park = Reviere, Schnee, schlechte Ideen
 lobby-box-other = Eine eigene Box
 lobby-box-broken = Gerade nicht spielbar: { $problem }
-lobby-first-game = Noch nie gespielt? Ein erstes Spiel mit Anleitung, zehn Minuten
+lobby-first-game = Noch nie gespielt? Ein erstes Spiel mit Anleitung, 10 bis 15 Minuten
 lobby-tables = Tische
 lobby-table = { $host ->
     [none] Ein Tisch: { $boxes }, { $taken } von { $seats }, { lobby-pace }
@@ -202,7 +202,7 @@ table-needed = ● Du bist gefragt
 table-leave = Zur Lobby
 keys = Tasten
 table-key-enter = Eingabe
-    .does = nimmt den ersten Knopf der Leiste
+    .does = bestätigt, was die Anleitung sagt, oder nimmt den ersten Knopf der Leiste
 table-key-space = Leertaste
     .does = passt
 table-key-digits = 1 … 9
@@ -286,6 +286,7 @@ bar-waiting = Warten auf { $who }
 bar-speak-up = Noch kann jeder etwas sagen.
 bar-answer = Jeder kann antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
+bar-guide-waits = Das Spiel wartet, bis du auf Verstanden drückst.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
@@ -700,7 +701,7 @@ credits-head = { $head ->
 
 # The guided first game; what the guide says is in guide.ftl
 first-game = Dein erstes Spiel
-first-game-about = Zwei sanfte Bots, keine Uhr, etwa zehn Minuten. Alles wird erklärt, wenn es geschieht; vorher gibt es nichts zu lesen. Jemand mit einer Fackel geht neben dir.
+first-game-about = Zwei sanfte Bots, keine Uhr, 10 bis 15 Minuten. Alles wird erklärt, wenn es geschieht; vorher gibt es nichts zu lesen. Jemand mit einer Fackel geht neben dir.
 first-game-name = Wie sollen wir dich nennen?
 first-game-begin = In den Dungeon
 first-game-busy = Die Fackeln werden angezündet …
@@ -711,6 +712,9 @@ guide-pass = { $fits ->
    *[no] Für dich gibt es nichts zu tun: Es geht von selbst weiter.
 }
 guide-got-it = Verstanden
+# Before the numbers of rules.
+guide-rules = Regeln:
+guide-real-game = Ein echtes Spiel beginnen
 guide-skip = Überspringen
 guide-how = So wird gespielt, auf einer Seite
 guide-failed = Die Anleitung hat ihre Stimme verloren: { $error }

@@ -4,19 +4,19 @@
 guide-welcome = Welcome to the dungeon
     .text = Kick open doors, beat what is behind them, take its stuff. Each monster you beat lifts you one Level. First to the last step up there wins. Today that is Level 5; friends play to 10.
 guide-hand = Your hand
-    .text = Eight cards, and nobody else sees them. Brown ones came from the Doors: monsters, Curses, things to be. Golden ones are Treasure. Hover a card to read it, or press on it for a while on a phone. Glowing cards can be used right now.
+    .text = Eight cards, and nobody else sees them. Four came from the Doors: monsters, Curses, things to be. Four are Treasure: things to wear and to use. Choose a card to read it and to see what it can do. Glowing cards are worth playing right now.
 guide-wear = Get dressed first
-    .text = Monsters respect a good hat. Click a glowing Item and play it: what you wear adds its bonus to your strength. One on the head, one suit of armor, one pair of shoes, and you have two hands.
+    .text = Monsters respect a good hat. Choose a glowing Item and play it: what you wear adds its bonus to your strength. One on the head, one suit of armor, one pair of shoes, and you have two hands.
 guide-be = Be somebody
-    .text = A Class or a Race makes you more than a nobody with a lamp. Click it, play it, read what it lets you do. One of each at a time.
+    .text = A Class or a Race makes you more than a nobody with a lamp. Choose it, play it, read what it lets you do. One of each at a time.
 guide-companion = A friend for hire
     .text = This one walks along and fights, carries or suffers for you. Play it whenever you like; you can have one at a time.
 guide-levelup = A free Level
-    .text = One of your cards simply gives you a Level. Play it on yourself. It does all but the last step: the winning Level has to be earned by beating something.
+    .text = A glowing card of yours simply gives you a Level. Play it on yourself. It does all but the last step: the winning Level has to be earned by beating something.
 guide-door = Your turn: the door
     .text = Dressed? Then kick it. A monster behind it must be fought. A Curse hits you at once. Anything else is yours to keep.
 guide-fight = A fight!
-    .text = Your strength is your Level plus everything that helps. Theirs is on the card. You need MORE than they have: a tie goes to the monster. The list shows where each number comes from.
+    .text = Your strength is your Level plus everything that helps. Theirs is on the card. You need MORE than they have: a tie goes to the monster. The totals show where each number comes from.
 guide-winning = You are winning
     .text = Claim it! Everybody else gets a moment to spoil it, because that is what friends are for. If nobody does, the Level and the Treasure are yours.
 guide-losing = It is stronger than you
@@ -38,15 +38,13 @@ guide-caught = It got you
 guide-level-lost = Down a Level
     .text = You lost a Level. That’s Munchkin: it goes up and down, never below 1. You keep your cards, and the next monster can lift you again.
 guide-stays = This one stays
-    .text = The Curse now lies in front of you and goes on hurting until it says it is over, or something lifts it. Click it to read what it does.
+    .text = The Curse now lies in front of you and goes on hurting until it says it is over, or something lifts it. Choose it to read what it does.
 guide-backstab = That was a backstab
     .text = Somebody has just made your monster stronger. Perfectly legal, and the heart of the game. Look at the totals again: if you are behind now, play a card, ask for help, or run.
 guide-death = You are dead
     .text = It happens to the best. The others take your things, you keep your Level and what you are. At the start of your next turn you get eight new cards and walk back in.
-guide-struck = A Curse, for you
-    .text = Behind your door was a Curse. What is printed on it happens to you: perhaps a Level is gone, perhaps a hat. Nothing you did wrong. That’s Munchkin.
 guide-cursed = Cursed!
-    .text = A Curse strikes at once and takes what it says, if you have it. If it offers a choice, the choice is yours. You can do this to others, too: any Curse in your hand can be played on anybody, at any time.
+    .text = What is printed on the Curse happens to you: perhaps a Level is gone, perhaps a hat. Nothing you did wrong. That’s Munchkin. You can do this to others, too: a Curse in your hand can be played on anybody, at any time.
 guide-curse-card = You hold a Curse
     .text = Play it on whoever is ahead, or whoever was rude. It works in anybody’s turn, in the middle of their fight if you like.
 guide-revealed = No monster, no Curse
@@ -90,9 +88,9 @@ guide-choose = You must choose
 guide-close = One step to go
     .text = You are one Level from winning. This one cannot be bought and no card gives it: beat a monster. Everybody at the table knows it, so keep your potions dry.
 guide-victory = You win!
-    .text = That is the whole game. What you have not met yet you will learn by being hit with it. The real thing waits in the lobby: ten Levels, greedy bots, or a table for your friends.
+    .text = That is the whole game. What you have not met yet you will learn by being hit with it. The real thing goes to ten Levels.
 guide-defeat = Somebody else got there first
-    .text = You know the whole game now, including the most important part: whoever is ahead should be stopped. Next time, curse them earlier. The lobby has a revenge for you.
+    .text = You know the whole game now, including the most important part: whoever is ahead should be stopped. Next time, curse them earlier.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
 # about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $strength: the reader's.
@@ -121,11 +119,11 @@ hint-no-room = You cannot have all of these at once: one head, two hands, one bo
 hint-give-away = You may not keep this. Choose what becomes of it.
 hint-pick-card = { $card ->
     [none] Choose a card.
-   *[other] { $card } lets you choose a card. Hover the buttons to read them.
+   *[other] { $card } lets you choose a card.
 }
 hint-pick-player = { $card ->
-    [none] Choose a player. Better a rival than yourself.
-   *[other] { $card } hits whom you choose. Better a rival than yourself.
+    [none] Choose a player. If it is bad for them, whoever is ahead; if it is good for them, whoever is last.
+   *[other] { $card } says what happens to the player you choose. If that is bad, choose whoever is ahead; if it is good, whoever is last.
 }
 hint-pick-monster = { $card ->
     [none] Choose a monster of this fight.
@@ -157,6 +155,10 @@ hint-escape-die = { $you ->
 hint-looted = { $you ->
     [who] You found nobody in the room, and drew a card for your trouble.
    *[none] { $who } found nobody in the room, and drew a card.
+}
+hint-one-shot-now = { $you ->
+    [who] You have played { $card }. What it says happens now, unless somebody stops it; then it is gone.
+   *[none] { $who } has played { $card }. What it says happens now, unless somebody stops it; then it is gone.
 }
 hint-one-shot = { $you ->
     [who] You have played { $card }. It counts now and is gone after this fight, unless somebody stops it.
@@ -240,7 +242,7 @@ hint-rival-behind = { $who } fights and is behind, { $ours } against { $theirs }
 hint-rival-flees = { $who } runs: 5 or more on the die gets out. Else the Bad Stuff happens, to { $who }.
 
 hint-announced = You have said what you do. It happens as soon as nobody objects.
-hint-put-on-first = Click something glowing and play it. Nothing left to put on? Press Ready.
+hint-put-on-first = Choose something glowing and play it. Nothing left to put on? Press Ready.
 hint-ready = Nothing more to put on: press Ready, and off you go.
 hint-level-then-door = Play your free Level on yourself, then { $door }.
 hint-put-on-then-door = Put on what glows, then { $door }.
@@ -260,10 +262,10 @@ hint-others-end = { $who }’s turn is nearly over. Cards beyond five go to whoe
 hint-others-loot = { $who } takes something from the body. Everybody gets one card, from the highest Level down.
 hint-others-flee = { $who } must choose something while running.
 hint-others-fight = { $who } must choose something in the fight.
-hint-others-charity = { $who } tidies up at the end of the turn: too many cards go to whoever has the lowest Level.
+hint-others-charity = { $who } must choose or part with something at the end of this turn. Nothing for you to do.
 hint-others-choose = { $who } has a choice to make. Nothing to do for you.
 
-# What has happened, and what it means. As events, but for $winning, the Level that wins.
+# What has happened, and what it means. As events, but for $winning, the Level that wins, and $fight, whether a fight is on.
 news-won-game = { $you ->
     [who] You win the game!
    *[none] { $who } wins the game.
@@ -312,8 +314,11 @@ news-joins = { $you ->
    *[none] One more monster in the fight: { $card }. All of them must be beaten together.
 }
 news-on-monster = { $you ->
-    [who] You played { $card } on { $on }: the monster’s side counts it.
-   *[none] { $who } played { $card } on { $on }: look at the monster’s total again.
+    [who] You played { $card } on { $on }.
+   *[none] { $who } played { $card } on { $on }.
+} { $fight ->
+    [on] Look at the totals again.
+   *[none] The card says what happens to it.
 }
 news-on-player = { $you ->
     [who] You played { $card } on { $other }.
@@ -349,7 +354,7 @@ news-no-level = { $you ->
 }
 news-fight-won = { $you ->
     [who] You won the fight.
-   *[none] { $who } won the fight: a Level up, and Treasure.
+   *[none] { $who } won the fight.
 }
 news-treasure = { $you ->
     [who] Treasure for you: look at your hand.

@@ -36,7 +36,7 @@ lobby-box-harry-potter = Houses, lessons, detention
 lobby-box-south-park = Turf, snow, bad ideas
 lobby-box-other = A box of your own
 lobby-box-broken = Cannot be played now: { $problem }
-lobby-first-game = Never played? A guided first game, ten minutes
+lobby-first-game = Never played? A guided first game, 10 to 15 minutes
 lobby-tables = Tables
 lobby-table = { $host ->
     [none] A table: { $boxes }, { $taken } of { $seats }, { lobby-pace }
@@ -202,7 +202,7 @@ table-needed = ● You are needed
 table-leave = Leave to the lobby
 keys = Keys
 table-key-enter = Enter
-    .does = takes the first button of the bar
+    .does = says that a lesson of the guide was read, or takes the first button of the bar
 table-key-space = Space
     .does = passes
 table-key-digits = 1 … 9
@@ -286,6 +286,7 @@ bar-waiting = Waiting for { $who }
 bar-speak-up = Anybody may still speak up.
 bar-answer = Anybody may answer.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
+bar-guide-waits = The game waits until you press Got it.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
@@ -700,7 +701,7 @@ credits-head = { $head ->
 
 # The guided first game; what the guide says is in guide.ftl
 first-game = Your first game
-first-game-about = Two gentle bots, no clock, about ten minutes. Everything is explained when it happens, so there is nothing to read first. Somebody with a torch walks beside you.
+first-game-about = Two gentle bots, no clock, 10 to 15 minutes. Everything is explained when it happens, so there is nothing to read first. Somebody with a torch walks beside you.
 first-game-name = What shall we call you?
 first-game-begin = Into the dungeon
 first-game-busy = Lighting the torches …
@@ -711,6 +712,9 @@ guide-pass = { $fits ->
    *[no] Nothing to do for you: it goes on by itself.
 }
 guide-got-it = Got it
+# Before the numbers of rules.
+guide-rules = Rules:
+guide-real-game = Start a real game
 guide-skip = Skip the guide
 guide-how = How to play, on one page
 guide-failed = The guide has lost its voice: { $error }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { LEAST, Lessons } from './lessons';
+import type { EventView, GuideMoment, GuideStep, State } from './messages';
+
+function state(now: object = {}): State {
+  const players = [0, 1].map((seat) => ({ seat, name: 'Ann', level: 1, hand_limit: 5, dead: false }));
+  const open = { players, turn: 0, turns: 1, asked: 0, phase: 'room', window: 'room', waits: false, fight: null, offers: [], over: false, winners: [], ...now };
+  return { public: open, own: { seat: 0, hand: [], ask: null } } as unknown as State;
+}
+const FIGHT = { fight: { fighter: 0, helper: null, winning: true } };
+const lessons = (...whens: [string, GuideMoment][]) => new Lessons(whens.map(([id, when]) => ({ id, rules: [], when }) as GuideStep), []);
+const event = (what: string) => [{ what, who: 0 } as EventView];
+
+test('a lesson whose moment has passed goes by itself, after the time to read its heading', () => {
+  const found = lessons(['fight', { fight: 'mine' }]);
+  found.look(state(FIGHT), [], 0);
+  expect(found.shown?.id).toBe('fight');
+  expect(found.look(state(), [], 1000)).toBe(LEAST - 1000);
+  expect(found.shown?.id).toBe('fight');
+  found.look(state(), [], LEAST);
+  expect(found.shown).toBeNull();
+});
+
+test('a lesson about an event lasts until the turn is over', () => {
+  const found = lessons(['won', { event: ['won'], whose: 'mine' }]);
+  found.look(state(), event('won'), 0);
+  found.look(state({ phase: 'charity' }), [], LEAST);
+  expect(found.shown?.id).toBe('won');
+  found.look(state({ turn: 1, turns: 2 }), [], LEAST);
+  expect(found.shown).toBeNull();
+});
+
+test('at most one lesson waits, the newest, and it is not said when its moment has passed', () => {
+  const found = lessons(['fight', { fight: 'mine' }], ['won', { event: ['won'] }], ['again', { event: ['play'], turn: 'mine' }]);
+  found.look(state(FIGHT), [], 0);
+  found.look(state(FIGHT), event('won'), 0);
+  found.look(state(FIGHT), event('play'), 0);
+  found.read();
+  found.look(state({ turn: 1, turns: 2 }), [], 0);
+  expect(found.shown).toBeNull();
+  expect(found.said).toEqual(['fight']);
+});
+
+test('in one situation at most two lessons are said one after the other', () => {
+  const found = lessons(['a', {}], ['b', {}], ['c', {}]);
+  for (const wanted of ['a', 'b', undefined]) {
+    found.look(state(), [], 0);
+    expect(found.shown?.id).toBe(wanted);
+    found.read();
+  }
+  found.look(state({ phase: 'charity' }), [], 0);
+  expect(found.shown?.id).toBe('c');
+});
+
+test('the end of the game ends a lesson at once', () => {
+  const found = lessons(['close', { over: false }]);
+  found.look(state(), [], 0);
+  found.look(state({ over: true }), [], 1);
+  expect(found.shown).toBeNull();
+});
