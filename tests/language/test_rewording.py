@@ -96,12 +96,22 @@ REWORDED = [
         "each other player loses 1 level for each Big Item they have",
     ),
     ("does", "1 other player: kill 1 Undead", "another player kills 1 Undead"),
+    (
+        "always",
+        "+1 for each step along the Yellow Brick Road",
+        "+1 for each step you have taken along the Yellow Brick Road",
+    ),
 ]
+
+
+def box_of(sentence: str) -> str:
+    """The box that has the words of a sentence: Oz has a track."""
+    return "oz" if "Yellow Brick Road" in sentence else "base"
 
 
 @pytest.mark.parametrize(("sort", "old", "new"), REWORDED, ids=[old for _, old, _ in REWORDED])
 def test_an_old_sentence_is_reworded_and_means_the_same(sort: str, old: str, new: str | None) -> None:
-    speech = grammar("base")
+    speech = grammar(box_of(old))
     rewording = Rewording(speech, False)
     assert rewording.new(sort, old, "item") == new
     if new is None:
@@ -162,8 +172,9 @@ def test_a_hyphen_before_a_number_is_read_as_a_minus_sign() -> None:
 
 
 def test_every_form_that_was_reworded_is_tried_here() -> None:
-    old = Grammar(grammar("base").words, wording=FIRST)
-    tried = {type(node) for sort, text, _ in REWORDED for tree in old.read(sort, text) for node in nodes_in(tree)}
+    old = {box: Grammar(grammar(box).words, wording=FIRST) for box in ("base", "oz")}
+    readings = [tree for sort, text, _ in REWORDED for tree in old[box_of(text)].read(sort, text)]
+    tried = {type(node) for tree in readings for node in nodes_in(tree)}
     reworded = {form for _, classes in CHAPTERS for form in classes if form.was}
     assert reworded <= tried
 

@@ -47,7 +47,7 @@ def test_the_end_of_a_track_is_told_and_its_steps_are_seen_by_all() -> None:
 
 
 def test_a_bonus_counts_the_steps_of_its_owner_and_a_monster_those_of_all_who_face_it() -> None:
-    sentence = f"+1 for each step along {ROAD}"
+    sentence = f"+1 for each step you have taken along {ROAD}"
     scene = Scene(item(sentence), box="oz", ann={"steps": 4, "in_play": ["Probe"]}, bo={"steps": 2})
     assert scene.strength() == 5
     monster: Words = {"kind": "monster", "name": "Probe", "level": 5, "treasures": 1, "bad_stuff": [],
