@@ -69,6 +69,27 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [{"level": 3, "steps": 4}, {"level": 2, "steps": 1}, {"level": 1}],
         "door": ["Fighting Trees"],
     },
+    # Oz: everybody wears something, and a monster comes.
+    "Road with gear": {
+        "seats": [
+            {
+                "level": 3,
+                "hand": [
+                    "Grounded Rainbow's Daughter",
+                    "Wandering Monster",
+                    "Interior Minister of the Nomes",
+                    "Highly Magnified Doubts",
+                    "Mirror Up the Sleeve",
+                    "Oz Silly Scope",
+                ],
+                "in_play": ["Tin Axe with a Temper", "Knife Sword"],
+            },
+            {"level": 4, "in_play": ["Soldier", "Gillikin Guisarme", "Yoop Boots"]},
+            {"level": 2, "in_play": ["Umbrella of Going Elsewhere", "Rusty Love Magnet"]},
+            {"level": 3, "in_play": ["Munchkin Morningstar", "Formal Tin Funnel"]},
+        ],
+        "door": ["Wheeler with a Flat"],
+    },
     # The first player needs one more win.
     "Victory": {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],

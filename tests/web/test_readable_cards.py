@@ -32,6 +32,11 @@ BENEATH = """(where) => [...document.querySelectorAll(where)].map((face) => {
   const under = box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
   return Math.max(room ? box.bottom - room.bottom : 0, under ? box.bottom - bar.top : 0);
 }).filter((cut) => cut > 2)"""
+# What of these elements lies outside the visible box of the room, in pixels.
+OUTSIDE = """(where) => [...document.querySelectorAll(where)].map((one) => {
+  const [room, box] = [one.closest('.room'), one].map((it) => it.getBoundingClientRect());
+  return [one.className, Math.max(0, room.top - box.top), Math.max(0, box.bottom - room.bottom)];
+}).filter(([, above, below]) => above > 1 || below > 1)"""
 HELD = ".hand .face, .worn .face, .fight .face"
 
 
@@ -54,6 +59,19 @@ def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int
     expect(ann.fight).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     assert [before, cut(ann.page)] == [{"cut": [], "beneath": []}] * 2
+
+
+@pytest.mark.parametrize(("stage", "box"), [("Road with gear", "oz"), ("Crowd", "base")])
+def test_on_a_laptop_the_monster_and_the_totals_of_a_fight_are_seen_whole(meet: Any, stage: str, box: str) -> None:
+    ann = meet("Ann", LAPTOP)
+    seated([ann], stage, bots=3, boxes=[box])
+    ann.press("Kick Open the Door")
+    expect(ann.fight).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    shown = ".fight .face, .fight figcaption, .fight .scales"
+    assert ann.page.locator(shown).count() >= 3
+    assert ann.page.evaluate(OUTSIDE, shown) == []
+    assert cut(ann.page) == {"cut": [], "beneath": []}
 
 
 @pytest.mark.parametrize("box", list(OWN_BOXES))

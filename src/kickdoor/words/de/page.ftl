@@ -249,6 +249,7 @@ player-cards-in-hand = Karten auf der Hand
 player-dead = tot
 player-open-to-trades = tauscht gern
 player-steps = { $steps } von { $of } Schritten: { $track }
+player-track = { $track } { $steps }/{ $of }
 player-extra-turn = Extrazug
 player-extra-turn-about = Macht nach diesem noch einen Zug
 player-trades = { $open ->

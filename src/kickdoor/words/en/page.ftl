@@ -249,6 +249,7 @@ player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
 player-steps = { $steps } of { $of } steps along { $track }
+player-track = { $track } { $steps }/{ $of }
 player-extra-turn = extra turn
 player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
