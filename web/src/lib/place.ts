@@ -1,5 +1,6 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
+import { fitting } from './asking';
 import { sorted, turns, worth } from './sense';
 
 export type Placement = {
@@ -50,6 +51,8 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
     if (option.card && worth(option, own, now)) placed.worth.add(option.card.tag);
   }
+  // In a window for all, the cards for which one is asked are marked.
+  if (now.waits) for (const { card } of fitting(own, now)) if (card) placed.worth.add(card.tag);
   placed.bar = sorted(placed.bar, own, now);
   for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now));
   return placed;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FaceView, OptionView, OwnView, PublicView } from './messages';
-import { noteOf } from './notes';
+import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
+import { endsAgain, noteOf, standing } from './notes';
 import { leading, lost, sorted, worth } from './sense';
 import { place } from './place';
 import type { View } from './words';
@@ -105,4 +105,28 @@ test('what one composed goes with a sentence, unless one dropped or sent it', ()
   expect(noteOf(before, state({}), [], false)).toContain('Your offer to Bo has come to nothing');
   expect(noteOf(before, state({}), [], true)).toBe('');
   expect(noteOf(before, state({}), [event('offer', 0) as never], false)).toBe('');
+});
+
+test('an Item to wear glows if it makes nothing worse, whatever else it does', () => {
+  expect(worth(option({ card: card('item') }), own(), now())).toBe(true);
+  expect(worth(option({ card: card('item'), then: { strength: 3 } }), own(), now())).toBe(true);
+  expect(worth(option({ card: card('item'), then: { strength: 2 } }), own(), now())).toBe(false);
+});
+
+test('in a window for all, the cards that fit are marked', () => {
+  const stab = option({ verb: 'use', card: card('class', 7), seat: 1 });
+  const window = now({ waits: true, players: [{ ...player(0), play: [card('class', 7)] }, player(1), player(2)], fight: { ...losing.fight!, fighter: 1 } });
+  expect(place(own(stab), window).worth.has(7)).toBe(true);
+});
+
+test('the end of a turn that was stopped is said again, unless something changed for the reader or somebody asked for time', () => {
+  const end = option({ verb: 'end_turn', way: 'propose' });
+  const ending = standing(own(end));
+  const before = { public: now({ proposal: { by: 0, verb: 'end_turn' } }), own: own() };
+  const played = { number: 9, what: 'play', who: 1 } as EventView;
+  const mine = now({ asked: 0 });
+  expect(endsAgain(ending, before, view(own(end), mine), [played])).toBe(end);
+  expect(endsAgain('', before, view(own(end), mine), [played])).toBeUndefined();
+  expect(endsAgain(ending, before, view(own(end, shot), mine), [played])).toBeUndefined();
+  expect(endsAgain(ending, before, view(own(end), mine), [{ ...played, what: 'hold_on' }])).toBeUndefined();
 });

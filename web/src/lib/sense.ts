@@ -37,7 +37,10 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
     const gain = then?.ours === undefined ? 0 : then.ours - then.theirs! - (fight.munchkins - fight.monsters);
     return !fight.winning && (gain > 0 || !!then?.wins);
   }
-  if (then?.strength !== undefined) return then.strength > (now.players[own.seat]?.strength ?? 0);
+  // Worn, an Item does more than in the hand, if the strength is none the worse for it.
+  const strength = now.players[own.seat]?.strength ?? 0;
+  if (verb === 'play' && card?.kind === 'item' && !fight) return (then?.strength ?? strength) >= strength && (option.seat ?? own.seat) === own.seat;
+  if (then?.strength !== undefined) return then.strength > strength;
   return verb === 'play' && !!card && OWN.has(card.kind) && (option.seat === undefined || option.seat === own.seat);
 }
 

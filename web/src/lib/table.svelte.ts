@@ -1,7 +1,7 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
-import { noteOf } from './notes';
+import { endsAgain, noteOf, standing } from './notes';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
 
@@ -30,7 +30,7 @@ export class TableLink {
   sending = $state(false);
   muted = $state<number[]>([]);
   kept = $state(-1); // the number of the ask that was passed without telling
-  private held = -1; // the number of the ask at which this person said "wait!"
+  held = $state(-1); // the number of the ask at which this person said "wait!"
   reading = $state(false); // the guide has something to say first: nothing is passed by itself
 
   private socket: WebSocket | null = null;
@@ -43,6 +43,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
+  private ending = ''; // how one stood when one ended one's turn
 
   constructor(
     readonly id: string,
@@ -149,7 +150,9 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
-        this.note = noteOf(before, message, news, this.dropped) || this.note;
+        const again = endsAgain(this.ending, before, message, news);
+        if (again) this.answer(again, true);
+        else this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
         this.entered = true;
@@ -206,6 +209,7 @@ export class TableLink {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
     this.dropped = !itself && option.verb === 'never_mind';
+    if (!itself && option.way !== 'pass') this.ending = option.verb === 'end_turn' ? standing(this.own) : '';
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {
