@@ -48,6 +48,7 @@ class OutcomeView(Shape, kw_only=True):
     ] = ()
     won_levels: Annotated[int, about("of a claimed win: levels")] = 0
     won_treasures: Annotated[int, about("of a claimed win: Treasures")] = 0
+    won_shared: Annotated[int, about("of a claimed win: how many of these Treasures are the helper's")] = 0
     wins_game: Annotated[bool, about("it wins the game")] = False
     escapes: Annotated[tuple[EscapeView, ...], about("of running away: the monsters")] = ()
     draws: Annotated[Deck | None, about("of the door and the room: the deck a card is drawn from")] = None

@@ -23,9 +23,10 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
     on: Annotated[str, about("another card's name: it is played on that, attached to it, or promised it")] = ""
     track: Annotated[str, about("the name of the track that is walked")] = ""
     steps: Annotated[int, about("how far along the track they are now")] = 0
+    first: Annotated[bool, about("of a roll: for who goes first")] = False
     named: Annotated[str, about("of a first player who is not at the table: the name")] = ""
     side: Side | None = None
-    deck: Deck | None = None
+    deck: Annotated[Deck | None, about("which deck; of a card played: it acts as it is drawn there")] = None
     sex: Sex | None = None
     offer: OfferView | None = None
     boxes: Annotated[tuple[str, ...], about("the names of the boxes that are played")] = ()

@@ -98,6 +98,7 @@ class Words(Catalogue):
             "amount": facts.amount,
             "bonus": signed(facts.bonus),
             "needed": facts.needed,
+            "first": "yes" if facts.first else "no",
             "enough": "yes" if facts.amount >= facts.needed else "no",
             "level": facts.level,
             "ability": self.text(facts.ability) or NONE,

@@ -23,6 +23,8 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         said.append(words.say("outcome-wins-game"))
     elif then.won_levels or then.won_treasures:
         said.append(words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures))
+    if then.won_shared and not then.wins_game:
+        said.append(words.say("outcome-won-shared", count=then.won_shared))
     if then.draws is not None:
         door = option.verb == "kick_door"
         said.append(words.say("outcome-door") if door else words.say("outcome-loot", deck=then.draws))

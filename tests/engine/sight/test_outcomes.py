@@ -77,6 +77,15 @@ def test_a_claimed_win_says_what_is_won() -> None:
     assert told(game, options(game, "fight")[0]) == "You win the game!"
 
 
+@rule("HELP-03")
+def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
+    game = table("Probe Troll", {"level": 4})
+    for seat, word in ((0, "ask_help:@2"), (0, "treasures:=1"), (0, "send"), (2, "accept:@0")):
+        game.choose(seat, word)
+    (claim,) = options(game, "fight")
+    assert told(game, claim) == "You win 1 level and 2 Treasures. 1 of the Treasures goes to your helper."
+
+
 @rule("CMB-06")
 def test_a_card_played_into_the_fight_says_both_sums() -> None:
     game = table("Probe Troll", {"level": 3, "hand": ["Bottled Bees"]})

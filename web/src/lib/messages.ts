@@ -1125,6 +1125,8 @@ export interface OutcomeView {
   won_levels?: number;
   /** of a claimed win: Treasures */
   won_treasures?: number;
+  /** of a claimed win: how many of these Treasures are the helper's */
+  won_shared?: number;
   /** it wins the game */
   wins_game?: boolean;
   /** of running away: the monsters */
@@ -1224,9 +1226,12 @@ export interface Facts {
   track?: string;
   /** how far along the track they are now */
   steps?: number;
+  /** of a roll: for who goes first */
+  first?: boolean;
   /** of a first player who is not at the table: the name */
   named?: string;
   side?: Side;
+  /** which deck; of a card played: it acts as it is drawn there */
   deck?: Deck;
   sex?: Sex;
   offer?: OfferView;

@@ -13,6 +13,7 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   const said: string[] = [];
   if (then.wins_game) said.push(say('outcome-wins-game'));
   else if (then.won_levels || then.won_treasures) said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
+  if (then.won_shared && !then.wins_game) said.push(say('outcome-won-shared', { count: then.won_shared }));
   if (then.draws) said.push(verb === 'kick_door' ? say('outcome-door') : say('outcome-loot', { deck: then.draws }));
   if (then.charity) said.push(say('outcome-charity', { count: then.charity }));
   said.push(...ofPlayers(then, view));

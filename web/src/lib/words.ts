@@ -181,6 +181,7 @@ export function eventFill(found: EventView, view: View, mark: (name: string) => 
     amount: facts.amount ?? 0,
     bonus: facts.bonus ? signed(facts.bonus) : NONE,
     needed: facts.needed ?? 0,
+    first: facts.first ? 'yes' : 'no',
     enough: (facts.amount ?? 0) >= (facts.needed ?? 0) ? 'yes' : 'no',
     level: facts.level ?? 0,
     ability: translated(facts.ability) || NONE,

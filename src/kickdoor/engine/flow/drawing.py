@@ -56,7 +56,7 @@ class ActsWhenDrawn(Step):
             return
         if table.where[card.index] != LIMBO:
             move(table, card, LIMBO)
-        table.tell("play", self.seat, card)
+        table.tell("play", self.seat, card, facts=Facts(deck=DECKS[card.face.deck]))
         table.push(Gone(card))
         begin(table, play.does, cause)
 

@@ -76,9 +76,11 @@ def _won(table: Table) -> OutcomeView | None:
         return None
     levels = won_levels(table, fight)
     reached = table.seats[fight.fighter].level + levels
+    won = won_treasures(table, fight)
     return OutcomeView(
         won_levels=levels,
-        won_treasures=won_treasures(table, fight),
+        won_treasures=won,
+        won_shared=0 if fight.terms is None else min(won, fight.terms.counted(won)),
         wins_game=reached >= table.book.settings.winning_level,
     )
 

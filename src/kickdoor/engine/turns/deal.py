@@ -188,7 +188,7 @@ def _first(table: Table) -> int:
         thrown: list[int] = []
         for seat in rolling:
             thrown.append(table.throw())
-            table.tell("die", seat, facts=Facts(amount=thrown[-1]))
+            table.tell("die", seat, facts=Facts(amount=thrown[-1], first=True))
         best = max(thrown)
         rolling = [seat for seat, value in zip(rolling, thrown, strict=True) if value == best]
     return rolling[0]

@@ -21,6 +21,9 @@ event-die = { $needed ->
     }{ $bonus ->
         [none] { "" }
        *[other] { " " }({ $bonus })
+    }{ $first ->
+        [yes] { "" }, wer anfängt
+       *[no] { "" }
     }
     [1] { $you ->
         [who] Du würfelst { $amount }, und jeder Wurf entkommt
@@ -109,9 +112,16 @@ event-join = { $you ->
    *[none] { $who } schickt { $card } in den Kampf
 }
 event-copy = Eine Kopie von { $card } kommt in den Kampf
-event-play = { $you ->
-    [who] Du spielst { $card }
-   *[none] { $who } spielt { $card }
+# $deck: of a card that acts as it is drawn.
+event-play = { $deck ->
+    [none] { $you ->
+        [who] Du spielst { $card }
+       *[none] { $who } spielt { $card }
+    }
+   *[other] { $you ->
+        [who] Du ziehst { $card }: Die Karte wirkt sofort
+       *[none] { $who } zieht { $card }: Die Karte wirkt sofort
+    }
 }
 event-play-on = { $you ->
     [who] Du spielst { $card } auf { $other }

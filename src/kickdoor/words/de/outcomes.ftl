@@ -10,6 +10,11 @@ outcome-charity = { $count ->
     [one] Du hast 1 Karte zu viel: Als Nächstes kommt die milde Gabe.
    *[other] Du hast { $count } Karten zu viel: Als Nächstes kommt die milde Gabe.
 }
+# $count: of the Treasures won, how many the helper gets.
+outcome-won-shared = { $count ->
+    [one] 1 Schatz davon bekommt deine Hilfe.
+   *[other] { $count } Schätze davon bekommt deine Hilfe.
+}
 outcome-won = { $levels ->
     [0] Du gewinnst { $treasures ->
         [one] 1 Schatz.

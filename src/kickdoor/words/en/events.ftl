@@ -21,6 +21,9 @@ event-die = { $needed ->
     }{ $bonus ->
         [none] { "" }
        *[other] { " " }({ $bonus })
+    }{ $first ->
+        [yes] { " " }for who goes first
+       *[no] { "" }
     }
     [1] { $you ->
         [who] You roll { $amount }, and any roll escapes
@@ -109,9 +112,16 @@ event-join = { $you ->
    *[none] { $who } sends { $card } into the fight
 }
 event-copy = A copy of { $card } joins the fight
-event-play = { $you ->
-    [who] You play { $card }
-   *[none] { $who } plays { $card }
+# $deck: of a card that acts as it is drawn.
+event-play = { $deck ->
+    [none] { $you ->
+        [who] You play { $card }
+       *[none] { $who } plays { $card }
+    }
+   *[other] { $you ->
+        [who] You draw { $card }: it acts at once
+       *[none] { $who } draws { $card }: it acts at once
+    }
 }
 event-play-on = { $you ->
     [who] You play { $card } on { $other }

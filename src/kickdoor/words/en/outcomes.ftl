@@ -10,6 +10,11 @@ outcome-charity = { $count ->
     [one] You hold 1 card too many: Charity comes next.
    *[other] You hold { $count } cards too many: Charity comes next.
 }
+# $count: of the Treasures won, how many the helper gets.
+outcome-won-shared = { $count ->
+    [one] 1 of the Treasures goes to your helper.
+   *[other] { $count } of the Treasures go to your helper.
+}
 outcome-won = { $levels ->
     [0] You win { $treasures ->
         [one] 1 Treasure.
