@@ -1,4 +1,4 @@
-"""The keys of the table: Escape closes what lies on top, Enter, Space and digits press the bar's buttons."""
+"""The keys of the table: Escape closes what lies on top, keys press the bar's buttons and move the focus."""
 
 from __future__ import annotations
 
@@ -42,3 +42,49 @@ def test_enter_takes_the_first_button_and_the_list_of_keys_says_so(meet: Any) ->
     expect(keys).to_be_hidden()
     page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("You · Kick Open the Door")
+
+
+def test_the_focus_stays_where_the_keyboard_left_it(meet: Any) -> None:
+    people = [meet(name) for name in ("Ann", "Bo", "Cy")]
+    ann, page = people[0], people[0].page
+    seated(people, "Trade")
+    # The hand is one Tab stop, and arrow keys go from card to card.
+    expect(ann.hand.locator("[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("h")
+    page.keyboard.press("End")
+    expect(ann.hand.get_by_role("button").last).to_be_focused()
+    page.keyboard.press("Home")
+    elf = ann.hand.get_by_role("button", name=re.compile("^Elf"))
+    for _ in range(ann.hand.get_by_role("button").count()):
+        if elf.evaluate("one => one === document.activeElement"):
+            break
+        page.keyboard.press("ArrowRight")
+    expect(elf).to_be_focused()
+    # The large card gives the focus back to the menu beneath it, and the menu to the card.
+    page.keyboard.press("Enter")
+    menu = page.locator(".menu[role=dialog]")
+    read = menu.get_by_role("button", name="Read it")
+    read.press("Enter")
+    expect(page.locator(".zoomed.pinned")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoomed.pinned")).to_be_hidden()
+    expect(read).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(elf).to_be_focused()
+    # With a card in focus the list of keys opens all the same.
+    page.keyboard.press("Shift+?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(elf).to_be_focused()
+    # The card that is played has gone: the focus is on the bar.
+    page.keyboard.press("Enter")
+    menu.get_by_role("button", name="Play").press("Enter")
+    expect(elf).to_be_hidden()
+    expect(ann.bar.locator(".buttons button:focus")).to_have_count(1)
+    # The log is one stop.
+    page.keyboard.press("l")
+    expect(page.get_by_role("log")).to_be_focused()
+    expect(page.get_by_role("log").locator("[tabindex='0']")).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("log").locator("button:focus")).to_have_count(1)
