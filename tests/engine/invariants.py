@@ -38,6 +38,7 @@ def new(number: int, turns: int = 600) -> kickdoor.Game:
     options = dict(OPTIONS[number // 5 % len(OPTIONS)])
     if number % 4 == 3:
         options["live"] = True
+        options["offers_last"] = number % 8 == 7  # as on a server's table
     options["turns"] = turns
     return kickdoor.new_game(boxes, players=3 + number // 2 % 4, seed=number, **options)
 

@@ -27,6 +27,7 @@ OPTIONS: Final[tuple[tuple[str, object], ...]] = (
     ("listen_at_the_door", True),
     ("dungeons", True),
     ("live", True),
+    ("offers_last", True),
     ("wait_everywhere", True),
     ("wait_in_flight", True),
     ("late_wandering", False),

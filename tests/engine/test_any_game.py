@@ -30,6 +30,7 @@ options = st.fixed_dictionaries(
         "listen_at_the_door": st.just(True),
         "dungeons": st.just(True),
         "live": st.just(True),
+        "offers_last": st.just(True),
         "wait_everywhere": st.just(True),
         "wait_in_flight": st.just(True),
         "late_wandering": st.just(False),
