@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from kickdoor.server.command import configure_logging, listen
+from kickdoor.server.command import listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
+from kickdoor.server.logs import configure_logging
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Munchkin
 

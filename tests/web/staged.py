@@ -7,10 +7,11 @@ import os
 from pathlib import Path
 
 import kickdoor
-from kickdoor.server.command import configure_logging, listen
+from kickdoor.server.command import listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http import static_files as pages
 from kickdoor.server.http.app import application
+from kickdoor.server.logs import configure_logging
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted, Munchkin
 from tests.web.stages import STAGES, position

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
-import logging
 import os
 import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import structlog
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.config import STARTUP_FAILURE
 
 from kickdoor.tables import box_of
 
 from .browser import reachable
 from .house.house import Config
 from .http.app import application
+from .logs import configure_logging
 from .net.edge import OPENED, edge
+from .net.stopping import Stopping
 from .protocol.limits import LONGEST
+from .store.file import check_free
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings, and in which a pong must come
@@ -31,21 +34,6 @@ def home() -> Path:
     """The folder of this user's tables."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "kickdoor"
-
-
-def configure_logging(plain: bool) -> None:
-    """Log lines are JSON; in a terminal (`plain`) they are text."""
-    shown = structlog.dev.ConsoleRenderer() if plain else structlog.processors.JSONRenderer()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 class Options(NamedTuple):
@@ -66,6 +54,7 @@ def serve(options: Options) -> None:
     host, port, database, folders, origins, keep, openings, ping = options
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
+    check_free(path)
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_logging(sys.stderr.isatty())
     limit = (openings / 60, float(openings))
@@ -83,7 +72,7 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING, sockets: floa
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    uvicorn.run(
+    settings = uvicorn.Config(
         app,
         host=host,
         port=port,
@@ -93,6 +82,12 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING, sockets: floa
         ws_ping_timeout=ping,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP,
+        log_config=None,
         log_level="warning",
         access_log=False,
     )
+    server = Stopping(settings, lambda: app.state.house.drain())
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)

@@ -23,9 +23,13 @@ from ..running.services import Services
 from ..store.sqlite import SqliteStore
 from ..store.store import ServerStore
 from .hall import KEEP, Hall
+from .watch import Watch
 
-BEAT: Final = 0.5  # seconds between two notes of the server's time
+BEAT: Final = 0.5  # seconds between two notes of the server's time, while a clock runs or commits fail
+IDLE_BEAT: Final = 20  # beats between two notes while nobody plays
+STARTING: Final = 5.0  # seconds after which the server is ready, though not all rooms are read back
 TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
+DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
@@ -72,13 +76,25 @@ class House:
         self.sockets = 0
         self.openings: Final = AddressBuckets(*config.opening)
         self.rematching: Final = asyncio.Lock()
-        self.ready = False
         self.logger: Final = structlog.get_logger()
-        self._tasks: Final = [asyncio.create_task(work()) for work in (self._beat, self._tidy, self._warm)]
+        self.health: Final = self.services.health
+        self.health.told = self._log_health
+        self.health.note("starting", "the server is starting")
+        self.watch: Final = Watch(self.health, self.store, self.hall, self.logger.error)
+        works = (self._beat, self._tidy, self._warm, self.watch.run)
+        self._tasks: Final = [asyncio.create_task(work()) for work in works]
         self.logger.info("open", database=str(config.database), tables=len(self.hall.listed))
 
     def _log_fault(self, room: str, word: str) -> None:
         self.logger.error("fault", table=room, word=word, exc_info=sys.exc_info()[0] is not None)
+
+    def _log_health(self, what: str, why: str) -> None:
+        if what in ("starting", "draining"):
+            self.logger.info(why or "ready", table_count=len(self.hall.listed))
+        elif why:
+            self.logger.error("not ready", what=what, why=why)
+        else:
+            self.logger.warning("well again", what=what)
 
     # What a socket needs: see `net.socket.Host`.
 
@@ -98,8 +114,12 @@ class House:
     # Periodic work.
 
     async def _beat(self) -> None:
+        beats = 0
         while True:
-            self.store.beat(self.clock.now())
+            rooms = list(self.hall.rooms.values())
+            if beats % IDLE_BEAT == 0 or self.store.trouble or any(room.state.timed for room in rooms):
+                self.store.beat(self.clock.now())
+            beats += 1
             await asyncio.sleep(BEAT)
 
     async def _tidy(self) -> None:
@@ -111,7 +131,7 @@ class House:
 
     async def _warm(self) -> None:
         """Reads back the rooms that were in use, before anybody asks for them."""
-        self.ready = True
+        asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
         for id, listing in recent[:WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
@@ -125,6 +145,7 @@ class House:
                 await asyncio.sleep(
                     time.monotonic() - began
                 )  # at most half of the time: others are served meanwhile
+        self.health.note("starting", "")
         for id in self.hall.uncounted():
             began = time.monotonic()
             try:
@@ -133,16 +154,24 @@ class House:
                 self.logger.exception("not counted", table=id)
             await asyncio.sleep(time.monotonic() - began)
 
-    async def close(self) -> None:
-        """Closes all sockets, and commits what is queued."""
-        self.ready = False
-        for task in self._tasks:
-            task.cancel()
+    @property
+    def draining(self) -> bool:
+        return "draining" in self.health.reasons
+
+    async def drain(self) -> None:
+        """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
+        self.health.note("draining", "the server is stopping")
         self.hall.close(1012)
-        for _ in range(100):
-            if all(room.quiet for room in self.hall.rooms.values()):
+        for _ in range(DRAIN):
+            if not self.sockets and all(room.quiet for room in self.hall.rooms.values()):
                 break
             await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Closes all sockets, and commits what is queued."""
+        for task in self._tasks:
+            task.cancel()
+        await self.drain()
         self.store.beat(self.clock.now())
         await asyncio.to_thread(self.store.close)
         self.logger.info("closed", tables=len(self.hall.rooms))

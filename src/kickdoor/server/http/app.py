@@ -5,18 +5,18 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..house.house import Config, House
 from ..net.socket import serve_socket
 from .api import add_api
+from .figures import registry_of
 from .guide import guide
 from .plain_page import PAGE
 from .problems import house_of
@@ -25,29 +25,6 @@ from .replays import Replays
 from .static_files import pages
 
 SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
-
-
-class Figures:
-    """The figures of the server as Prometheus metrics, collected on request."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    def collect(self) -> Any:
-        house = self._house
-        services = house.services
-        yield GaugeMetricFamily("kickdoor_tables", "Tables in memory", len(house.hall.rooms))
-        yield GaugeMetricFamily("kickdoor_tables_known", "Tables on disk", len(house.hall.listed))
-        yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
-        yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
-        yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
-        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", house.store.commits)
-        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", house.store.failures)
-        yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)
-        refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
-        for code, count in sorted(services.refusals.items()):
-            refused.add_metric([code], count)
-        yield refused
 
 
 class Sockets:
@@ -72,9 +49,7 @@ def application(config: Config) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(config)
         app.state.house = house
-        registry = CollectorRegistry()
-        registry.register(Figures(house))
-        app.state.registry = registry
+        app.state.registry = registry_of(house)
         replays = app.state.replays = Replays()
         yield
         replays.close()
@@ -99,8 +74,10 @@ def application(config: Config) -> FastAPI:
 
     @app.get("/readyz", include_in_schema=False)
     async def readyz(request: Request) -> Response:
-        ready = house_of(request).ready
-        return JSONResponse({"status": "ready" if ready else "not ready"}, 200 if ready else 503)
+        reasons = house_of(request).health.reasons
+        if not reasons:
+            return JSONResponse({"status": "ready"})
+        return JSONResponse({"status": "not ready", "reasons": reasons}, 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

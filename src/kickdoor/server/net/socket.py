@@ -36,6 +36,10 @@ class Host(Protocol):
     sockets: int  # how many are open
 
     @property
+    def draining(self) -> bool:
+        """Whether the server ends."""
+
+    @property
     def origins(self) -> tuple[str, ...]:
         """Web origins that may speak for their visitors."""
 
@@ -138,6 +142,8 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
     """Serves one socket until it is closed."""
     key, code = _admitted(host, socket)
     await socket.accept()
+    if host.draining:
+        code = 1012
     if code is None:
         try:
             room = host.room(socket.path_params["table"])

@@ -76,6 +76,11 @@ class RoomState:
         return "adjourned" if self.timing.halted is not None and not self.paused else "playing"
 
     @property
+    def timed(self) -> bool:
+        """Whether a clock runs."""
+        return self.game is not None and self.timing.halted is None and self.timing.clock() is not None
+
+    @property
     def alone(self) -> bool:
         """Whether one person sits here, and bots."""
         return len({seat.owner for seat in self.seats if seat.owner}) == 1

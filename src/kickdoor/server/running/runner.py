@@ -52,6 +52,7 @@ class Runner:
         self._results: Final = Results(id, services.store)
         self._queue: Final[deque[tuple[Job, Replied | None]]] = deque()
         self._busy = False  # commands are being carried out, or a commit is on its way
+        self._since = 0  # when the commit that is on its way was begun
         self._handing = False  # a write is being handed to the store, which may commit it at once
         self._closing: list[tuple[Connection, CloseCode]] = []  # sockets to be closed after the commit
         self._changed = True  # there may be something new to send
@@ -121,7 +122,7 @@ class Runner:
         results = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else []
         if journal.waiting or results:
             listing, rows = self._listed.to_store(self._writer.used), journal.take()
-            self._handing = True
+            self._handing, self._since = True, self.services.clock.now()
 
             def done(kept: bool) -> None:
                 self._results.counted = self._results.counted or (kept and bool(results))
@@ -251,7 +252,7 @@ class Runner:
         else:
             self._retry_at = clock.now() + min(RETRY << self._failures, LONGEST_RETRY)
             self._failures = min(self._failures + 1, 5)
-            if not self._writer.reload():
+            if not self._reloaded():
                 self._timer = clock.at(self._retry_at, lambda: self._committed(False, replies))
                 return
             self._listed.forget()
@@ -264,9 +265,20 @@ class Runner:
             self._busy = False
             self.work()
 
+    def _reloaded(self) -> bool:
+        """Whether the room is again what the store has. Whatever fails is tried again: else it waits for ever."""
+        try:
+            return self._writer.reload()
+        except Exception as error:
+            self.services.fault(self.id, _mistake(error))
+            return False
+
     def _out(self, replies: list[tuple[Replied, Reply]]) -> None:
         for reply, answer in replies:
-            reply(answer)
+            try:
+                reply(answer)
+            except Exception as error:  # of one socket: the room and its other sockets go on
+                self.services.fault(self.id, _mistake(error))
         closing, self._closing = self._closing, []
         for connection, code in closing:
             connection.close(code)
@@ -301,6 +313,15 @@ class Runner:
     def quiet(self) -> bool:
         """Whether nothing of it is queued or being committed. That a restart adjourned it can wait."""
         return not self._busy and not self._queue
+
+    @property
+    def queued(self) -> int:
+        """Commands that wait."""
+        return len(self._queue)
+
+    def stuck(self, long: int) -> bool:
+        """Whether it has waited for so many milliseconds: for a commit, or to be read back after a failed one."""
+        return self._busy and self.services.clock.now() - self._since > long
 
     @property
     def last_used(self) -> int:

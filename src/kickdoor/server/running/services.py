@@ -8,6 +8,7 @@ from typing import Final
 from ..room.state import Maker
 from ..store.store import Store
 from .bots import BotsMaker
+from .health import Health
 from .server_time import Clock
 
 
@@ -20,6 +21,7 @@ class Services:
         self.store: Final = store
         self.make: Final = make  # a game for a table
         self.bots: Final = bots  # the bots of a table
+        self.health: Final = Health()
         self.on_fault: Callable[[str, str], None] = lambda room, word: None
         self.answers = 0  # taken since the start
         self.refusals: Final[dict[str, int]] = {}  # by code

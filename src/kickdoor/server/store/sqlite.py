@@ -7,11 +7,15 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from prometheus_client import Histogram
 
 from . import failpoints
+from .file import DatabaseFile
 from .store import Listing, Row, StoreError, Write
 
 SCHEMA: Final = """
@@ -32,6 +36,8 @@ READABLE: Final = ("1", "2", "3")  # versions of files that can be read
 SEATS: Final = 6  # the most of a table
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
+READING: Final = 500  # milliseconds that reading waits for it: everybody waits meanwhile
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 
 
 class _Drop:
@@ -97,22 +103,40 @@ class SqliteStore:
         self.path: Final = str(path)
         self._wake = wake  # calls a function on the event loop, from the writer thread
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
-        self._reader: Final = self._open()
+        self._file: Final = DatabaseFile(self.path)
+        try:
+            self._reader = self._open()
+            self._prepare()
+        except BaseException:
+            self._file.release()
+            raise
         self._facts: dict[str, str] = {}  # to be written with the next commit
         self._facts_lock: Final = threading.Lock()
+        self._alive = int(self.fact("alive") or 0)  # the server's time, as it is stored
         self._fail: Final = failpoints.from_environment()
-        version = self.fact("version") or str(VERSION)
-        if version not in READABLE:
-            raise ValueError(f"{path} was written by another version: expected {VERSION}, found {version}")
-        _upgrade(self._reader)
-        self.remember("version", str(VERSION))
+        self._reader.execute(f"pragma busy_timeout={READING}")
         self.commits = 0
         self.failures = 0
+        self.trouble = ""  # why the last commit failed; empty: it did not
+        self.latency: Final = Histogram(
+            "kickdoor_commit_seconds", "Time of a commit, of all that waited", buckets=BUCKETS, registry=None
+        )
         self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
+    def _prepare(self) -> None:
+        """Carries the file over from an older version; `ValueError` for one that is not known."""
+        version = self.fact("version") or str(VERSION)
+        if version not in READABLE:
+            raise ValueError(f"{self.path} was written by another version: expected {VERSION}, found {version}")
+        _upgrade(self._reader)
+        self.remember("version", str(VERSION))
+
+    def _connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+
     def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection = self._connect()
         connection.execute(f"pragma busy_timeout={BUSY}")
         connection.execute("pragma journal_mode=wal")
         connection.execute("pragma synchronous=full")
@@ -127,13 +151,23 @@ class SqliteStore:
 
     def beat(self, now: int) -> None:
         with self._facts_lock:
-            self._facts["alive"] = str(now)
+            self._alive = max(self._alive, now)
+            self._facts["alive"] = str(self._alive)
         self._queue.put(_Beat())
 
     def close(self) -> None:
         self._queue.put(None)
         self._thread.join(10)
         self._reader.close()
+        self._file.release()
+
+    @property
+    def queued(self) -> int:
+        return self._queue.qsize()
+
+    @property
+    def missing(self) -> str:
+        return self._file.missing()
 
     # The writer thread.
 
@@ -166,7 +200,13 @@ class SqliteStore:
             self._facts.clear()
         writes = [job for job in jobs if isinstance(job, Write)]
         rows = [(write.room, *row) for write in writes for row in write.rows]
+        if rows:  # the server's time goes on from here at least
+            self._alive = max(self._alive, *[at for _, _, at, _ in rows])
+            facts.append(("alive", str(self._alive)))
+        began = time.monotonic()
         try:
+            if missing := self._file.missing():
+                raise sqlite3.OperationalError(missing)  # SQLite would go on writing to the deleted file
             connection.execute("begin immediate")
             _insert(connection, rows)
             connection.executemany(
@@ -187,10 +227,14 @@ class SqliteStore:
             connection.execute("commit")
             if rows:
                 self._fail.passing("after_commit")
+            self._file.written()
             self.commits += 1
+            self.trouble = ""
+            self.latency.observe(time.monotonic() - began)
             return True
         except Exception as error:  # whatever it is, the writer goes on: without it the whole server stands still
             self.failures += 1
+            self.trouble = str(error)
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
             if isinstance(error, sqlite3.IntegrityError):
@@ -217,33 +261,32 @@ class SqliteStore:
 
     # Reading happens on the event loop: a room has few entries, and they are read once.
 
-    def entries(self, room: str) -> list[Row]:
+    def _read(self, statement: str, *values: str) -> list[Any]:
+        """All rows; `StoreError` where they cannot be read. The next try has a connection of its own."""
         try:
-            return self._reader.execute(
-                "select n, at, body from entries where room=? order by n", (room,)
-            ).fetchall()
+            return self._reader.execute(statement, values).fetchall()
         except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                again = self._connect()
+                again.execute(f"pragma busy_timeout={READING}")
+                broken, self._reader = self._reader, again
+                broken.close()
             raise StoreError(str(error)) from error
 
+    def entries(self, room: str) -> list[Row]:
+        return self._read("select n, at, body from entries where room=? order by n", room)
+
     def rooms(self) -> list[tuple[str, Listing]]:
-        rows = self._reader.execute("select id, touched, stage, info, people from rooms order by touched desc")
+        rows = self._read("select id, touched, stage, info, people from rooms order by touched desc")
         return [
             (id, Listing(used, stage, info, tuple(people.split(",")))) for id, used, stage, info, people in rows
         ]
 
     def results(self, person: str) -> list[bytes]:
-        try:
-            rows = self._reader.execute("select body from results where person=? order by room", (person,))
-            return [body for (body,) in rows]
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+        return [body for (body,) in self._read("select body from results where person=? order by room", person)]
 
     def counted(self, room: str) -> bool:
-        try:
-            found = self._reader.execute("select 1 from results where room=? limit 1", (room,)).fetchone()
-            return found is not None
-        except sqlite3.Error as error:
-            raise StoreError(str(error)) from error
+        return bool(self._read("select 1 from results where room=? limit 1", room))
 
     def fact(self, name: str) -> str | None:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()

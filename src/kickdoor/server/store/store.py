@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, Protocol
 
+from prometheus_client import Histogram
+
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 
@@ -67,6 +69,19 @@ class ServerStore(Store, Protocol):
 
     commits: int
     failures: int
+    trouble: str  # why the last commit failed; empty: it did not
+
+    @property
+    def latency(self) -> Histogram:
+        """How long commits take."""
+
+    @property
+    def queued(self) -> int:
+        """Writes that wait for the next commit."""
+
+    @property
+    def missing(self) -> str:
+        """What happened to the database, where it was deleted or replaced; empty: it is there."""
 
     def fact(self, name: str) -> str | None:
         """A fact about the server, such as the secret that signs keys."""

@@ -1,0 +1,66 @@
+"""The figures of the server as Prometheus metrics, collected on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Metric, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from ..house.house import House
+from ..running.health import WHATS
+
+
+class Figures(Collector):
+    """Reads the server; the histograms are kept where the times are measured."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+
+    def collect(self) -> Iterator[Metric]:
+        house = self._house
+        services, hall, store = house.services, house.hall, house.store
+        queued = [room.queued for room in hall.rooms.values()]
+        yield GaugeMetricFamily("kickdoor_tables", "Tables in memory", len(hall.rooms))
+        yield GaugeMetricFamily("kickdoor_tables_known", "Tables on disk", len(hall.listed))
+        yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
+        yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
+        yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
+        yield CounterMetricFamily("kickdoor_commits", "Commits to the log", store.commits)
+        yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", store.failures)
+        yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)
+        yield GaugeMetricFamily("kickdoor_writes_queued", "Writes that wait for the next commit", store.queued)
+        yield GaugeMetricFamily("kickdoor_commands_queued", "Commands that wait, at all tables", sum(queued))
+        yield GaugeMetricFamily(
+            "kickdoor_commands_queued_longest",
+            "Commands that wait at one table",
+            max(queued, default=0),
+        )
+        yield GaugeMetricFamily("kickdoor_tables_stuck", "Tables that wait long for the disk", house.watch.stuck)
+        yield GaugeMetricFamily(
+            "kickdoor_loop_lag_worst_seconds", "The worst lag of the last five seconds", house.watch.worst_lag
+        )
+        yield self._unready()
+        refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
+        for code, count in sorted(services.refusals.items()):
+            refused.add_metric([code], count)
+        yield refused
+
+    def _unready(self) -> Metric:
+        reasons = self._house.health.reasons
+        found = GaugeMetricFamily("kickdoor_unready", "1: not ready for this reason", labels=["what"])
+        for what in WHATS:
+            found.add_metric([what], what in reasons)
+        return found
+
+
+def registry_of(house: House) -> CollectorRegistry:
+    """All metrics of a server, those of its process among them."""
+    registry = CollectorRegistry()
+    registry.register(Figures(house))
+    registry.register(house.store.latency)
+    registry.register(house.watch.lag)
+    ProcessCollector(registry=registry)
+    return registry
