@@ -27,7 +27,7 @@ class _Hung(BaseException):
     """Raised into code that does not end; `except Exception` does not catch it."""
 
 
-def _size() -> int:
+def size() -> int:
     """Megabytes of memory in use, as the system reports them."""
     import resource  # only where there are timer signals, which is where it exists
 
@@ -47,7 +47,7 @@ class _Sizes:
 
     def about(self, now: float) -> int:
         if now >= self._until:
-            self._size, self._until = _size(), now + FRESH
+            self._size, self._until = size(), now + FRESH
         return self._size
 
 
@@ -113,7 +113,7 @@ class fenced:
         """Called by the timer while the guarded code runs."""
         if time.thread_time() >= self._ends or time.monotonic() >= self._late:
             self._word = f"{self.what} did not come to an end within {self.seconds:g} seconds"
-        elif _size() > self._most:
+        elif size() > self._most:
             self._word = f"{self.what} took more than {GROWTH} MB of memory"
         else:
             return

@@ -16,6 +16,7 @@ from kickdoor.server.room.entries import Frozen, Opened
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.running import runner, writer
+from kickdoor.server.thinking.thinkers import PLAIN
 from tests.server.faulty import AFTER, WAYS, go_wrong
 from tests.server.tables import Sitting, Wire, facts
 
@@ -37,7 +38,7 @@ class FaultyBot(Munchkin):
     how = ""
 
     def advice(self, seat: int, bot: str) -> int:
-        if bot != table_bots.PLAIN:
+        if bot != PLAIN:
             if self.how == "raises":
                 raise KeyError("no such thought")
             if self.how == "refuses":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import sys
 import time
@@ -22,6 +23,8 @@ from ..running.server_time import UpTime
 from ..running.services import Services
 from ..store.sqlite import SqliteStore
 from ..store.store import ServerStore
+from ..thinking.thinkers import InProcess, Thinkers
+from ..thinking.workers import Workers, cores
 from .hall import KEEP, Hall
 from .watch import Watch
 
@@ -46,6 +49,7 @@ class Config:
         opening: tuple[float, float] = (0.5, 30.0),
         *,
         addresses: tuple[str, ...] = (),
+        workers: int | None = None,
     ) -> None:
         self.database: Final = database
         self.boxes: Final = boxes or {}
@@ -53,6 +57,7 @@ class Config:
         self.keep: Final = keep
         self.make: Final = make
         self.addresses: Final = addresses  # by which other machines reach it
+        self.workers: Final = workers  # processes that think; None: as many as there are cores for
         self.opening: Final = opening  # tables an address may open a second, and at once
 
 
@@ -62,6 +67,7 @@ class House:
     def __init__(self, config: Config) -> None:
         loop = asyncio.get_running_loop()
         self.config: Final = config
+        self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
         self.store: Final[ServerStore] = SqliteStore(config.database, loop.call_soon_threadsafe)
         secret = self.store.fact("secret")
@@ -70,13 +76,13 @@ class House:
             self.store.remember("secret", secret)
         self.keys: Final = Keys(secret)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0))
-        self.services: Final = Services(self.clock, self.store, config.make, TableBots)
+        self.thinkers: Final = self._thinkers()
+        self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.sockets = 0
         self.openings: Final = AddressBuckets(*config.opening)
         self.rematching: Final = asyncio.Lock()
-        self.logger: Final = structlog.get_logger()
         self.health: Final = self.services.health
         self.health.told = self._log_health
         self.health.note("starting", "the server is starting")
@@ -85,8 +91,16 @@ class House:
         self._tasks: Final = [asyncio.create_task(work()) for work in works]
         self.logger.info("open", database=str(config.database), tables=len(self.hall.listed))
 
-    def _log_fault(self, room: str, word: str) -> None:
-        self.logger.error("fault", table=room, word=word, exc_info=sys.exc_info()[0] is not None)
+    def _thinkers(self) -> Thinkers:
+        """Workers, where there can be processes of our game; else the bots think in this one."""
+        count = cores() if self.config.workers is None else self.config.workers
+        if not count or self.config.make is not Munchkin or os.name != "posix":
+            return InProcess()
+        return Workers(count, lambda word: self.logger.warning("worker", word=word))
+
+    def _log_fault(self, room: str, word: str, trace: str) -> None:
+        known = {"trace": trace} if trace else {"exc_info": sys.exc_info()[0] is not None}
+        self.logger.error("fault", table=room, word=word, **known)
 
     def _log_health(self, what: str, why: str) -> None:
         if what in ("starting", "draining"):
@@ -132,6 +146,7 @@ class House:
     async def _warm(self) -> None:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
+        self.thinkers.start()
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
         for id, listing in recent[:WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
@@ -172,6 +187,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await self.drain()
+        self.thinkers.close()
         self.store.beat(self.clock.now())
         await asyncio.to_thread(self.store.close)
         self.logger.info("closed", tables=len(self.hall.rooms))

@@ -218,7 +218,7 @@ def deal(state: RoomState, players: list[tuple[str, str]]) -> Hosted:
     """A new game for these players; in a fork, with the answers that it goes on from."""
     game = state.make(state.opened, players)
     for seat, index in state.opened.fork:
-        _take(game, seat, index)
+        give(game, seat, index)
     return game
 
 
@@ -226,11 +226,12 @@ def replayed(state: RoomState, answers: list[tuple[int, int]]) -> Hosted:
     """The game as these answers make it."""
     game = deal(state, state.players)
     for seat, index in answers:
-        _take(game, seat, index)
+        give(game, seat, index)
     return game
 
 
-def _take(game: Hosted, seat: int, index: int) -> None:
+def give(game: Hosted, seat: int, index: int) -> None:
+    """Gives one answer; the seat -1 stands for silence."""
     if seat < 0:
         game.silence()
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from kickdoor.fence import Fault, fenced
@@ -18,6 +19,7 @@ from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
 from ..store.store import Listing, Row, Write
+from .bots import Company
 from .connection import Connection
 from .listing import Listed
 from .presence import Presence
@@ -44,7 +46,7 @@ class Runner:
         self.id: Final = id
         self.services: Final = services
         self.presence: Final = Presence()
-        self.bots: Final = services.bots(lambda word: services.fault(id, word))
+        self.bots: Final = services.bots(Company(id, services.thinkers, partial(services.fault, id), self.work))
         self._upkeep: Final = Upkeep(self.presence, self.bots)
         self._writer: Final = Writer(id, services, self._noted)
         self._listed: Final = Listed(id)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..room.state import Maker
 from ..store.store import Store
+from ..thinking.thinkers import InProcess, Thinkers
 from .bots import BotsMaker
 from .health import Health
 from .server_time import Clock
@@ -15,14 +16,17 @@ from .server_time import Clock
 class Services:
     """Given to every room."""
 
-    def __init__(self, clock: Clock, store: Store, make: Maker, bots: BotsMaker) -> None:
+    def __init__(
+        self, clock: Clock, store: Store, make: Maker, bots: BotsMaker, thinkers: Thinkers | None = None
+    ) -> None:
         self.clock: Final = clock
         self.started: Final = clock.now()
         self.store: Final = store
         self.make: Final = make  # a game for a table
         self.bots: Final = bots  # the bots of a table
         self.health: Final = Health()
-        self.on_fault: Callable[[str, str], None] = lambda room, word: None
+        self.thinkers: Final = thinkers or InProcess()  # who think for the bots
+        self.on_fault: Callable[[str, str, str], None] = lambda room, word, trace: None
         self.answers = 0  # taken since the start
         self.refusals: Final[dict[str, int]] = {}  # by code
         self.faults = 0
@@ -30,7 +34,7 @@ class Services:
     def refused(self, code: str) -> None:
         self.refusals[code] = self.refusals.get(code, 0) + 1
 
-    def fault(self, room: str, word: str) -> None:
-        """A card, a bot or the server itself failed at this table."""
+    def fault(self, room: str, word: str, trace: str = "") -> None:
+        """A card, a bot or the server itself failed at this table; `trace` is for the log only."""
         self.faults += 1
-        self.on_fault(room, word)
+        self.on_fault(room, word, trace)

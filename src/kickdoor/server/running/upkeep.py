@@ -52,6 +52,8 @@ class Upkeep:
         if state.timing.halted is not None:
             return None if presence.returned is None else presence.returned + RETURN
         clock, bots = state.timing.clock(), self._bots.wake_at()
+        if clock is not None and clock.seat is not None and self._bots.thinks(state, clock.seat):
+            clock = None  # its time may be over; the answer wakes the room
         due = [since + GRACE for seat, since in presence.away if not state.seats[seat].player]
         due += [] if clock is None else [clock.ends]
         due += [] if bots is None else [bots]
@@ -93,7 +95,10 @@ class Upkeep:
         seat, before = clock.seat, game.clock_state()
         if seat is None:
             return
-        yield BotAnswers(seat, self._bots.advice(game, seat, MINDER))
+        index = self._bots.advice(state, seat, MINDER)
+        if index is None:
+            return  # it comes soon
+        yield BotAnswers(seat, index)
         after = current()
         if after.game is None or after.game.clock_state() == before:
             return  # a step on the way to an answer: the time is still over, and the next step follows at once

@@ -1,0 +1,80 @@
+"""A worker's desk: the games of tables that it keeps, with their bots, and the tasks it does with them."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from typing import Final
+
+from kickdoor.engine.table.rules import Refused
+from kickdoor.fence import Fault, fenced, size
+
+from ..room.apply import deal, give
+from ..room.hosted import Hosted, Munchkin
+from ..room.refusal import Unreadable
+from ..room.state import RoomState
+from .tasks import Answer, Request, Result, Start, Task, Update, Why, encode
+from .thinkers import advised
+
+REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to date may take
+
+
+class Kept:
+    """The game of one table, as it was when the table was last worked for."""
+
+    def __init__(self, start: Start) -> None:
+        self.start: Final = start
+        self.answers: Final[list[tuple[int, int]]] = []
+        state = RoomState(start.opened, Munchkin)
+        self.game: Final[Hosted] = deal(state, start.players)
+
+    def go_on(self, answers: list[tuple[int, int]]) -> None:
+        for seat, index in answers:
+            give(self.game, seat, index)
+        self.answers.extend(answers)
+
+
+class Desk:
+    """Does one task after another."""
+
+    def __init__(self) -> None:
+        self._kept: Final[dict[str, Kept]] = {}
+
+    def do(self, request: Request) -> Result:
+        """The result of a task, whatever goes wrong in it."""
+        began = time.process_time()
+        replayed = began
+        for table in request.forget:
+            self._kept.pop(table, None)
+        try:
+            kept = None if request.update is None else self._up_to_date(request.update)
+            replayed = time.process_time()
+            result = self._done(request.task, kept)
+        except Exception as error:
+            word = str(error) if isinstance(error, Fault) else f"a worker failed: {type(error).__name__}"
+            result = Result(fault=word, trace="".join(traceback.format_exception(error)))
+        result.lost = request.update is not None and request.update.table not in self._kept
+        result.seconds, result.replay = time.process_time() - began, replayed - began
+        result.megabytes = size()
+        return result
+
+    def _up_to_date(self, update: Update) -> Kept:
+        table = update.table
+        try:
+            with fenced("playing it again", REPLAY, Unreadable):
+                if update.start is not None:
+                    self._kept[table] = Kept(update.start)
+                kept = self._kept[table]
+                kept.go_on(update.answers)
+        except (Fault, Refused, Unreadable) as error:
+            self._kept.pop(table, None)  # half of the answers may have been given
+            raise Fault(f"the game could not be played again: {error}") from error
+        return kept
+
+    def _done(self, task: Task, kept: Kept | None) -> Result:
+        assert kept is not None
+        match task:
+            case Answer(seat, bot, seconds):
+                return advised(kept.game, seat, bot, seconds)
+            case Why(seat):
+                return Result(body=encode(kept.game.why(seat)))

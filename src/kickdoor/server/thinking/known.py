@@ -1,0 +1,44 @@
+"""What a worker knows of the tables it has worked for, so that it is sent only what is new."""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from typing import Final
+
+from ..room.hosted import Hosted
+from ..room.state import RoomState
+from .tasks import Start, Update
+
+MOST: Final = 300  # games that a worker keeps
+
+
+class Known:
+    """Of one worker: by table, which game it has, and how many of its answers."""
+
+    def __init__(self) -> None:
+        # After an undo, and when a room was read again, a table has another game.
+        self._games: Final[OrderedDict[str, tuple[weakref.ref[Hosted], int]]] = OrderedDict()
+
+    def update(self, table: str, state: RoomState) -> Update:
+        """What the worker lacks to have the game as it is now; from then on it has it."""
+        game = state.game
+        assert game is not None
+        kept = self._games.get(table)
+        whole = kept is None or kept[0]() is not game
+        known = 0 if kept is None or whole else kept[1]
+        self._games[table] = weakref.ref(game), len(state.answers)
+        self._games.move_to_end(table)
+        start = Start(state.opened, state.players) if whole else None
+        return Update(table, start, state.answers[known:])
+
+    def too_many(self) -> list[str]:
+        """Tables that were not used for long, and need not be kept."""
+        found: list[str] = []
+        while len(self._games) > MOST:
+            found.append(self._games.popitem(last=False)[0])
+        return found
+
+    def forget(self, table: str) -> None:
+        """The worker has lost this game."""
+        self._games.pop(table, None)

@@ -1,0 +1,110 @@
+"""What the server asks of a worker, and what comes back: messages of msgspec, one after another on a socket."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from ..room.entries import Opened
+
+HEAD: Final = 4  # bytes before each message: its length
+LARGEST: Final = 64_000_000  # bytes of a message
+
+
+# Tasks.
+
+
+class Answer(Struct, array_like=True, tag=True, frozen=True):
+    """What this bot answers for this seat; it may think so many seconds of processor time."""
+
+    seat: int
+    bot: str
+    seconds: float
+
+
+class Why(Struct, array_like=True, tag=True, frozen=True):
+    """Why the bot that last answered for this seat did what it did."""
+
+    seat: int
+
+
+Task = Answer | Why
+
+
+# A game, as far as the worker does not know it yet.
+
+
+class Start(Struct, array_like=True):
+    """How a game began."""
+
+    opened: Opened
+    players: list[tuple[str, str]]
+
+
+class Update(Struct, array_like=True):
+    """The position of a table: the game that the worker keeps, or a new one, and the answers it does not know.
+
+    A long game is sent whole, and played from its start: a snapshot of its table would stand in `start`.
+    """
+
+    table: str
+    start: Start | None  # None: the game that the worker keeps
+    answers: list[tuple[int, int]]  # seat and index; seat -1: silence
+
+
+class Request(Struct, array_like=True):
+    """One task. `forget` are tables that the worker need not keep any more."""
+
+    task: Task
+    update: Update | None = None
+    forget: list[str] = []
+
+
+class Result(Struct, array_like=True):
+    """What a task came to; the first, of no task, says that a worker has started.
+
+    `fault` says in a sentence why there is nothing; empty: it was done.
+    """
+
+    index: int = -1  # the option a bot takes
+    body: bytes = b""
+    fault: str = ""
+    trace: str = ""  # of the exception, for the log only: it may name a hidden card
+    lost: bool = False  # the worker does not keep the game any more
+    seconds: float = 0.0  # of processor time
+    replay: float = 0.0  # seconds of these in which the game was brought up to date
+    megabytes: int = 0  # that the worker uses
+
+
+encode: Final = msgspec.msgpack.Encoder().encode
+decode_request: Final = msgspec.msgpack.Decoder(Request).decode
+decode_result: Final = msgspec.msgpack.Decoder(Result).decode
+
+
+def framed(body: bytes) -> bytes:
+    """A message as it is sent."""
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+class Frames:
+    """Takes bytes as they come, and gives whole messages."""
+
+    def __init__(self) -> None:
+        self._bytes: Final = bytearray()
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The messages that are complete with these bytes. `ValueError` for one that is too long."""
+        found = self._bytes
+        found += data
+        while len(found) >= HEAD:
+            size = int.from_bytes(found[:HEAD], "big")
+            if size > LARGEST:
+                raise ValueError(f"a message of {size} bytes")
+            if len(found) < HEAD + size:
+                return
+            body = bytes(found[HEAD : HEAD + size])
+            del found[: HEAD + size]
+            yield body
