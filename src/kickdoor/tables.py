@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from .engine.table.settings import Settings, has_sexes
 from .engine.turns.assembly import assemble
 from .engine.turns.deal import lay_table, open_game
 from .language.files.loader import OWN_BOXES, load_box, own_box
+from .language.files.problems import BadBox
 
 RECORD_VERSION: Final = 3  # of the records that new games make
 SEXES_DRAWN: Final = 3  # the first version in which the seed decides on a sex that was not said (RULE-28)
@@ -24,21 +26,61 @@ FEWEST: Final = 3
 MOST: Final = 6
 PLAYERS: Final = Rule("SET-01", reason="three_to_six")
 MOST_BOOKS: Final = 64  # in the cache; people may ask a server for any combination of settings
+MOST_BOXES: Final = 64  # in the cache
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
 Players = int | Sequence[str | tuple[str, str]]
 
+Files = tuple[tuple[str, int, int, int, int], ...]  # names, times, sizes and numbers of files
+
 _books: dict[tuple[object, ...], Book] = {}
+_boxes: dict[str, tuple[Files, Box | BadBox]] = {}  # by the path of a folder
+_read: set[str] = set()  # our own boxes that were read
 
 
 def box_of(name: str) -> Box:
-    """One of our own boxes by its id, or a folder by its path."""
+    """One of our own boxes by its id, or a folder by its path, read again where a file of it has changed."""
     if name in OWN_BOXES:
+        _read.add(name)
         return own_box(name)
     folder = Path(name)
     if folder.is_dir():
-        return load_box(folder)
+        files = _files(folder)
+        kept = _boxes.get(name)
+        if kept is None or kept[0] != files:
+            if len(_boxes) >= MOST_BOXES:
+                _boxes.clear()
+            kept = _boxes[name] = files, _loaded(folder)
+        if isinstance(kept[1], BadBox):
+            raise BadBox(kept[1].problems)
+        return kept[1]
     raise ValueError(f"there is no box called {name!r}; there are {', '.join(OWN_BOXES)}, or the path of a folder")
+
+
+def is_read(name: str) -> bool:
+    """Whether `box_of` knows this box as it is now, or what is wrong with it, without reading its sentences."""
+    if name in OWN_BOXES:
+        return name in _read
+    kept = _boxes.get(name)
+    return not Path(name).is_dir() or (kept is not None and kept[0] == _files(Path(name)))
+
+
+def _loaded(folder: Path) -> Box | BadBox:
+    try:
+        return load_box(folder)
+    except BadBox as bad:
+        return bad
+
+
+def _files(folder: Path) -> Files:
+    """The files of a box, as they are now: whatever is written to one of them changes this."""
+    found: list[tuple[str, int, int, int, int]] = []
+    with os.scandir(folder) as files:
+        for file in files:
+            if file.name.endswith(".toml"):
+                about = file.stat(follow_symlinks=False)
+                found.append((file.name, about.st_mtime_ns, about.st_ctime_ns, about.st_size, about.st_ino))
+    return tuple(sorted(found))
 
 
 def book_of(boxes: tuple[Box, ...], options: Mapping[str, object], extra: tuple[Face, ...] = ()) -> Book:

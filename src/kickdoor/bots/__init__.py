@@ -93,6 +93,11 @@ def known() -> list[Known]:
     return found
 
 
+def others() -> list[str]:
+    """The names of the bots of other packages, none of whose code is run for it."""
+    return list(_outside())
+
+
 # Bots of other packages: entry points of the group `kickdoor.bots`.
 
 

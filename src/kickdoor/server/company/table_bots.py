@@ -26,21 +26,15 @@ NEVER: Final[tuple[ClockState | None, int]] = (None, 0)  # not planned yet
 class _Thought:
     """What a bot answers for a seat in this moment, once it is there."""
 
-    def __init__(self, state: RoomState, game: Hosted, seat: int) -> None:
+    def __init__(self, state: RoomState, game: Hosted) -> None:
         self._state: Final = state
-        self._number: Final = game.number(seat)
-        self._seat: Final = seat
+        self._answers: Final = len(state.answers)
         self.game: Final = game
         self.index: int | None = None
 
     def holds(self, state: RoomState) -> bool:
-        """Whether it is still the same moment: the seat has seen and answered nothing since."""
-        return (
-            state is self._state
-            and state.game is self.game
-            and not self.game.over
-            and self.game.number(self._seat) == self._number
-        )
+        """Whether it is still the same moment: nobody has answered since, and nothing was taken back."""
+        return state is self._state and state.game is self.game and len(state.answers) == self._answers
 
     @property
     def wanted(self) -> bool:
@@ -77,7 +71,7 @@ class TableBots:
             return known
         game = state.game
         assert game is not None
-        thought = self._thoughts[seat, bot] = _Thought(state, game, seat)
+        thought = self._thoughts[seat, bot] = _Thought(state, game)
         self._ask(state, thought, seat, PLAIN if self._failed.get(bot, 0) >= MOST_FAULTS else bot)
         return thought
 

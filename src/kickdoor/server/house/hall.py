@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ from kickdoor.tables import box_of
 from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
+from ..protocol.answers import BotInfo
 from ..room.entries import Opened
 from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
@@ -35,6 +37,7 @@ class Hall:
     def __init__(self, services: Services, boxes: dict[str, str] | None = None, keep: int = KEEP) -> None:
         self.services: Final = services
         self.boxes: Final = boxes or {}  # by id: the folders of boxes that are not ours
+        self.bots: Sequence[BotInfo] = ()  # of other packages
         self.keep: Final = keep
         self.rooms: Final[dict[str, Runner]] = {}
         self.listed: Final[dict[str, Listing]] = {}
@@ -46,7 +49,7 @@ class Hall:
 
     def open(self, wanted: Opened) -> Runner:
         """A new table, with a seed where none is given; `Refusal` says what is wrong with it."""
-        check(wanted, self.boxes)
+        check(wanted, self.boxes, self.bots)
         paths = [self.boxes.get(box, box) for box in wanted.boxes]
         wanted.boxes, wanted.digests = paths, [box_of(path).digest for path in paths]
         wanted.printings = [box_of(path).printing for path in paths]

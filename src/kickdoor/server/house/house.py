@@ -25,6 +25,7 @@ from ..store.sqlite import SqliteStore
 from ..store.store import ServerStore
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
+from .ahead import Ahead
 from .hall import KEEP, Hall
 from .watch import Watch
 
@@ -80,6 +81,7 @@ class House:
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
+        self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self.sockets = 0
         self.openings: Final = AddressBuckets(*config.opening)
         self.rematching: Final = asyncio.Lock()
@@ -147,6 +149,7 @@ class House:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
         self.thinkers.start()
+        await self.ahead.boxes()
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
         for id, listing in recent[:WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from kickdoor.bots import SLOW, bot_of, known
+from kickdoor.bots import OWN, SLOW
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.engine.table.box import Box
 from kickdoor.engine.table.rules import Refused
 from kickdoor.engine.table.settings import BadSetting, Settings, shown
-from kickdoor.fence import Fault, fenced
 from kickdoor.language.files.loader import OWN_BOXES
 from kickdoor.language.files.problems import BadBox
 from kickdoor.tables import FEWEST, MOST, book_of, box_of
@@ -21,17 +21,19 @@ from ..protocol.phrases import FACES, PHRASES
 from ..room.entries import Opened
 from ..room.refusal import Refusal
 
-LOADING: Final = 5.0  # seconds that finding a bot of another package may take
 OURS: Final = ("live", "turns", "acts", "offers_last")  # settings that the server sets
 
 
-def check(wanted: Opened, folders: dict[str, str]) -> None:
-    """Refuses a table that cannot be set up, by the first thing that is wrong with it."""
+def check(wanted: Opened, folders: dict[str, str], others: Sequence[BotInfo] = ()) -> None:
+    """Refuses a table that cannot be set up, by the first thing that is wrong with it.
+
+    `others` are bots of other packages.
+    """
     boxes, settings = wanted.boxes, wanted.settings
     if not FEWEST <= len(wanted.bots) <= MOST:
         raise Refusal(Problem("seat_count", number=len(wanted.bots)))
     for bot in wanted.bots:
-        check_bot(bot)
+        check_bot(bot, others)
     if wanted.clock not in PACES:
         raise Refusal(Problem("no_clock", name=wanted.clock, names=tuple(PACES)))
     known = (*OWN_BOXES, *folders)
@@ -55,26 +57,17 @@ def check(wanted: Opened, folders: dict[str, str]) -> None:
         raise Refusal(Problem("not_valid", text=str(error))) from None
 
 
-def check_bot(name: str) -> None:
-    """Refuses a bot that cannot be seated; an empty name is a person's seat."""
-    if not name:
-        return
-    try:
-        with fenced("the bot", LOADING):
-            bot_of(name, 0)
-    except Fault as fault:
-        raise Refusal(Problem("no_bot", name=name, text=str(fault.__cause__ or fault))) from None
+def check_bot(name: str, others: Sequence[BotInfo] = ()) -> None:
+    """Refuses a bot that is not in the menu: it may be too slow. An empty name is a person's seat."""
+    names = tuple([bot.name for bot in _bots(others)])
+    if name and name not in names:
+        raise Refusal(Problem("no_bot", name=name, names=names))
 
 
-def _regulars() -> list[BotInfo]:
-    """Our characters."""
-    return [BotInfo(key, one.name, "", one.strength, one.temper) for key, one in CHARACTERS.items()]
-
-
-def _others() -> list[BotInfo]:
-    """Bots by their plain names: ours, and those of installed packages. They have no stated strength."""
-    found = [bot for bot in known() if not bot.broken and bot.name not in SLOW]
-    return [BotInfo(one.name, one.name, one.about) for one in found]
+def _bots(others: Sequence[BotInfo]) -> list[BotInfo]:
+    """Our characters, then bots by their plain names, which have no stated strength."""
+    regulars = [BotInfo(key, one.name, "", one.strength, one.temper) for key, one in CHARACTERS.items()]
+    return [*regulars, *[BotInfo(name, name, "") for name in OWN if name not in SLOW], *others]
 
 
 def _clock(name: str) -> ClockInfo:
@@ -82,7 +75,7 @@ def _clock(name: str) -> ClockInfo:
     return ClockInfo(name, f"{pace.window / 1000:g}" if pace.window else "", pace.turn // 1000)
 
 
-def menu(folders: dict[str, str], addresses: tuple[str, ...] = ()) -> Menu:
+def menu(folders: dict[str, str], addresses: tuple[str, ...] = (), others: Sequence[BotInfo] = ()) -> Menu:
     """Everything there is to choose from. A box with problems is listed with them; the others are played."""
     boxes: dict[str, Box] = {}
     infos: list[BoxInfo] = []
@@ -98,7 +91,7 @@ def menu(folders: dict[str, str], addresses: tuple[str, ...] = ()) -> Menu:
         boxes=infos,
         settings=[setting for setting in shown(boxes, live=True) if setting.name not in OURS],
         clocks=[_clock(name) for name in PACES],
-        bots=_regulars() + _others(),
+        bots=_bots(others),
         phrases=[PhraseInfo(name, FACES.get(name, "")) for name in PHRASES],
         players=(FEWEST, MOST),
         addresses=addresses,

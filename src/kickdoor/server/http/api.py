@@ -103,12 +103,14 @@ api = APIRouter(prefix="/api", responses=REFUSED)
 @api.get("/menu", responses=described(Menu))
 async def menu(house: TheHouse) -> Response:
     """Everything there is to choose from for a table: boxes, settings, clocks, bots, phrases."""
-    return answered(menu_of(house.config.boxes, house.config.addresses))
+    await house.ahead.boxes()
+    return answered(menu_of(house.config.boxes, house.config.addresses, await house.ahead.bots()))
 
 
 @api.get("/boxes/{box}/cards", responses=described(FaceView, many=True))
 async def cards(box: Annotated[str, Path(max_length=60)], house: TheHouse) -> Response:
     """The faces of all cards of a box, by which clients draw what views name."""
+    await house.ahead.boxes([house.config.boxes.get(box, box)])
     return answered(faces(box, house.config.boxes), kept=ONCE)
 
 
@@ -119,6 +121,7 @@ async def box_texts(
     language: Annotated[str, Query(max_length=20, description="A language of the catalogue, such as `de`.")],
 ) -> Response:
     """What is printed on the cards of a box in another language, by its English: names, words and sentences."""
+    await house.ahead.boxes([house.config.boxes.get(box, box)])
     return answered(texts(box, language, house.config.boxes), kept=ONCE)
 
 
@@ -161,6 +164,8 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     """Sets up a table; whoever does is its host once seated."""
     _limit(house, request)
     key = key or house.keys.new()
+    await house.ahead.boxes()
+    house.hall.bots = await house.ahead.bots()
     if new.guided:
         room = await open_guided(house.hall, key)
     else:
@@ -206,23 +211,31 @@ async def leave(room: TheRoom, key: Who) -> None:
 
 
 @api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
-async def seat_bot(room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, key: Who) -> None:
+async def seat_bot(
+    room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, house: TheHouse, key: Who
+) -> None:
     """The host puts a bot into a seat, or takes it out."""
-    check_bot(bot.bot)
+    check_bot(bot.bot, await house.ahead.bots())
     await ask(room, commands.SeatBot(key, seat, bot.bot))
 
 
 @api.get("/tables/{table}/why", responses=described(BotReason))
 async def why(room: TheRoom, seat: Annotated[int, Query(ge=0, le=5)]) -> Response:
     """Why a bot did what it did last. It may name hidden cards: so after the game, or at a table of open minds."""
-    found = finished_games.why(room, seat)
+    found = await finished_games.why(room, seat)
     return answered(BotReason(seat, "", found) if isinstance(found, ReasonView) else BotReason(seat, found))
 
 
 @api.post("/tables/{table}/begin", status_code=204)
-async def begin(room: TheRoom, key: Who, beginning: Annotated[Begin, Body()] = Begin()) -> None:  # noqa: B008
+async def begin(
+    room: TheRoom,
+    house: TheHouse,
+    key: Who,
+    beginning: Annotated[Begin, Body()] = Begin(),  # noqa: B008
+) -> None:
     """The host begins the game."""
-    check_bot(beginning.bot or "nobody")
+    check_bot(beginning.bot or "nobody", await house.ahead.bots())
+    await house.ahead.boxes(room.state.opened.boxes)
     await ask(room, commands.Begin(key, beginning.bot))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple, cast
 
+import msgspec
+
 from kickdoor.records import saved
 from kickdoor.tables import box_of
 from kickdoor.views.deeds import ReasonView
@@ -19,7 +21,12 @@ from ..room.refusal import Refusal
 from ..running.about import box_id
 from ..running.asking import ask
 from ..running.runner import Runner
+from ..thinking.asking import done
+from ..thinking.tasks import Why
+from ..thinking.thinkers import Job
 from .replays import finished
+
+decode_reason = msgspec.msgpack.Decoder(ReasonView | str).decode
 
 
 def record(room: Runner) -> dict[str, Any]:
@@ -30,8 +37,8 @@ def record(room: Runner) -> dict[str, Any]:
     return kept
 
 
-def why(room: Runner, seat: int) -> ReasonView | str:
-    """Why a bot did what it did last; before the end only at tables with the setting `open_minds`."""
+def check_why(room: Runner, seat: int) -> None:
+    """Refuses to say why a bot did what it did: before the end it is said only with the setting `open_minds`."""
     if seat >= len(room.state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
     game = room.state.game
@@ -39,7 +46,13 @@ def why(room: Runner, seat: int) -> ReasonView | str:
         raise Refusal(Problem("not_begun"))
     if not game.over and not room.state.opened.settings.get("open_minds"):
         raise Refusal(Problem("hidden_thoughts"))
-    return game.why(seat)
+
+
+async def why(room: Runner, seat: int) -> ReasonView | str:
+    """Why the bot in this seat did what it did last; empty: unknown."""
+    check_why(room, seat)
+    result = await done(room.services.thinkers, Job(Why(seat), room.id, room.state))
+    return decode_reason(result.body) if result.body else ""
 
 
 class Fork(NamedTuple):
@@ -67,6 +80,7 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
         opened.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
     )  # fmt: skip
+    await house.ahead.boxes(opened.boxes)
     forked = house.hall.add(made)
     await ask(forked, Sit(owner, players[seat][0], players[seat][1], seat))
     await ask(forked, Begin(owner, "greedy"))
@@ -96,6 +110,7 @@ async def rematch(house: House, room: Runner, owner: str) -> str:
 async def _again(house: House, room: Runner, owner: str) -> str:
     state = room.state
     opened = state.opened
+    await house.ahead.boxes(opened.boxes)
     again = house.hall.add(
         Opened(
             opened.title, opened.boxes, opened.settings, opened.clock, opened.public,

@@ -235,7 +235,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "no_box": "there is no box `name`; there are `names`",
     "which_boxes": "no box, or one of them twice",
     "seat_count": "`number` is too few or too many seats",
-    "no_bot": "the bot `name` cannot be seated: `text`",
+    "no_bot": "the bot `name` is not in the menu, which has `names`",
     "no_clock": "there is no clock `name`; there are `names`",
     "fixed_setting": "the server sets `name` itself",
     "bad_setting": "a setting does not exist, or cannot have this value: `setting`",

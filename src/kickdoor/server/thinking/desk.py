@@ -13,7 +13,8 @@ from ..room.apply import deal, give
 from ..room.hosted import Hosted, Munchkin
 from ..room.refusal import Unreadable
 from ..room.state import RoomState
-from .tasks import Answer, Request, Result, Start, Task, Update, Why, encode
+from .others import other_bots
+from .tasks import Answer, Others, Request, Result, Start, Task, Update, Why, encode
 from .thinkers import advised
 
 REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to date may take
@@ -72,6 +73,8 @@ class Desk:
         return kept
 
     def _done(self, task: Task, kept: Kept | None) -> Result:
+        if isinstance(task, Others):
+            return Result(body=other_bots())
         assert kept is not None
         match task:
             case Answer(seat, bot, seconds):

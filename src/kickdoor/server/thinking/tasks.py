@@ -31,7 +31,11 @@ class Why(Struct, array_like=True, tag=True, frozen=True):
     seat: int
 
 
-Task = Answer | Why
+class Others(Struct, array_like=True, tag=True, frozen=True):
+    """The bots of other packages that can be seated. Loading them runs their code."""
+
+
+Task = Answer | Why | Others
 
 
 # A game, as far as the worker does not know it yet.

@@ -11,7 +11,8 @@ from kickdoor.fence import Fault, fenced
 
 from ..room.hosted import Hosted
 from ..room.state import RoomState
-from .tasks import Answer, Result, Task, Why, encode
+from .others import other_bots
+from .tasks import Answer, Others, Result, Task, Why, encode
 
 PLAIN: Final = "simple"  # the bot that answers where another fails, or has used up its time
 
@@ -54,6 +55,9 @@ class InProcess(Thinkers):
     """Thinks at once, while everybody waits: for tests, and for games that are not ours."""
 
     def ask(self, job: Job, done: Done) -> None:
+        if isinstance(job.task, Others):
+            done(Result(body=other_bots()))
+            return
         game = None if job.state is None else job.state.game
         assert game is not None
         match job.task:

@@ -1,0 +1,52 @@
+"""What is found out before a room needs it, and not on the event loop: boxes that are new or have changed, and the
+bots of other packages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from kickdoor.bots import others
+from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.language.files.problems import BadBox
+from kickdoor.tables import box_of, is_read
+
+from ..protocol.answers import BotInfo
+from ..thinking.asking import done
+from ..thinking.others import decode
+from ..thinking.tasks import Others
+from ..thinking.thinkers import Job, Thinkers
+
+
+class Ahead:
+    """One for the server."""
+
+    def __init__(self, thinkers: Thinkers, folders: Iterable[str]) -> None:
+        self._thinkers: Final = thinkers
+        self._all: Final = (*OWN_BOXES, *folders)
+        self._reading: Final = asyncio.Lock()
+        self._bots: Sequence[BotInfo] | None = None
+        self._listing: Final = asyncio.Lock()
+
+    async def boxes(self, names: Iterable[str] | None = None) -> None:
+        """From now on these boxes, or all, are known as they are; reading one takes a tenth of a second."""
+        for name in self._all if names is None else names:
+            if not is_read(name):
+                async with self._reading:  # the games need the box in this process, so a thread reads it, once
+                    with suppress(BadBox, ValueError, OSError):  # who needs it is told
+                        await asyncio.to_thread(box_of, name)
+
+    async def bots(self) -> Sequence[BotInfo]:
+        """The bots of other packages. Their code is run by workers only."""
+        if self._bots is None:
+            async with self._listing:
+                if self._bots is None and not others():
+                    self._bots = ()
+                if self._bots is None:
+                    found = await done(self._thinkers, Job(Others()))
+                    if found.fault:
+                        return ()  # asked again when they are needed again
+                    self._bots = decode(found.body)
+        return self._bots
