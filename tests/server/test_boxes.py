@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from kickdoor import tables
 from kickdoor.engine.table.box import Box
 from kickdoor.language.files.loader import EDITIONS, load_box
+from kickdoor.language.files.problems import BadBox
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 
@@ -49,7 +50,7 @@ def test_a_box_is_read_once_and_again_when_a_file_has_changed(folder: Path, read
 def test_what_is_wrong_with_a_box_is_found_once(folder: Path, readers: list[str]) -> None:
     (folder / "monsters.toml").write_text("[[nonsense]]\n")
     for _ in range(3):
-        with pytest.raises(tables.BadBox, match="nonsense"):
+        with pytest.raises(BadBox, match="nonsense"):
             tables.box_of(str(folder))
     assert len(readers) == 1
 

@@ -149,7 +149,6 @@ class House:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
         self.thinkers.start()
-        await self.ahead.boxes()
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
         for id, listing in recent[:WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
@@ -164,6 +163,7 @@ class House:
                     time.monotonic() - began
                 )  # at most half of the time: others are served meanwhile
         self.health.note("starting", "")
+        await self.ahead.boxes()
         for id in self.hall.uncounted():
             began = time.monotonic()
             try:

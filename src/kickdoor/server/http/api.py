@@ -177,15 +177,19 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     if not room.saved:  # the commit failed: there is no such table
         house.hall.forget(room)
         raise Refusal(Problem("not_saved"))
+    house.thinkers.opened(room.id, _address(request))
     response = answered(OpenedTable(room.id), 201)
     _remember(response, house.keys.signed(key))
     return response
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 def _limit(house: House, request: Request) -> None:
     """The rate limit for tables that one address opens."""
-    address = request.client.host if request.client is not None else ""
-    if not house.openings.take(address, asyncio.get_running_loop().time()):
+    if not house.openings.take(_address(request), asyncio.get_running_loop().time()):
         raise Refusal(Problem("too_fast"))
 
 
@@ -240,9 +244,11 @@ async def begin(
 
 
 @api.post("/tables/{table}/rematch", status_code=201, responses=described(OpenedTable, status=201))
-async def rematch(room: TheRoom, house: TheHouse, key: Who) -> Response:
+async def rematch(room: TheRoom, house: TheHouse, key: Who, request: Request) -> Response:
     """The same table again, after the game: the same seats for the same people."""
-    return answered(OpenedTable(await finished_games.rematch(house, room, key)), 201)
+    found = await finished_games.rematch(house, room, key)
+    house.thinkers.opened(found, _address(request))
+    return answered(OpenedTable(found), 201)
 
 
 @api.get("/tables/{table}/record", responses=described(GameRecord))
@@ -270,6 +276,7 @@ async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request:
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment)
+    house.thinkers.opened(found, _address(request))
     return _seated(found, forking.seat, house.keys.signed(key), 201)
 
 

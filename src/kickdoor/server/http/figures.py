@@ -43,10 +43,26 @@ class Figures(Collector):
             "kickdoor_loop_lag_worst_seconds", "The worst lag of the last five seconds", house.watch.worst_lag
         )
         yield self._unready()
+        yield from self._thinking()
         refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
         for code, count in sorted(services.refusals.items()):
             refused.add_metric([code], count)
         yield refused
+
+    def _thinking(self) -> Iterator[Metric]:
+        """What the workers do, in seconds of processor time."""
+        thinkers = self._house.thinkers
+        figures = thinkers.figures
+        yield CounterMetricFamily("kickdoor_bot_answers", "Answers of bots", figures.bots)
+        yield CounterMetricFamily("kickdoor_bot_seconds", "Time in which bots thought", figures.bot_seconds)
+        yield CounterMetricFamily(
+            "kickdoor_bot_stand_ins", "Answers of the simple bot at tables beyond their time", figures.stand_ins
+        )
+        yield CounterMetricFamily(
+            "kickdoor_replay_seconds", "Time in which workers played games again", figures.replay_seconds
+        )
+        yield GaugeMetricFamily("kickdoor_jobs_queued", "Jobs that wait for a worker", thinkers.waiting)
+        yield CounterMetricFamily("kickdoor_worker_restarts", "Workers that were replaced", figures.restarts)
 
     def _unready(self) -> Metric:
         reasons = self._house.health.reasons

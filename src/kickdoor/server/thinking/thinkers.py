@@ -11,6 +11,7 @@ from kickdoor.fence import Fault, fenced
 
 from ..room.hosted import Hosted
 from ..room.state import RoomState
+from .figures import Figures
 from .others import other_bots
 from .tasks import Answer, Others, Result, Task, Why, encode
 
@@ -31,6 +32,17 @@ class Job:
 
 class Thinkers(Protocol):
     """One for a server."""
+
+    @property
+    def figures(self) -> Figures:
+        """What thinking has cost so far."""
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait or are being done."""
+
+    def opened(self, table: str, address: str) -> None:
+        """This address has opened this table: the time of its bots counts for it."""
 
     def ask(self, job: Job, done: Done) -> None:
         """Has a job done; `done` is called at once or later, and not at all where nobody wants it any more."""
@@ -53,6 +65,20 @@ def advised(game: Hosted, seat: int, bot: str, seconds: float) -> Result:
 
 class InProcess(Thinkers):
     """Thinks at once, while everybody waits: for tests, and for games that are not ours."""
+
+    def __init__(self) -> None:
+        self._figures: Final = Figures()
+
+    @property
+    def figures(self) -> Figures:
+        return self._figures
+
+    @property
+    def waiting(self) -> int:
+        return 0
+
+    def opened(self, table: str, address: str) -> None:
+        """Nothing is counted."""
 
     def ask(self, job: Job, done: Done) -> None:
         if isinstance(job.task, Others):

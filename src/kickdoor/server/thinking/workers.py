@@ -148,9 +148,16 @@ class Workers(Thinkers):
     """A table is always worked for by the same worker, which so knows its game and keeps its bots."""
 
     def __init__(self, count: int, log: Log) -> None:
-        self.figures: Final = Figures()
+        self._figures: Final = Figures()
         self.budgets: Final = Budgets(count)
-        self._posts: Final = [Post(self.figures, self.budgets, log) for _ in range(count)]
+        self._posts: Final = [Post(self._figures, self.budgets, log) for _ in range(count)]
+
+    @property
+    def figures(self) -> Figures:
+        return self._figures
+
+    def opened(self, table: str, address: str) -> None:
+        self.budgets.opened(table, address)
 
     def start(self) -> None:
         for post in self._posts:
