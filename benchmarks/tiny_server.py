@@ -10,10 +10,11 @@ from fastapi import FastAPI, Request
 from fastapi.routing import APIRoute
 
 from benchmarks.tiny_game import TinyGame
-from kickdoor.server.command import configure_logging, listen
+from kickdoor.server.command import doors_for, listen
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.http.problems import house_of
+from kickdoor.server.logs import configure_logging
 from kickdoor.server.room.entries import Opened
 
 SEATS = 4
@@ -40,7 +41,9 @@ def main() -> None:
     )
     given = parser.parse_args()
     configure_logging(plain=False)
-    listen(tiny(given.database), "127.0.0.1", given.port, sockets=1e9)  # all players have the same address
+    listen(
+        tiny(given.database), "127.0.0.1", given.port, doors=doors_for(10**6)
+    )  # all players have the same address
 
 
 if __name__ == "__main__":

@@ -186,6 +186,9 @@ def serve(
     keep: Annotated[int, typer.Option(help="Days until an unused table is deleted.", min=1)] = 14,
     openings: Annotated[int, typer.Option(help="Tables that one address may open in a minute.", min=1)] = 30,
     ping: Annotated[float, typer.Option(help="Seconds until a silent connection is checked.", min=0.1)] = 15.0,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed: an address or a network.")
+    ] = None,
     show: Annotated[
         bool, typer.Option("--open", help="Find a free port, print the address, open a browser.")
     ] = False,
@@ -200,7 +203,7 @@ def serve(
         if port:  # 0: any free one, which nobody knows before it is taken
             port = free_port(host, port, TRIES if show else 1)
             announce(host, port, show)
-        run(Options(host, port, database, box or [], origin or [], keep, openings, ping))
+        run(Options(host, port, database, box or [], origin or [], keep, openings, ping, proxy or []))
 
 
 @app.command()

@@ -208,7 +208,7 @@ def _lines(serving: Serving) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines() if line.strip() and not line.startswith("  ")]
 
 
-def _metrics(serving: Serving) -> dict[str, float]:
+def metrics_of(serving: Serving) -> dict[str, float]:
     rows = [
         line.rsplit(" ", 1) for line in httpx.get(f"{serving.url}/metrics").text.splitlines() if line[0] != "#"
     ]
@@ -233,7 +233,7 @@ def test_failed_commits_show_everywhere_and_a_deleted_file_does(tmp_path: Path) 
         opened = httpx.post(f"{serving.url}/api/tables", json=body)
         assert opened.status_code == 201
         _wait(serving, 200)
-        metrics = _metrics(serving)
+        metrics = metrics_of(serving)
         assert metrics["kickdoor_commit_failures_total"] == 3
         assert metrics["kickdoor_commit_seconds_count"] == metrics["kickdoor_commits_total"] > 0
         wanted = ("kickdoor_loop_lag_seconds_count", "process_open_fds", "kickdoor_writes_queued",

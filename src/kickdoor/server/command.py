@@ -6,6 +6,7 @@ import contextlib
 import gc
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,7 +20,10 @@ from .browser import reachable
 from .house.house import Config
 from .http.app import application
 from .logs import configure_logging
-from .net.edge import OPENED, edge
+from .net.addresses import Proxies
+from .net.doors import EACH, OPENED, Doors, raise_file_limit
+from .net.edge import edge
+from .net.front import front
 from .net.stopping import Stopping
 from .protocol.limits import LONGEST
 from .store.file import check_free
@@ -47,11 +51,12 @@ class Options(NamedTuple):
     keep: int  # days after which an unused table is deleted
     openings: int = OPENINGS
     ping: float = PING
+    proxies: Sequence[str] = ()  # whose word for the address of a client is believed
 
 
 def serve(options: Options) -> None:
     """Serves until the process is stopped."""
-    host, port, database, folders, origins, keep, openings, ping = options
+    host, port, database, folders, origins, keep, openings, ping, proxies = options
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     check_free(path)
@@ -61,22 +66,32 @@ def serve(options: Options) -> None:
     config = Config(
         path, boxes, tuple(origins), keep * 24 * 3600_000, opening=limit, addresses=reachable(host, port)
     )
-    # Where many tables may be opened from one address, as in a load test, many sockets may be, too.
-    listen(application(config), host, port, ping, max(OPENED[0], openings / 10))
+    listen(application(config), host, port, ping, doors_for(openings, proxies))
 
 
-def listen(app: FastAPI, host: str, port: int, ping: float = PING, sockets: float = OPENED[0]) -> None:
+def doors_for(openings: int, proxies: Sequence[str] = ()) -> Doors:
+    """Where many tables may be opened from one address, as in a load test, it may have many connections, too."""
+    opened = max(OPENED[0], openings / 10)
+    each = max(EACH, openings * EACH // OPENINGS)
+    return Doors(raise_file_limit(), each, (opened, max(opened, OPENED[1])), Proxies(proxies))
+
+
+def listen(app: FastAPI, host: str, port: int, ping: float = PING, doors: Doors | None = None) -> None:
     """Runs the application in the web server until the process is stopped."""
     # A full garbage collection takes a fifth of a second, and everybody waits for it. What is loaded by now stays
     # anyway, and few of the objects that follow form cycles: it runs seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    app.state.doors = doors = doors or Doors()
     settings = uvicorn.Config(
         app,
         host=host,
         port=port,
-        ws=edge((sockets, max(sockets, OPENED[1]))),
+        http=front(doors),
+        ws=edge(doors),
+        proxy_headers=bool(doors.proxies.named),
+        forwarded_allow_ips=doors.proxies.named,
         ws_max_size=LONGEST,
         ws_ping_interval=ping,
         ws_ping_timeout=ping,

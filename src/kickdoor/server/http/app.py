@@ -49,7 +49,7 @@ def application(config: Config) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(config)
         app.state.house = house
-        app.state.registry = registry_of(house)
+        app.state.registry = registry_of(house, getattr(app.state, "doors", None))
         replays = app.state.replays = Replays()
         yield
         replays.close()

@@ -10,14 +10,16 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from ..house.house import House
+from ..net.doors import Doors
 from ..running.health import WHATS
 
 
 class Figures(Collector):
     """Reads the server; the histograms are kept where the times are measured."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, doors: Doors | None) -> None:
         self._house: Final = house
+        self._doors: Final = doors  # None: in a test without a web server
 
     def collect(self) -> Iterator[Metric]:
         house = self._house
@@ -44,6 +46,8 @@ class Figures(Collector):
         )
         yield self._unready()
         yield from self._thinking()
+        if self._doors is not None:
+            yield from _at(self._doors)
         refused = CounterMetricFamily("kickdoor_refusals", "Messages refused", labels=["code"])
         for code, count in sorted(services.refusals.items()):
             refused.add_metric([code], count)
@@ -72,10 +76,18 @@ class Figures(Collector):
         return found
 
 
-def registry_of(house: House) -> CollectorRegistry:
+def _at(doors: Doors) -> Iterator[Metric]:
+    yield GaugeMetricFamily("kickdoor_connections", "Open connections", doors.inside)
+    away = CounterMetricFamily("kickdoor_turned_away", "Connections closed by a limit", labels=["why"])
+    for why, count in sorted(doors.turned_away.items()):
+        away.add_metric([why], count)
+    yield away
+
+
+def registry_of(house: House, doors: Doors | None = None) -> CollectorRegistry:
     """All metrics of a server, those of its process among them."""
     registry = CollectorRegistry()
-    registry.register(Figures(house))
+    registry.register(Figures(house, doors))
     registry.register(house.store.latency)
     registry.register(house.watch.lag)
     ProcessCollector(registry=registry)

@@ -15,12 +15,13 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .bucket import AddressBuckets
+from .bucket import Bucket
+from .doors import Doors
 
 # Bytes that the system may hold for a socket that does not read; its default is millions.
 KERNEL: Final = 1 << 16
-OPENED: Final = (100.0, 400.0)  # sockets that an address may open a second, and at once, as after a restart
 PIECE: Final = 2048  # bytes that are read in one turn of the loop: some hundred of the shortest frames
+PINGS: Final = (5.0, 100.0)  # ping frames of a socket a second, and at once
 FRAGMENTS: Final = 256  # fragments of one message
 CUT: Final = "kickdoor.cut"  # under this key the scope of a socket has a function that aborts it
 WRITE: Final = "kickdoor.write"  # and under this one, a function that writes to it at once
@@ -29,11 +30,12 @@ WRITE: Final = "kickdoor.write"  # and under this one, a function that writes to
 class Edge(WebSocketsSansIOProtocol):
     """Reads in small pieces, so that others are served during a flood of frames; can be aborted at once."""
 
-    opened: ClassVar[AddressBuckets] = AddressBuckets(*OPENED)
+    doors: ClassVar[Doors] = Doors()
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._unread: deque[bytes] = deque()
         self._reading = False
+        self._pings = Bucket(*PINGS, self.loop.time())
         held = transport.get_extra_info("socket")
         if held is not None:
             held.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL)
@@ -70,7 +72,7 @@ class Edge(WebSocketsSansIOProtocol):
         return message
 
     def handle_connect(self, event: Request) -> None:
-        if not self._let_in():
+        if not self._let_in(event):
             # Refused before any work is done for it.
             self.conn.send_response(self.conn.reject(429, "this address opens too many sockets; wait a second\n"))
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -81,8 +83,9 @@ class Edge(WebSocketsSansIOProtocol):
             self.scope[CUT] = self.cut  # type: ignore[typeddict-unknown-key]
             self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
 
-    def _let_in(self) -> bool:
-        return self.opened.take(self.client[0] if self.client else "", self.loop.time())
+    def _let_in(self, event: Request) -> bool:
+        address = self.client[0] if self.client else ""
+        return self.doors.upgrade(self.transport, address, event.headers.raw_items(), self.loop.time())
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
@@ -95,6 +98,7 @@ class Edge(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.leave(self.transport)
         super().connection_lost(exc)
         # Breaks reference cycles: the garbage collector runs seldom.
         if hasattr(self, "scope"):
@@ -111,7 +115,7 @@ class Edge(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         # A client that pings without reading the pongs would fill the buffer.
-        if not self.writable.is_set():
+        if not self.writable.is_set() or not self._pings.take(self.loop.time()):
             self.cut()
             return
         super().handle_ping()
@@ -147,6 +151,6 @@ class Edge(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def edge(opened: tuple[float, float]) -> type[Edge]:
-    """A protocol class with counts of its own: sockets that an address may open a second, and at once."""
-    return type("Edge", (Edge,), {"opened": AddressBuckets(*opened)})
+def edge(doors: Doors) -> type[Edge]:
+    """A protocol class with counts of its own."""
+    return type("Edge", (Edge,), {"doors": doors})

@@ -1,0 +1,158 @@
+"""Connections that are held without being used: others are served, and the holders are turned away."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+
+from kickdoor.server.net import doors as doors_module
+from kickdoor.server.net import front as front_module
+from kickdoor.server.net.addresses import Proxies, counted
+from kickdoor.server.net.doors import EACH, Doors, raise_file_limit
+from kickdoor.server.net.front import Front, front
+from tests.server.attackers import BODY, HALF, OTHER, holding, served
+from tests.server.serving import running
+from tests.server.test_failures import metrics_of
+
+
+def test_an_address_has_so_many_connections_and_all_together_so_many() -> None:
+    doors = Doors(most=5, each=3)
+    held = [object() for _ in range(9)]
+    assert [doors.enter(one, "10.0.0.1", 0.0) for one in held[:4]] == [True, True, True, False]
+    assert [doors.enter(one, "10.0.0.2", 0.0) for one in held[4:7]] == [True, True, False]
+    assert doors.turned_away == {"address": 1, "full": 1} and doors.inside == 5
+    doors.leave(held[0])
+    doors.leave(held[0])
+    assert doors.enter(held[7], "10.0.0.1", 0.0) and doors.inside == 5
+    for one in held:
+        doors.leave(one)
+    assert doors.inside == 0 and doors.enter(held[8], "10.0.0.1", 0.0)
+
+
+def test_a_household_counts_as_one_address() -> None:
+    assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert counted("::ffff:10.0.0.1") == counted("10.0.0.1") == "10.0.0.1"
+    assert counted("testclient") == "testclient"
+
+
+def test_nobody_is_believed_about_addresses_unless_named() -> None:
+    """Not even a program of this machine: whoever reaches the loopback would be anybody."""
+    headers = [("X-Forwarded-For", "9.9.9.9, 203.0.113.7")]
+    assert Proxies().client("127.0.0.1", headers) == "127.0.0.1"
+    named = Proxies(["127.0.0.1", "10.0.0.0/8"])
+    assert named.client("127.0.0.1", headers) == "203.0.113.7", "what the client itself claims comes first"
+    assert named.client("10.1.2.3", headers) == "203.0.113.7"
+    assert named.client("192.0.2.1", headers) == "192.0.2.1"
+    assert named.client("127.0.0.1", []) == "127.0.0.1"
+
+
+def test_a_proxy_is_not_counted_but_those_behind_it_are() -> None:
+    doors = Doors(most=100, each=2, proxies=Proxies(["127.0.0.1"]))
+    held = [object() for _ in range(6)]
+    assert all(doors.enter(one, "127.0.0.1", 0.0) for one in held)
+    one, other = [("x-forwarded-for", "203.0.113.7")], [("x-forwarded-for", "203.0.113.8")]
+    assert [doors.upgrade(held[n], "127.0.0.1", one, 0.0) for n in range(3)] == [True, True, False]
+    assert doors.upgrade(held[3], "127.0.0.1", other, 0.0)
+
+
+def test_the_file_limit_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+    limits = SimpleNamespace(
+        RLIMIT_NOFILE=resource.RLIMIT_NOFILE,
+        RLIM_INFINITY=resource.RLIM_INFINITY,
+        getrlimit=lambda which: (1024, 4096),
+        setrlimit=lambda which, pair: asked.append(pair),
+    )
+    monkeypatch.setattr(doors_module, "resource", limits)
+    assert raise_file_limit() == 3896
+    assert asked == [(4096, 4096)]
+
+
+# The protocol class, on a real loop without the rest of the server.
+
+
+async def _listening() -> tuple[asyncio.Server, type[Front], int]:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"hello"})
+
+    kind = front(Doors(each=10))
+    config = Config(app, log_config=None, lifespan="off")
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: kind(config, state, {}, loop), "127.0.0.1", 0)
+    return server, kind, server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.parametrize("first", [b"", HALF, BODY], ids=["nothing", "slow headers", "slow body"])
+def test_who_sends_too_slowly_is_closed_however_often_a_byte_comes(
+    monkeypatch: pytest.MonkeyPatch, first: bytes
+) -> None:
+    monkeypatch.setattr(front_module, "HEADERS", 0.3)
+    monkeypatch.setattr(front_module, "BODY", 0.3)
+
+    async def evening() -> None:
+        server, kind, port = await _listening()
+        async with holding(port, 3, first) as slow:
+            while slow.alive():
+                if first:
+                    await slow.drip()
+                await asyncio.sleep(0.05)
+            answers = await slow.answers()
+            assert all(b" 408 " in answer for answer in answers)
+        assert kind.doors.turned_away["slow"] == 3
+        while kind.doors.inside:
+            await asyncio.sleep(0.01)
+        server.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_a_connection_that_is_used_lives_on_and_its_second_request_has_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(front_module, "HEADERS", 0.5)
+
+    async def evening() -> None:
+        server, kind, port = await _listening()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(5):
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert b"200 OK" in await reader.readuntil(b"hello")
+            await asyncio.sleep(0.15)
+        writer.write(HALF)
+        assert b" 408 " in await reader.read()
+        assert kind.doors.turned_away == {"slow": 1}
+        server.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+# A real server.
+
+
+def test_a_thousand_idle_connections_of_one_address_lock_nobody_out(tmp_path: Path) -> None:
+    """About 1,005 used to do it, and nothing was logged."""
+
+    async def evening(url: str, port: int) -> None:
+        async with holding(port, 1005) as idle:
+            await served(url, OTHER)
+            await asyncio.sleep(0.2)
+            assert idle.alive() <= EACH
+
+    with running(tmp_path) as serving:
+        asyncio.run(evening(serving.url, serving.port))
+        httpx.get(f"{serving.url}/healthz")
+        assert metrics_of(serving)['kickdoor_turned_away_total{why="address"}'] >= 1005 - EACH
+        assert '"turned away"' in serving.words.read_text()
