@@ -25,6 +25,8 @@ from kickdoor.server.running.connection import Connection
 from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
+from kickdoor.server.thinking.desk import Desk
+from kickdoor.server.thinking.tasks import Request, Start, Story, Update
 from kickdoor.verification import verify
 from kickdoor.views.room import Problem
 from kickdoor.words import Words
@@ -194,27 +196,34 @@ def test_a_finished_game_is_verified_told_step_by_step_and_played_on(over: tuple
     refused(client.post(f"{path}/fork", json={"step": steps}), 409, "over")
 
 
-def test_two_games_from_one_seed_are_told_each_as_it_was(tmp_path: Path) -> None:
+def test_two_games_from_one_seed_are_told_each_as_it_was() -> None:
     """A fork has the seed of its game: where a story was left must not be taken for a moment of the other."""
-    from kickdoor.server.http.replays import Replays
-    from kickdoor.tables import new_game
-
-    game = new_game(["base"], [("Ann", ""), ("Bo", ""), ("Cy", "")], "one seed", live=True)
-    ways: list[dict[str, object]] = []
+    opened = Opened("", ["base"], {}, "none", True, [""] * 3, "one seed")
+    start = Start(opened, [("Ann", ""), ("Bo", ""), ("Cy", "")])
+    ways: list[list[tuple[int, int]]] = []
     for way in (0, -1):
-        played = game.clone()
+        played = Munchkin(start.opened, start.players).game
         for _ in range(6):
             seat = played.waiting[0]
             ask = played.ask(seat)
             assert ask is not None
             played.choose(seat, way % len(ask.options))
-        ways.append(played.record)
-    assert ways[0]["answers"] != ways[1]["answers"]
-    one = Replays()
-    told = [[one.steps(f"table {n}", way, 6, start, 3, None) for start in (0, 3)] for n, way in enumerate(ways)]
-    alone = [Replays().steps("table", way, 6, 3, 3, None) for way in ways]  # of two houses, as it were
+        ways.append(played.answers)
+    assert ways[0] != ways[1]
+
+    def told(desk: Desk, step: int, update: Update) -> bytes:
+        result = desk.do(Request(Story(step, 3, None), update))
+        assert not result.fault
+        return result.body
+
+    one = Desk()
+    stories = [
+        [told(one, 0, Update(f"table {n}", start, way)), told(one, 3, Update(f"table {n}", None, []))]
+        for n, way in enumerate(ways)
+    ]
+    alone = [told(Desk(), 3, Update("table", start, way)) for way in ways]  # of two houses, as it were
     for n in range(2):
-        kept, fresh = json.loads(told[n][1])["states"], json.loads(alone[n])["states"]
+        kept, fresh = json.loads(stories[n][1])["states"], json.loads(alone[n])["states"]
         assert [row["public"] for row in kept] == [row["public"] for row in fresh]
 
 

@@ -22,8 +22,9 @@ from kickdoor.language.grammar.forms import CHAPTERS
 from kickdoor.language.grammar.template import shown
 from kickdoor.rules import ledger
 from kickdoor.server.house.house import Config
+from kickdoor.server.http import replays
 from kickdoor.server.http.app import application
-from kickdoor.server.http.replays import Replays
+from kickdoor.server.thinking.tasks import Story
 from tests.server.tables import Sitting
 
 ROOT = Path(__file__).parent.parent.parent
@@ -161,10 +162,9 @@ def test_the_log_of_a_finished_game_is_its_story_at_every_step_as_a_seat_was_tol
     sitting = Sitting(settings={"winning_level": 2}, clock="none")
     sitting.play(lambda: sitting.hosted.over, random.Random(3))
     wire = sitting.wires[1]
-    replays = Replays()
     for seat in (None, 1):
         log = json.loads(asyncio.run(replays.log(sitting.room, seat)))
-        story = json.loads(asyncio.run(replays.story(sitting.room, 0, 100_000, seat)))
+        story = json.loads(asyncio.run(replays.story(sitting.room, Story(0, 100_000, seat))))
         assert len(log["ends"]) == story["steps"] + 1 == len(log["by"]) + 1
         assert [*log["by"], None] == [state["by"] for state in story["states"]]
         told = 0

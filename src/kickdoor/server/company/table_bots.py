@@ -13,8 +13,9 @@ from ..room.entries import Spoke
 from ..room.hosted import Hosted
 from ..room.state import RoomState
 from ..running.bots import Company
+from ..thinking.advising import advised
 from ..thinking.tasks import Answer, Result
-from ..thinking.thinkers import PLAIN, Job, advised
+from ..thinking.thinkers import PLAIN, Job
 from .pacing import Pacing
 from .talk import Talk
 

@@ -163,7 +163,6 @@ class House:
                     time.monotonic() - began
                 )  # at most half of the time: others are served meanwhile
         self.health.note("starting", "")
-        await self.ahead.boxes()
         for id in self.hall.uncounted():
             began = time.monotonic()
             try:

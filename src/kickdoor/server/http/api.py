@@ -26,12 +26,13 @@ from ..running.asking import ask, settled
 from ..running.runner import Runner
 from ..running.upkeep import MINDER
 from ..store.store import StoreError
-from . import finished_games
+from ..thinking.tasks import Story as Steps
+from . import finished_games, replays
 from .answers import ONCE, answered, describe, described, refused
 from .cards import faces, texts
 from .guide import open_guided
 from .problems import add_refusals, house_of
-from .replays import Replays
+from .replays import address_of
 
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
@@ -46,15 +47,6 @@ async def _house(request: Request) -> House:
 
 
 TheHouse = Annotated[House, Depends(_house)]
-
-
-async def _replays(request: Request) -> Replays:
-    found = request.app.state.replays
-    assert isinstance(found, Replays)
-    return found
-
-
-TheReplays = Annotated[Replays, Depends(_replays)]
 
 
 async def who(
@@ -177,19 +169,15 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     if not room.saved:  # the commit failed: there is no such table
         house.hall.forget(room)
         raise Refusal(Problem("not_saved"))
-    house.thinkers.opened(room.id, _address(request))
+    house.thinkers.opened(room.id, address_of(request))
     response = answered(OpenedTable(room.id), 201)
     _remember(response, house.keys.signed(key))
     return response
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 def _limit(house: House, request: Request) -> None:
     """The rate limit for tables that one address opens."""
-    if not house.openings.take(_address(request), asyncio.get_running_loop().time()):
+    if not house.openings.take(address_of(request), asyncio.get_running_loop().time()):
         raise Refusal(Problem("too_fast"))
 
 
@@ -247,26 +235,26 @@ async def begin(
 async def rematch(room: TheRoom, house: TheHouse, key: Who, request: Request) -> Response:
     """The same table again, after the game: the same seats for the same people."""
     found = await finished_games.rematch(house, room, key)
-    house.thinkers.opened(found, _address(request))
+    house.thinkers.opened(found, address_of(request))
     return answered(OpenedTable(found), 201)
 
 
 @api.get("/tables/{table}/record", responses=described(GameRecord))
-async def record(room: TheRoom) -> Response:
+async def record(room: TheRoom, request: Request) -> Response:
     """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
-    return answered(finished_games.record(room))
+    return answered(await replays.record(room, address_of(request)))
 
 
 @api.get("/tables/{table}/story", responses=described(Story))
 async def story(
     room: TheRoom,
-    replays: TheReplays,
+    request: Request,
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
 ) -> Response:
     """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
-    return answered(await replays.story(room, start, count, seat))
+    return answered(await replays.story(room, Steps(start, count, seat), address_of(request)))
 
 
 @api.post("/tables/{table}/fork", status_code=201, responses=described(Seated, status=201))
@@ -276,7 +264,7 @@ async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request:
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment)
-    house.thinkers.opened(found, _address(request))
+    house.thinkers.opened(found, address_of(request))
     return _seated(found, forking.seat, house.keys.signed(key), 201)
 
 

@@ -21,7 +21,6 @@ from .guide import guide
 from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
-from .replays import Replays
 from .static_files import pages
 
 SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
@@ -50,9 +49,7 @@ def application(config: Config) -> FastAPI:
         house = House(config)
         app.state.house = house
         app.state.registry = registry_of(house, getattr(app.state, "doors", None))
-        replays = app.state.replays = Replays()
         yield
-        replays.close()
         await house.close()
 
     app = FastAPI(

@@ -65,6 +65,8 @@ class Figures(Collector):
         yield CounterMetricFamily(
             "kickdoor_replay_seconds", "Time in which workers played games again", figures.replay_seconds
         )
+        yield CounterMetricFamily("kickdoor_pages", "Stories, logs, records and QR codes made", figures.pages)
+        yield CounterMetricFamily("kickdoor_page_seconds", "Time in which they were made", figures.page_seconds)
         yield GaugeMetricFamily("kickdoor_jobs_queued", "Jobs that wait for a worker", thinkers.waiting)
         yield CounterMetricFamily("kickdoor_worker_restarts", "Workers that were replaced", figures.restarts)
 

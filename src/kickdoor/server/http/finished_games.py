@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
-from kickdoor.records import saved
 from kickdoor.tables import box_of
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.room import Problem
@@ -18,7 +17,6 @@ from ..room.commands import Begin, Rematch, Sit
 from ..room.entries import Opened
 from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
-from ..running.about import box_id
 from ..running.asking import ask
 from ..running.runner import Runner
 from ..thinking.asking import done
@@ -27,14 +25,6 @@ from ..thinking.thinkers import Job
 from .replays import finished
 
 decode_reason = msgspec.msgpack.Decoder(ReasonView | str).decode
-
-
-def record(room: Runner) -> dict[str, Any]:
-    """The record of a finished game."""
-    kept = dict(saved(finished(room)))
-    if "boxes" in kept:  # a game that began from a position names them there
-        kept["boxes"] = [[box_id(str(box)), digest] for box, digest in cast(list[list[str]], kept["boxes"])]
-    return kept
 
 
 def check_why(room: Runner, seat: int) -> None:

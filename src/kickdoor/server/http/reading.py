@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import io
 from typing import Annotated
 
-import segno
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from kickdoor.language.files import reference
 from kickdoor.language.files.loader import OWN_BOXES
@@ -32,8 +30,9 @@ from ..protocol.answers import (
     SentenceExample,
     WordList,
 )
+from . import replays
 from .answers import ONCE, answered, described
-from .api import REFUSED, TheReplays, TheRoom
+from .api import REFUSED, TheHouse, TheRoom
 
 reading = APIRouter(prefix="/api", tags=["reading"])
 
@@ -109,16 +108,15 @@ async def language() -> Response:
 
 
 @reading.get("/tables/{table}/log", responses={**REFUSED, **described(GameLog)})
-async def log(
-    room: TheRoom, replays: TheReplays, seat: Annotated[int | None, Query(ge=0, le=5)] = None
-) -> Response:
+async def log(room: TheRoom, request: Request, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
     """What happened in a finished game, as one seat was told it or (without a seat) all of it."""
-    return answered(await replays.log(room, seat))
+    return answered(await replays.log(room, seat, replays.address_of(request)))
 
 
 @reading.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)
-async def qr(link: Annotated[str, Query(min_length=1, max_length=400)]) -> Response:
+async def qr(
+    link: Annotated[str, Query(min_length=1, max_length=400)], house: TheHouse, request: Request
+) -> Response:
     """A link as a QR code."""
-    out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+    found = await replays.picture(house.thinkers, link, replays.address_of(request))
+    return Response(found, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})

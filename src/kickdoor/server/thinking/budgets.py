@@ -1,4 +1,4 @@
-"""How much processor time the bots of a table, and of all tables of an address, may use."""
+"""How much processor time the bots of a table, the tables of an address and the pages for it may use."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 TABLE: Final = (0.1, 20.0)  # seconds of processor time that a table gets back each second, and may save up
 ADDRESS: Final = (0.5, 60.0)  # the same for all tables that an address has opened, for each worker
+PAGES: Final = (0.2, 10.0)  # the same for the pages that an address asks for
 MOST: Final = 20_000  # that are counted at once
 
 
@@ -57,6 +58,7 @@ class Budgets:
         self._now: Final = now
         self._tables: Final = _Counted(*TABLE)
         self._addresses: Final = _Counted(ADDRESS[0] * workers, ADDRESS[1] * workers)
+        self._pages: Final = _Counted(*PAGES)
         self._opened: dict[str, str] = {}  # by table: the address that opened it, as far as it is known
 
     def opened(self, table: str, address: str) -> None:
@@ -76,3 +78,11 @@ class Budgets:
         self._tables.spend(table, seconds, now)
         if address is not None:
             self._addresses.spend(address, seconds, now)
+
+    def may_ask(self, address: str) -> bool:
+        """Whether pages may be made for this address now."""
+        return self._pages.allow(address, self._now())
+
+    def asked(self, address: str, seconds: float) -> None:
+        """Making a page for this address has taken so long."""
+        self._pages.spend(address, seconds, self._now())

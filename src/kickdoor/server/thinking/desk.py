@@ -10,12 +10,13 @@ from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced, size
 
 from ..room.apply import deal, give
-from ..room.hosted import Hosted, Munchkin
+from ..room.hosted import Munchkin
 from ..room.refusal import Unreadable
 from ..room.state import RoomState
+from .advising import advised
 from .others import other_bots
-from .tasks import Answer, Others, Request, Result, Start, Task, Update, Why, encode
-from .thinkers import advised
+from .pages import Pages, picture, record
+from .tasks import Answer, Log, Others, Picture, Record, Request, Result, Start, Story, Task, Update, Why, encode
 
 REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to date may take
 
@@ -26,8 +27,10 @@ class Kept:
     def __init__(self, start: Start) -> None:
         self.start: Final = start
         self.answers: Final[list[tuple[int, int]]] = []
-        state = RoomState(start.opened, Munchkin)
-        self.game: Final[Hosted] = deal(state, start.players)
+        self.pages: Final = Pages(start)
+        game = deal(RoomState(start.opened, Munchkin), start.players)
+        assert isinstance(game, Munchkin)
+        self.game: Final = game
 
     def go_on(self, answers: list[tuple[int, int]]) -> None:
         for seat, index in answers:
@@ -73,11 +76,20 @@ class Desk:
         return kept
 
     def _done(self, task: Task, kept: Kept | None) -> Result:
-        if isinstance(task, Others):
-            return Result(body=other_bots())
+        match task:
+            case Others():
+                return Result(body=other_bots())
+            case Picture(link):
+                return Result(body=picture(link))
         assert kept is not None
         match task:
             case Answer(seat, bot, seconds):
                 return advised(kept.game, seat, bot, seconds)
             case Why(seat):
                 return Result(body=encode(kept.game.why(seat)))
+            case Story(start, count, seat):
+                return Result(body=kept.pages.story(kept.game.game, start, count, seat))
+            case Log(seat):
+                return Result(body=kept.pages.log(kept.game.game, seat))
+            case Record(boxes):
+                return Result(body=record(kept.game.game, boxes))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .tasks import Answer, Result, Task
+from .tasks import Answer, Page, Result, Task
 
 
 class Figures:
@@ -12,6 +12,8 @@ class Figures:
         self.bots = 0  # answers of bots
         self.bot_seconds = 0.0  # of processor time, without playing games again
         self.replay_seconds = 0.0  # in which games were brought up to date
+        self.pages = 0  # of finished games, and pictures
+        self.page_seconds = 0.0
         self.stand_ins = 0  # answers of the plain bot for another whose table had used up its time
         self.restarts = 0  # workers that were replaced
 
@@ -21,3 +23,6 @@ class Figures:
         if isinstance(task, Answer):
             self.bots += 1
             self.bot_seconds += result.seconds - result.replay
+        elif isinstance(task, Page):
+            self.pages += 1
+            self.page_seconds += result.seconds - result.replay

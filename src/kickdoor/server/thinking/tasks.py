@@ -35,7 +35,34 @@ class Others(Struct, array_like=True, tag=True, frozen=True):
     """The bots of other packages that can be seated. Loading them runs their code."""
 
 
-Task = Answer | Why | Others
+class Story(Struct, array_like=True, tag=True, frozen=True):
+    """Steps of a finished game, from one seat's eyes or (None) all-seeing."""
+
+    start: int
+    count: int
+    seat: int | None
+
+
+class Log(Struct, array_like=True, tag=True, frozen=True):
+    """All events of a finished game, as one seat was told them or (None) all of them."""
+
+    seat: int | None
+
+
+class Record(Struct, array_like=True, tag=True, frozen=True):
+    """The record of a finished game, with these names for its boxes."""
+
+    boxes: list[str]
+
+
+class Picture(Struct, array_like=True, tag=True, frozen=True):
+    """A link as a QR code."""
+
+    link: str
+
+
+Page = Story | Log | Record | Picture
+Task = Answer | Why | Others | Page
 
 
 # A game, as far as the worker does not know it yet.

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from kickdoor.engine.table.rules import Refused
-from kickdoor.fence import Fault, fenced
-
-from ..room.hosted import Hosted
 from ..room.state import RoomState
+from .advising import advised
+from .desk import Desk
 from .figures import Figures
-from .others import other_bots
-from .tasks import Answer, Others, Result, Task, Why, encode
+from .known import Known
+from .tasks import Answer, Request, Result, Task, Why, encode
 
 PLAIN: Final = "simple"  # the bot that answers where another fails, or has used up its time
 
@@ -23,8 +20,9 @@ Done = Callable[[Result], None]
 class Job:
     """A task for a table, as it is when somebody gets to it; until then it can be cancelled."""
 
-    def __init__(self, task: Task, table: str = "", state: RoomState | None = None) -> None:
+    def __init__(self, task: Task, table: str = "", state: RoomState | None = None, address: str = "") -> None:
         self.task: Final = task
+        self.address: Final = address  # of whoever asks; its time is counted
         self.table: Final = table
         self.state: Final = state
         self.wanted: Callable[[], bool] = lambda: True  # False: nobody waits for it any more
@@ -41,6 +39,9 @@ class Thinkers(Protocol):
     def waiting(self) -> int:
         """Jobs that wait or are being done."""
 
+    def allows(self, address: str) -> bool:
+        """Whether another page may be made for this address now."""
+
     def opened(self, table: str, address: str) -> None:
         """This address has opened this table: the time of its bots counts for it."""
 
@@ -54,20 +55,13 @@ class Thinkers(Protocol):
         """The server stops; nothing is called any more."""
 
 
-def advised(game: Hosted, seat: int, bot: str, seconds: float) -> Result:
-    """The answer of a bot, whatever goes wrong in it."""
-    try:
-        with fenced(f"the bot {bot}", seconds):
-            return Result(game.advice(seat, bot))
-    except (Fault, Refused) as fault:  # what a bot asks of the game may be refused: that is a fault too
-        return Result(fault=str(fault), trace="".join(traceback.format_exception(fault)))
-
-
 class InProcess(Thinkers):
     """Thinks at once, while everybody waits: for tests, and for games that are not ours."""
 
     def __init__(self) -> None:
         self._figures: Final = Figures()
+        self._desk: Final = Desk()
+        self._known: Final = Known()
 
     @property
     def figures(self) -> Figures:
@@ -77,20 +71,22 @@ class InProcess(Thinkers):
     def waiting(self) -> int:
         return 0
 
+    def allows(self, address: str) -> bool:
+        return True
+
     def opened(self, table: str, address: str) -> None:
         """Nothing is counted."""
 
     def ask(self, job: Job, done: Done) -> None:
-        if isinstance(job.task, Others):
-            done(Result(body=other_bots()))
-            return
         game = None if job.state is None else job.state.game
-        assert game is not None
         match job.task:
-            case Answer(seat, bot, seconds):
+            case Answer(seat, bot, seconds) if game is not None:  # the room's own game may be none of ours
                 done(advised(game, seat, bot, seconds))
-            case Why(seat):
+            case Why(seat) if game is not None:
                 done(Result(body=encode(game.why(seat))))
+            case _:
+                update = None if job.state is None else self._known.update(job.table, job.state)
+                done(self._desk.do(Request(job.task, update, self._known.too_many())))
 
     def start(self) -> None:
         """There is nothing to start."""

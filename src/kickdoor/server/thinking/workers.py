@@ -11,13 +11,15 @@ from typing import Final
 from .budgets import Budgets
 from .figures import Figures
 from .link import Link
-from .tasks import Answer, Request, Result
+from .tasks import Answer, Page, Request, Result
 from .thinkers import PLAIN, Done, Job, Thinkers
 from .turns import Turns
 
 DEADLINE: Final = 5.0  # seconds by the clock for a task; processor time is limited by the worker itself
+PAGE: Final = 30.0  # seconds for a page, or for bots of other packages to be found
 PLAYING: Final = 0.002  # seconds more for each answer of a game that is sent whole
 MOST_MEMORY: Final = 500  # megabytes; a worker that has grown beyond is replaced after its task
+MOST_PAGES: Final = 32  # that wait at once
 MOST_WORKERS: Final = 8
 RETRY: Final = 1.0  # seconds until a worker that could not be started is started again; doubled each time, up to
 LONGEST_RETRY: Final = 60.0
@@ -93,7 +95,8 @@ class Post:
         self.work()
 
     def _send(self, link: Link, job: Job) -> None:
-        task, seconds = job.task, DEADLINE
+        task = job.task
+        seconds = DEADLINE if isinstance(task, Answer) else PAGE
         if isinstance(task, Answer) and not self._budgets.allow(job.table) and task.bot != PLAIN:
             self._figures.stand_ins += 1
             task = Answer(task.seat, PLAIN, task.seconds)
@@ -127,7 +130,10 @@ class Post:
             if job is not None:
                 found = Result(fault=link.fault) if result is None else result
                 self._figures.count(job[0].task, found)
-                self._budgets.spend(job[0].table, found.seconds)
+                if isinstance(job[0].task, Answer):
+                    self._budgets.spend(job[0].table, found.seconds)
+                elif job[0].address:
+                    self._budgets.asked(job[0].address, found.seconds)
                 job[1](found)
         finally:
             self.work()
@@ -151,6 +157,8 @@ class Workers(Thinkers):
         self._figures: Final = Figures()
         self.budgets: Final = Budgets(count)
         self._posts: Final = [Post(self._figures, self.budgets, log) for _ in range(count)]
+        # A page may take a second: a worker of its own makes them, from the first page on.
+        self._pages: Final = Post(self._figures, self.budgets, log)
 
     @property
     def figures(self) -> Figures:
@@ -164,20 +172,30 @@ class Workers(Thinkers):
             post.work()
 
     def ask(self, job: Job, done: Done) -> None:
-        self._posts[zlib.crc32(job.table.encode()) % len(self._posts)].add(job, done)
+        if isinstance(job.task, Page):
+            self._pages.add(job, done)
+        else:
+            self._posts[zlib.crc32(job.table.encode()) % len(self._posts)].add(job, done)
+
+    def allows(self, address: str) -> bool:
+        return self._pages.waiting < MOST_PAGES and self.budgets.may_ask(address)
 
     @property
     def waiting(self) -> int:
         """Jobs that wait or are being done."""
-        return sum([post.waiting for post in self._posts])
+        return sum([post.waiting for post in self._all])
+
+    @property
+    def _all(self) -> list[Post]:
+        return [*self._posts, self._pages]
 
     @property
     def pids(self) -> list[int]:
         """The processes."""
-        return [post.pid for post in self._posts if post.pid is not None]
+        return [post.pid for post in self._all if post.pid is not None]
 
     def close(self) -> None:
-        for post in self._posts:
+        for post in self._all:
             post.close()
-        for post in self._posts:
+        for post in self._all:
             post.wait()
