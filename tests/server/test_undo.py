@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import random
+import shutil
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kickdoor
+from kickdoor import tables
+from kickdoor.language.files.loader import EDITIONS
 from kickdoor.records import digest
 from kickdoor.server.protocol import messages
+from kickdoor.server.room import apply
+from kickdoor.server.room.hosted import Munchkin
 from tests.server.tables import Sitting, Wire, facts
 
 
@@ -106,3 +113,62 @@ def test_that_one_seat_takes_something_back_is_nothing_the_others_notice() -> No
     assert two.taken("mine too")
     assert one.has("pass") and two.has("pass")
     assert facts(sitting.fold()) == facts(sitting.state)
+
+
+def test_an_undo_in_a_long_game_plays_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole game was played again while everybody waited: at 3,000 answers for 50 milliseconds."""
+    sitting = Sitting(clock="none", seed="undo long", settings={"winning_level": 1000})
+    dice = random.Random(2)
+    sitting.play(lambda: len(sitting.state.answers) > 700, dice)
+
+    def may_draft() -> bool:
+        return any(option.way == "draft" for wire in sitting.wires for option in wire.options)
+
+    sitting.play(may_draft, dice)
+    wire = next(wire for wire in sitting.wires if any(option.way == "draft" for option in wire.options))
+    word = next(option.word for option in wire.options if option.way == "draft")
+    for state in ("live", "restarted"):
+        if state == "restarted":
+            sitting = sitting.restarted()
+            sitting.wires = [sitting.wire(seat) for seat in range(4)]
+            wire = sitting.wires[wire.seat or 0]
+            sitting.clock.advance(10_000)
+        before = facts(sitting.state)
+        assert wire.taken(wire.answer(word))
+        taken: list[int] = []
+        take = Munchkin.take
+
+        def counted(game: Munchkin, seat: int, index: int, take: Any = take, taken: Any = taken) -> None:
+            taken.append(seat)
+            take(game, seat, index)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Munchkin, "take", counted)
+            id = wire.id()
+            wire.say(messages.Undo(id))
+        assert wire.taken(id)
+        assert len(taken) <= 2 * apply.COPIED, state
+        after = facts(sitting.state)
+        for key in ("answers", "events", "piles", "tags", "dice"):
+            assert after[key] == before[key], key
+        assert facts(sitting.fold()) == after
+
+
+def test_a_comment_in_a_file_of_the_box_changes_nothing_for_an_undo(tmp_path: Path) -> None:
+    """The box was read again for each undo, on the event loop."""
+    folder = Path(shutil.copytree(EDITIONS / "base", tmp_path / "attic"))
+    sitting = Sitting(boxes=[str(folder)], clock="none", seed="undo 0")
+    found: list[tuple[Wire, str]] = []
+
+    def drafts() -> bool:
+        found[:] = [(w, o.word) for w in sitting.wires for o in w.options if o.way == "draft"]
+        return bool(found)
+
+    sitting.play(drafts, random.Random(0))
+    wire, word = found[0]
+    assert wire.taken(wire.answer(word))
+    with (folder / "monsters.toml").open("a") as file:
+        file.write("# a comment\n")
+    wire.say(messages.Undo("back"))
+    assert wire.taken("back")
+    assert not tables.is_read(str(folder)), "nobody has read it again"

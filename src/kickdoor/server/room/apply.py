@@ -43,6 +43,7 @@ from .state import Ended, Maker, RoomState
 
 NOT_BEGUN: Final = Rule(reason="not_begun")
 SEEN: Final = Rule(reason="seen")
+COPIED: Final = 100  # answers after which the game is copied again: an undo plays so many again, not all
 KEPT_MOMENTS: Final = 16  # moments of a seat that are over, and can be told from others
 
 
@@ -97,6 +98,7 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
             seated.name, seated.sex = name, sex
         if state.alone and not {"turn_seconds", "window_seconds"} & set(state.opened.settings):
             state.timing.untimed()  # no other person waits for them
+        _copy(state, state.game)
         return
     game = state.game
     if game is None:
@@ -111,20 +113,45 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
                 _nothing_to_undo(state)
             state.seats[seat].last = len(state.answers) if unseen else None
             state.answers.append((seat, index))
+            _copy(state, game)
         case Silent():
             game.silence()
             _nothing_to_undo(state)
             state.answers.append((-1, 0))
+            _copy(state, game)
         case Undone(place, id):
             answers = state.answers[:place] + state.answers[place + 1 :]
-            state.game = game if skip else _without(state, game, answers)
+            if skip:  # the game and its copies have never had that answer
+                state.copies = [(count - (count > place), copy) for count, copy in state.copies]
+            else:
+                state.game = _without(state, game, place, answers)
+                state.copies = [(count, copy) for count, copy in state.copies if count <= place]
             state.ids[_take_back(state, place), id] = True
             state.answers = answers
 
 
-def _without(state: RoomState, game: Hosted, answers: list[tuple[int, int]]) -> Hosted:
-    """The game of these answers, where everybody else has seen just as much of it."""
-    again = replayed(state, answers)
+def _copy(state: RoomState, game: Hosted) -> None:
+    """Copies the game now and then. Of older copies the one is kept from which all that may be undone can be."""
+    count = len(state.answers)
+    if count < state.copy_at:
+        return
+    state.copy_at = count + COPIED
+    copy = game.copy()
+    if copy is not None:
+        oldest = min([seat.last for seat in state.seats if seat.last is not None], default=count)
+        older = [] if oldest == count else [one for one in state.copies if one[0] <= oldest][-1:]
+        state.copies = [*older, (count, copy)]
+
+
+def _without(state: RoomState, game: Hosted, place: int, answers: list[tuple[int, int]]) -> Hosted:
+    """The game of these answers, all but the one at `place`, where everybody else has seen just as much of it."""
+    found = next(((count, copy) for count, copy in reversed(state.copies) if count <= place), None)
+    again = None if found is None else found[1].copy()
+    if found is None or again is None:
+        again = replayed(state, answers)
+    else:
+        for seat, index in answers[found[0] :]:
+            give(again, seat, index)
     if _seen(again) != _seen(game):
         raise Refused(SEEN)
     return again
@@ -253,6 +280,10 @@ def fold(rows: list[Row], make: Maker) -> RoomState:
     state = RoomState(first, make)
     taken_back = _taken_back(rest)
     for place, (number, at, _) in enumerate(rows[1:]):
+        if place == len(rest) - COPIED:
+            state.copy_at = 0  # no copy before, but for the first: each takes longer than an answer
+        elif state.copies and place < len(rest) - COPIED:
+            state.copy_at = len(rows)
         if number != place + 1:
             raise Unreadable(f"entry {place + 1} is missing")
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final, Protocol
 
 import msgspec
@@ -77,6 +78,10 @@ class Hosted(Protocol):
 
     def silence(self) -> None:
         """All who are waited for in the open window pass."""
+
+    def copy(self) -> Hosted | None:
+        """An independent game with the same future for the same answers, without its bots; None: there is none."""
+        return None
 
     # What is shown, as JSON. These three are all that `Sending` needs of a game.
 
@@ -179,6 +184,11 @@ class Munchkin(Hosted):
 
     def silence(self) -> None:
         self.game.silence()
+
+    def copy(self) -> Munchkin:
+        other = copy(self)
+        vars(other).update(game=self.game.clone(), _bots={}, _last={})
+        return other
 
     def public(self) -> bytes:
         return encode(self.game.public())

@@ -56,6 +56,8 @@ class RoomState:
         self.game: Hosted | None = None
         self.players: list[tuple[str, str]] = []  # names and sexes
         self.answers: list[tuple[int, int]] = []  # seat and index; seat -1: silence
+        self.copies: list[tuple[int, Hosted]] = []  # of the game after so many answers: an undo goes on from one
+        self.copy_at = 0  # when there are so many answers the game is copied again
         self.ids: dict[tuple[int, str], bool] = {}  # what was carried out, by seat and the sender's id
         self.chat: list[Spoke | Noticed] = []  # the last messages
         self.spoken = 0  # messages so far
