@@ -66,7 +66,7 @@ def test_a_table_is_opened_seated_begun_left_and_found_again(client: TestClient)
     assert opened.status_code == 201
     path = f"/api/tables/{opened.json()['table']}"
     assert client.get(path).json()["title"] == "Ann's table"
-    refused(client.post(f"{path}/begin", json={}), 403, "not_host")
+    refused(client.post(f"{path}/begin", json={}), 403, "not_seated")
     ann = client.post(f"{path}/seats", json={"name": "Ann"}).json()
     assert ann["seat"] == 0
     assert client.post(f"{path}/seats", json={"name": "Ann"}).json()["seat"] == 0, "one's own seat is found again"

@@ -219,14 +219,13 @@ class Server:
 
     async def open(self, box: str, spectators: int = SPECTATORS) -> CrowdTable:
         """A table with clients in all seats, whose game has begun."""
-        table = CrowdTable(
-            (await self.ask("POST", "/api/tables", {"boxes": [box], "bots": [""] * SEATS, "clock": "none"}))[
-                "table"
-            ]
-        )
+        wanted = {"boxes": [box], "bots": [""] * SEATS, "clock": "none"}
+        opened = await self.ask("POST", "/api/tables", wanted)
+        table = CrowdTable(opened["table"])
         where = f"/api/tables/{table.id}"
         for seat in range(SEATS):
-            sat = await self.ask("POST", f"{where}/seats", {"name": f"P{seat}", "sex": "female", "seat": seat})
+            taking = {"name": f"P{seat}", "sex": "female", "seat": seat}
+            sat = await self.ask("POST", f"{where}/seats", taking, "" if seat else opened["token"])
             table.tokens.append(sat["token"])
         await self.ask("POST", f"{where}/begin", {}, table.tokens[0])
         paths = [f"{where}/socket?token={token}" for token in table.tokens] + [f"{where}/socket"] * spectators

@@ -57,6 +57,7 @@ SettingFault = Literal["unknown", "retired", "switch", "number", "unlimited", "s
 Stage = Literal["gathering", "playing", "adjourned", "over", "frozen"]
 PauseHow = Literal["pause", "step", "go"]  # hold the bots, until something has happened, not any more
 ClockKind = Literal["window", "turn"]
+Door = Literal["open", "password", "invited"]  # who may take a seat
 Notice = Literal["minded", "back"]  # what a room tells of a seat
 Speed = Literal["calm", "normal", "quick"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
@@ -68,6 +69,8 @@ RefusalCode = Literal[
     "nothing_to_undo", "no_phrase", "nothing_to_say", "no_seat", "no_name", "same_name", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
     "bad_setting", "not_valid", "not_over", "hidden_thoughts", "not_alone",
+    "sent_away", "one_seat", "wrong_password", "not_invited", "nobodys_seat", "own_seat", "muted",
+    "too_many_of_yours",
 ]  # fmt: skip
 # The codes with which the server closes a socket.
-CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4010]
+CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4006, 4010]

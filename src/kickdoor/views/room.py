@@ -6,7 +6,7 @@ from typing import Annotated
 
 from .deeds import RefusalView
 from .events import EventView
-from .names import ClockKind, RefusalCode, Sex, Stage
+from .names import ClockKind, Door, RefusalCode, Sex, Stage
 from .settings import SettingRefusal
 from .shape import Shape, about
 
@@ -28,6 +28,7 @@ class SeatInfo(Shape, kw_only=True):
     bot: Annotated[str, about("the bot that plays, or plays while the owner is away; empty: a person")]
     taken: Annotated[bool, about("by a person, here or not")]
     here: Annotated[bool, about("the person is connected")]
+    muted: Annotated[bool, about("the host has silenced the person: their chat is refused")] = False
 
 
 class TableInfo(Shape, kw_only=True):
@@ -44,7 +45,7 @@ class TableInfo(Shape, kw_only=True):
     public: Annotated[bool, about("listed in the lobby")]
     stage: Annotated[Stage, about("how far it is")]
     fault: Annotated[str, about("of a frozen table: what went wrong, in English; else empty")]
-    host: Annotated[int | None, about("the seat that may begin; null: nobody yet")]
+    host: Annotated[int | None, about("the seat of the host, who may begin; null: the host has not sat down")]
     seats: list[SeatInfo]
     spectators: Annotated[int, about("sockets that watch")]
     seed_hash: Annotated[str, about("of the seed, which the record shows when the game is over")]
@@ -52,6 +53,8 @@ class TableInfo(Shape, kw_only=True):
     turn: Annotated[int | None, about("the seat whose turn it is; null: no game is on")] = None
     winners: Annotated[tuple[int, ...], about("seats; empty until it is over, or if nobody won")] = ()
     paused: Annotated[bool, about("the bots and the clocks are held (see pause)")] = False
+    door: Annotated[Door, about("who may take a seat: all, or who has the password or an invitation")] = "open"
+    hushed: Annotated[bool, about("the host has silenced the spectators")] = False
 
 
 class Problem(Shape):

@@ -201,6 +201,11 @@ export type ClockKind =
   | "window"
   | "turn";
 
+export type Door =
+  | "open"
+  | "password"
+  | "invited";
+
 export type Notice =
   | "minded"
   | "back";
@@ -256,7 +261,15 @@ export type RefusalCode =
   | "not_valid"
   | "not_over"
   | "hidden_thoughts"
-  | "not_alone";
+  | "not_alone"
+  | "sent_away"
+  | "one_seat"
+  | "wrong_password"
+  | "not_invited"
+  | "nobodys_seat"
+  | "own_seat"
+  | "muted"
+  | "too_many_of_yours";
 
 export type CloseCode =
   | 1001
@@ -268,6 +281,7 @@ export type CloseCode =
   | 4003
   | 4004
   | 4005
+  | 4006
   | 4010;
 
 export type Verb =
@@ -730,7 +744,7 @@ export interface TableInfo {
   stage: Stage;
   /** of a frozen table: what went wrong, in English; else empty */
   fault: string;
-  /** the seat that may begin; null: nobody yet */
+  /** the seat of the host, who may begin; null: the host has not sat down */
   host: number | null;
   seats: SeatInfo[];
   /** sockets that watch */
@@ -745,6 +759,10 @@ export interface TableInfo {
   winners?: number[];
   /** the bots and the clocks are held (see pause) */
   paused?: boolean;
+  /** who may take a seat: all, or who has the password or an invitation */
+  door?: Door;
+  /** the host has silenced the spectators */
+  hushed?: boolean;
 }
 
 /** A place at the table before and during the game. */
@@ -759,6 +777,8 @@ export interface SeatInfo {
   taken: boolean;
   /** the person is connected */
   here: boolean;
+  /** the host has silenced the person: their chat is refused */
+  muted?: boolean;
 }
 
 /** What everybody sees, the same for all. */
@@ -1294,10 +1314,21 @@ export interface SettingRefusal {
   names?: string[];
 }
 
-/** A table that was set up. */
+/** A table that was set up. Whoever did it is its host, with this token. */
 export interface OpenedTable {
   /** its id */
   table: string;
+  /** for clients that keep no cookies; empty: who asked has one */
+  token?: string;
+  /** the word for who is invited, in the link after `#`; empty: none */
+  invite?: string;
+}
+
+/** Who may take a seat, as the host knows it. */
+export interface DoorInfo {
+  door: Door;
+  /** as of an opened table */
+  invite?: string;
 }
 
 /** The seat, and a token with which clients that keep no cookies say who they are. */
@@ -1791,6 +1822,10 @@ export interface NewTable {
   clock?: string;
   public?: boolean;
   title?: string;
+  /** who may take a seat */
+  door?: Door;
+  /** with the door `password` */
+  password?: string;
   /** a first game instead: everything else is chosen for it */
   guided?: boolean;
 }
@@ -1800,11 +1835,31 @@ export interface TakeSeat {
   name: string;
   sex?: "" | "female" | "male";
   seat?: number | null;
+  /** the password or the invitation */
+  word?: string;
 }
 
-/** A bot for a seat; none: the seat is kept for a person. */
+/** A bot for a seat; none: the seat is kept for a person. In a game, a person loses the seat. */
 export interface SeatBot {
   bot?: string;
+}
+
+/** Whether somebody may speak. */
+export interface MuteSeat {
+  /** false: they may speak again */
+  on?: boolean;
+}
+
+/** Another host. */
+export interface HandOver {
+  seat: number;
+}
+
+/** Who may take a seat from now on; an invitation from before is worth nothing any more. */
+export interface SetDoor {
+  door: Door;
+  /** with the door `password` */
+  password?: string;
 }
 
 /** Who this browser is from now on. */

@@ -25,6 +25,10 @@ from .statistics import from_listing
 
 MOST_ROOMS: Final = 20_000
 KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after which a room nobody uses is deleted
+KEEP_ALL: Final = 1 << 60  # no limit of its own
+WAITING: Final = 6 * 3600_000  # the same for a table that has not begun, and
+EMPTY: Final = 3600_000  # for one where nobody has sat down
+EACH: Final = 200  # tables that one address may have, of those opened since the server started
 IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to be read again when somebody comes
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
 HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
@@ -41,6 +45,9 @@ class Hall:
         self.keep: Final = keep
         self.rooms: Final[dict[str, Runner]] = {}
         self.listed: Final[dict[str, Listing]] = {}
+        self._openers: Final[dict[str, str]] = {}  # by table: the address it was opened from, since the start
+        self._opened: Final[dict[str, int]] = {}  # by address: how many of these there are
+        self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
         for id, listing in services.store.rooms():
             self.listed[id] = listing
@@ -70,6 +77,29 @@ class Hall:
     def forget(self, room: Runner) -> None:
         """A room that could not be saved: there is none."""
         self.rooms.pop(room.id, None)
+        self._gone(room.id)
+
+    def check_opener(self, address: str) -> None:
+        """Refuses one more table of this address, where it has too many."""
+        if self._opened.get(address, 0) >= self.each:
+            raise Refusal(Problem("too_many_of_yours", number=self.each))
+
+    def opened_by(self, id: str, address: str) -> None:
+        """This address has opened a table; of several who ask for the same one, the first counts."""
+        if id in self._openers:
+            return
+        self._openers[id] = address
+        self._opened[address] = self._opened.get(address, 0) + 1
+
+    def _gone(self, id: str) -> None:
+        """There is no such table any more."""
+        self.listed.pop(id, None)
+        self.broken.pop(id, None)
+        address = self._openers.pop(id, None)
+        if address is not None:
+            self._opened[address] -= 1
+            if not self._opened[address]:
+                del self._opened[address]
 
     # Finding.
 
@@ -160,12 +190,12 @@ class Hall:
                 del self.rooms[room.id]
                 room.stop()
                 self.listed[room.id] = room.listing()
-        old = [id for id, row in self.listed.items() if id not in self.rooms and now - row.used > self.keep]
+        out = [(id, row) for id, row in self.listed.items() if id not in self.rooms]
+        old = [id for id, row in out if now - row.used > min(self.keep, _kept(row))]
         if old:
             self.services.store.drop(old)
             for id in old:
-                self.listed.pop(id, None)
-                self.broken.pop(id, None)
+                self._gone(id)
         return len(old)
 
     def close(self, code: CloseCode) -> None:
@@ -174,3 +204,10 @@ class Hall:
             room.stop()
             for connection in list(room.presence.connections):
                 connection.close(code)
+
+
+def _kept(listing: Listing) -> int:
+    """How long a table is kept that nobody uses."""
+    if listing.stage != "gathering":
+        return KEEP_ALL
+    return WAITING if any(listing.people) else EMPTY

@@ -26,7 +26,7 @@ from ..store.store import ServerStore
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
-from .hall import KEEP, Hall
+from .hall import EACH, KEEP, Hall
 from .watch import Watch
 
 BEAT: Final = 0.5  # seconds between two notes of the server's time, while a clock runs or commits fail
@@ -34,6 +34,7 @@ IDLE_BEAT: Final = 20  # beats between two notes while nobody plays
 STARTING: Final = 5.0  # seconds after which the server is ready, though not all rooms are read back
 TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
+SEATINGS: Final = 4  # seats that an address may take, or guesses at a password, for each table that it may open
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
@@ -81,9 +82,11 @@ class House:
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
+        self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self.sockets = 0
         self.openings: Final = AddressBuckets(*config.opening)
+        self.seatings: Final = AddressBuckets(config.opening[0] * SEATINGS, config.opening[1] * SEATINGS)
         self.rematching: Final = asyncio.Lock()
         self.health: Final = self.services.health
         self.health.told = self._log_health

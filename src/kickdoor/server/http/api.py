@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Body, Cookie, Depends, FastAPI, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Body, FastAPI, Path, Query, Request, Response
 
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import ReasonView
@@ -23,7 +23,6 @@ from ..room import commands, entries
 from ..room.chat import clean
 from ..room.refusal import Refusal
 from ..running.asking import ask, settled
-from ..running.runner import Runner
 from ..running.upkeep import MINDER
 from ..store.store import StoreError
 from ..thinking.tasks import Story as Steps
@@ -31,50 +30,10 @@ from . import finished_games, replays
 from .answers import ONCE, answered, describe, described, refused
 from .cards import faces, texts
 from .guide import open_guided
-from .problems import add_refusals, house_of
+from .hosting import closed
+from .needs import TheHouse, TheRoom, Who
+from .problems import add_refusals
 from .replays import address_of
-
-TableId = Annotated[
-    str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
-]
-
-
-# All of these are `async`: FastAPI would run other functions in threads, and rooms live on the event loop.
-
-
-async def _house(request: Request) -> House:
-    return house_of(request)
-
-
-TheHouse = Annotated[House, Depends(_house)]
-
-
-async def who(
-    house: TheHouse,
-    cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
-    authorization: Annotated[str | None, Header(description="Bearer, and the token of a seat.")] = None,
-) -> str:
-    """The key of the person who asks; empty without one. A token that was not signed here is refused.
-
-    A cookie that was not signed here is no fault: browsers send it to any port of a host, so it may be of another
-    server, or of one whose database is gone. Whoever sends it is somebody new.
-    """
-    if not authorization:
-        return (house.keys.read(cookie) or "") if cookie else ""
-    key = house.keys.read(authorization.removeprefix("Bearer "))
-    if key is None:
-        raise Refusal(Problem("not_signed"))
-    return key
-
-
-Who = Annotated[str, Depends(who)]
-
-
-async def the_room(house: TheHouse, table: TableId) -> Runner:
-    return house.hall.room(table)
-
-
-TheRoom = Annotated[Runner, Depends(the_room)]
 
 
 def _remember(response: Response, token: str) -> None:
@@ -161,22 +120,32 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     if new.guided:
         room = await open_guided(house.hall, key)
     else:
+        lock, invite = closed(new.door, new.password)
         wanted = entries.Opened(
-            clean(new.title), new.boxes, new.settings, new.clock, new.public, new.bots, "", key
-        )
+            clean(new.title), new.boxes, new.settings, new.clock, new.public, new.bots, "", key,
+            door=new.door, lock=lock, invite=invite,
+        )  # fmt: skip
         room = house.hall.open(wanted)
     await settled(room)
     if not room.saved:  # the commit failed: there is no such table
         house.hall.forget(room)
         raise Refusal(Problem("not_saved"))
-    house.thinkers.opened(room.id, address_of(request))
-    response = answered(OpenedTable(room.id), 201)
-    _remember(response, house.keys.signed(key))
+    _opened(house, room.id, request)
+    token = house.keys.signed(key)
+    response = answered(OpenedTable(room.id, token, room.state.invite), 201)
+    _remember(response, token)
     return response
 
 
+def _opened(house: House, table: str, request: Request) -> None:
+    """A table and the time of its bots count for the address that opened it."""
+    house.hall.opened_by(table, address_of(request))
+    house.thinkers.opened(table, address_of(request))
+
+
 def _limit(house: House, request: Request) -> None:
-    """The rate limit for tables that one address opens."""
+    """The limits for tables that one address opens."""
+    house.hall.check_opener(address_of(request))
     if not house.openings.take(address_of(request), asyncio.get_running_loop().time()):
         raise Refusal(Problem("too_fast"))
 
@@ -188,10 +157,12 @@ async def table(room: TheRoom) -> Response:
 
 
 @api.post("/tables/{table}/seats", responses=described(Seated))
-async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who) -> Response:
+async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who, request: Request) -> Response:
     """Takes a seat, or finds one's own again."""
+    if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
+        raise Refusal(Problem("too_fast"))
     key = key or house.keys.new()
-    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat))
+    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat, taking.word))
     assert done.seat is not None
     return _seated(room.id, done.seat, house.keys.signed(key))
 
@@ -235,7 +206,7 @@ async def begin(
 async def rematch(room: TheRoom, house: TheHouse, key: Who, request: Request) -> Response:
     """The same table again, after the game: the same seats for the same people."""
     found = await finished_games.rematch(house, room, key)
-    house.thinkers.opened(found, address_of(request))
+    _opened(house, found, request)
     return answered(OpenedTable(found), 201)
 
 
@@ -264,7 +235,7 @@ async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request:
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment)
-    house.thinkers.opened(found, address_of(request))
+    _opened(house, found, request)
     return _seated(found, forking.seat, house.keys.signed(key), 201)
 
 

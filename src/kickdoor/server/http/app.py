@@ -18,6 +18,7 @@ from ..net.socket import serve_socket
 from .api import add_api
 from .figures import registry_of
 from .guide import guide
+from .hosting import hosting
 from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
@@ -62,6 +63,7 @@ def application(config: Config) -> FastAPI:
         redoc_url=None,
     )
     add_api(app)
+    app.include_router(hosting)
     app.include_router(reading)
     app.include_router(guide)
 

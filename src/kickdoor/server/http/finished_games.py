@@ -107,9 +107,10 @@ async def _again(house: House, room: Runner, owner: str) -> str:
             [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
             digests=[box_of(box).digest for box in opened.boxes],
             printings=[box_of(box).printing for box in opened.boxes], hosting=HOSTING,
+            door=state.door, lock=state.lock, invite=state.invite,
         )
     )  # fmt: skip
     for number, seat in enumerate(state.seats):
         if seat.owner:
-            await ask(again, Sit(seat.owner, seat.name, seat.sex, number))
+            await ask(again, Sit(seat.owner, seat.name, seat.sex, number, again=True))
     return (await ask(room, Rematch(again.id))).table

@@ -32,7 +32,8 @@ from ..protocol.answers import (
 )
 from . import replays
 from .answers import ONCE, answered, described
-from .api import REFUSED, TheHouse, TheRoom
+from .api import REFUSED
+from .needs import TheHouse, TheRoom
 
 reading = APIRouter(prefix="/api", tags=["reading"])
 

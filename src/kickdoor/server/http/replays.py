@@ -7,6 +7,7 @@ from fastapi import Request
 from kickdoor.engine.game import Game
 from kickdoor.views.room import Problem
 
+from ..net.addresses import counted
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..running.about import box_id
@@ -17,8 +18,8 @@ from ..thinking.thinkers import Job, Thinkers
 
 
 def address_of(request: Request) -> str:
-    """Of whoever asks; empty: unknown."""
-    return request.client.host if request.client is not None else ""
+    """Of whoever asks, as limits count it; empty: unknown."""
+    return counted(request.client.host if request.client is not None else "")
 
 
 def finished(room: Runner) -> Game:

@@ -21,6 +21,7 @@ from ..room.refusal import Refusal
 from ..running.connection import Connection
 from ..running.replies import Reply, message_of
 from ..running.runner import Runner
+from .addresses import counted
 from .bucket import Bucket
 from .edge import CUT, WRITE
 
@@ -179,7 +180,8 @@ def _connection(room: Runner, socket: WebSocket, outbox: Outbox, key: str) -> Co
     wanted = _number(query.get("seat"))
     seat = None if "watch" in query or not mine else (wanted if wanted in mine else mine[0])
     seen = _number(query.get("seen")) or 0
-    return Connection(outbox.put, outbox.close, key, seat, seen, query.get("name", "")[:LONGEST_NAME])
+    address = counted(socket.client.host if socket.client is not None else "")
+    return Connection(outbox.put, outbox.close, key, seat, seen, query.get("name", "")[:LONGEST_NAME], address)
 
 
 class _Reader:

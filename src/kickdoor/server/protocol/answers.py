@@ -9,7 +9,7 @@ from msgspec import Struct
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
-from kickdoor.views.names import Strength
+from kickdoor.views.names import Door, Strength
 from kickdoor.views.room import Problem, TableInfo
 from kickdoor.views.settings import SettingView
 from kickdoor.views.shape import Shape, about
@@ -19,9 +19,18 @@ VIEWS: Final[tuple[type[Struct], ...]] = (FaceView, TableInfo, Problem)  # these
 
 
 class OpenedTable(Shape):
-    """A table that was set up."""
+    """A table that was set up. Whoever did it is its host, with this token."""
 
     table: Annotated[str, about("its id")]
+    token: Annotated[str, about("for clients that keep no cookies; empty: who asked has one")] = ""
+    invite: Annotated[str, about("the word for who is invited, in the link after `#`; empty: none")] = ""
+
+
+class DoorInfo(Shape):
+    """Who may take a seat, as the host knows it."""
+
+    door: Door
+    invite: Annotated[str, about("as of an opened table")] = ""
 
 
 class Seated(Shape):

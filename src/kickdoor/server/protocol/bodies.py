@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from kickdoor.views.names import Door
+
 
 def _whole(value: object) -> object:
     """JSON knows one kind of number: 4.0 is a whole one."""
@@ -29,6 +31,8 @@ class NewTable(Body):
     clock: str = "normal"
     public: bool = True
     title: Annotated[str, Field(max_length=60)] = ""
+    door: Annotated[Door, Field(description="who may take a seat")] = "open"
+    password: Annotated[str, Field(max_length=100, description="with the door `password`")] = ""
     guided: Annotated[bool, Field(description="a first game instead: everything else is chosen for it")] = False
 
 
@@ -38,12 +42,32 @@ class TakeSeat(Body):
     name: Name
     sex: Literal["", "male", "female"] = ""
     seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
+    word: Annotated[str, Field(max_length=100, description="the password or the invitation")] = ""
 
 
 class SeatBot(Body):
-    """A bot for a seat; none: the seat is kept for a person."""
+    """A bot for a seat; none: the seat is kept for a person. In a game, a person loses the seat."""
 
     bot: str = ""
+
+
+class MuteSeat(Body):
+    """Whether somebody may speak."""
+
+    on: Annotated[bool, Field(description="false: they may speak again")] = True
+
+
+class HandOver(Body):
+    """Another host."""
+
+    seat: Annotated[int, Field(ge=0, le=5), WHOLE]
+
+
+class SetDoor(Body):
+    """Who may take a seat from now on; an invitation from before is worth nothing any more."""
+
+    door: Door
+    password: Annotated[str, Field(max_length=100, description="with the door `password`")] = ""
 
 
 class BePerson(Body):
@@ -66,4 +90,6 @@ class Fork(Body):
     name: Name = "You"
 
 
-REQUESTS: Final[tuple[type[BaseModel], ...]] = (NewTable, TakeSeat, SeatBot, BePerson, Begin, Fork)
+REQUESTS: Final[tuple[type[BaseModel], ...]] = (
+    NewTable, TakeSeat, SeatBot, MuteSeat, HandOver, SetDoor, BePerson, Begin, Fork,
+)  # fmt: skip

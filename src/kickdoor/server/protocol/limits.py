@@ -16,6 +16,8 @@ STRIKES: Final = 40  # messages refused as too fast or not understood, until the
 # A person at a table: at most so many in so many milliseconds.
 UNDO_MOST, UNDO_SPAN = 10, 60_000
 CHAT_MOST, CHAT_SPAN = 6, 10_000
+SEATED_MOST: Final = 24  # messages of all players of one address, in the same time
+WATCHING_MOST: Final = 12  # messages of all spectators, in the same time
 STANDING_MOST, STANDING_SPAN = 20, 10_000
 
 # A table.

@@ -85,6 +85,11 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
         "normal": "bots give people the time to read a card",
         "quick": "bots take half as long",
     },
+    "Door": {
+        "open": "everybody may take a seat",
+        "password": "who says the password",
+        "invited": "who has the word of an invitation",
+    },
     "Notice": {
         "minded": "a bot plays for the owner of the seat until they are back",
         "back": "the owner of the seat plays again",

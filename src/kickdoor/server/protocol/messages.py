@@ -243,6 +243,14 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "not_over": "the record of a game is shown when it is over",
     "hidden_thoughts": "the reasons of a bot may tell its cards: they are shown when the game is over",
     "not_alone": "only a table of one person and bots is paused",
+    "sent_away": "the host has taken the seat of this person away",
+    "one_seat": "only the host may have several seats",
+    "wrong_password": "the table wants a password as `word`, and this is not it",
+    "not_invited": "the table wants the word of an invitation as `word`",
+    "nobodys_seat": "no person has `seat`",
+    "own_seat": "the host cannot do this to themselves",
+    "muted": "the host has silenced this person, or all spectators; at a table with a door these never speak",
+    "too_many_of_yours": "this address has opened `number` tables, as many as it may have",
 }
 CLOSES: Final[dict[CloseCode, str]] = {
     1001: "the table is gone",
@@ -254,5 +262,6 @@ CLOSES: Final[dict[CloseCode, str]] = {
     4003: "the origin or the cookie is not accepted",
     4004: "there is no such table",
     4005: "the seat was left",
+    4006: "the host has taken the seat away",
     4010: "the table cannot be read back",
 }

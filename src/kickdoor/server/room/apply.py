@@ -22,9 +22,13 @@ from .entries import (
     Back,
     Begun,
     Botted,
+    Doored,
     Frozen,
+    Handed,
     Held,
+    Kicked,
     Minded,
+    Muted,
     Noticed,
     Opened,
     Paused,
@@ -174,14 +178,36 @@ def _gather(state: RoomState, entry: AnyEntry) -> None:
             place = state.seats[seat]
             place.name, place.owner, place.sex, place.bot = name, owner, sex, ""
         case Stood(seat):
-            place = state.seats[seat]
-            place.name = place.owner = place.sex = ""
+            _free(state, seat)
+        case Kicked(seat, bot):
+            state.sent_away.add(state.seats[seat].owner)
+            if bot:
+                _notice(state, seat, "minded")
+            _free(state, seat, bot)
+        case Muted(seat, on) if seat < 0:
+            state.hushed = on
+        case Muted(seat, on):
+            state.seats[seat].muted = on
+        case Handed(owner):
+            state.host_key = owner
+        case Doored(door, lock, invite):
+            state.door, state.lock, state.invite = door, lock, invite
         case Botted(seat, bot):
             state.seats[seat].bot = bot
         case Frozen(word):
             state.frozen = word
         case Again(table):
             state.rematch = table
+
+
+def _free(state: RoomState, seat: int, bot: str = "") -> None:
+    """Nobody's seat any more; in a game it keeps its name, and this bot plays it."""
+    place = state.seats[seat]
+    place.owner, place.muted, place.minder, place.standing, place.last = "", False, "", None, None
+    if bot:
+        place.bot = bot
+    else:
+        place.name = place.sex = ""
 
 
 def _note_id(state: RoomState, entry: AnyEntry) -> None:

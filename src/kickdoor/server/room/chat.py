@@ -28,6 +28,9 @@ def say(state: RoomState, command: Say) -> list[AnyEntry]:
     seat, phrase = command.seat, command.phrase
     if seat >= 0 and (seat, command.id) in state.ids:
         return []
+    # At a table that is not open to all, strangers may watch, but not speak.
+    if state.seats[seat].muted if seat >= 0 else (state.hushed or state.door != "open"):
+        raise Refusal(Problem("muted"))
     if phrase and phrase not in PHRASES:
         raise Refusal(Problem("no_phrase", name=phrase, names=tuple(PHRASES)))
     if command.to >= len(state.seats):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from kickdoor.views.names import Door
+
 
 class Command(Struct, frozen=True):
     """Anything a room may be asked to do."""
@@ -64,6 +66,7 @@ class Say(Command, frozen=True):
     text: str
     phrase: str
     to: int  # the seat it is meant for; -1: everybody
+    address: str = ""  # from which it comes: limits count by it, too
 
 
 # By a person, over HTTP. `owner` is the person's key.
@@ -76,6 +79,8 @@ class Sit(Command, frozen=True):
     name: str
     sex: str = ""
     wanted: int | None = None
+    word: str = ""  # the password or the invitation, where the table wants one
+    again: bool = False  # by the server, for who sat there in the game before
 
 
 class Leave(Command, frozen=True):
@@ -91,6 +96,38 @@ class SeatBot(Command, frozen=True):
     owner: str
     seat: int
     bot: str
+
+
+class Kick(Command, frozen=True):
+    """The host takes a seat away from a person; in a running game this bot plays it."""
+
+    owner: str
+    seat: int
+    bot: str
+
+
+class MuteSeat(Command, frozen=True):
+    """The host silences a person, or all spectators (-1), for everybody; or does so no more."""
+
+    owner: str
+    seat: int
+    on: bool
+
+
+class HandOver(Command, frozen=True):
+    """The host makes the person in this seat the host."""
+
+    owner: str
+    seat: int
+
+
+class SetDoor(Command, frozen=True):
+    """The host says who may take a seat."""
+
+    owner: str
+    door: Door
+    lock: str = ""
+    invite: str = ""
 
 
 class Begin(Command, frozen=True):

@@ -17,6 +17,7 @@ from .commands import Command
 from .entries import AnyEntry
 from .gathering import begin, leave, seat_bot, sit
 from .hosted import Hosted
+from .hosting import hand_over, kick, mute, set_door
 from .refusal import Refusal
 from .state import RoomState
 
@@ -41,6 +42,14 @@ def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
             return leave(state, command)
         case commands.SeatBot():
             return seat_bot(state, command)
+        case commands.Kick():
+            return kick(state, command)
+        case commands.MuteSeat():
+            return mute(state, command)
+        case commands.HandOver():
+            return hand_over(state, command)
+        case commands.SetDoor():
+            return set_door(state, command)
         case commands.Begin():
             return begin(state, command)
         case commands.Rematch(table):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from kickdoor.views.names import Notice
+from kickdoor.views.names import Door, Notice
 
 
 class Entry(Struct, tag_field="k", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
@@ -28,6 +28,9 @@ class Opened(Entry):
     digests: list[str] = []  # of the boxes: with other cards it would be another game; empty: not checked
     printings: list[str] = []  # of the boxes; empty: a table of release 0.1, which only had digests
     hosting: int = 0  # what its answers mean, as `hosted.HOSTING` was when it was opened
+    door: Door = "open"  # who may take a seat
+    lock: str = ""  # a salt and the hash of the password
+    invite: str = ""  # the word in the link for those who are invited
 
 
 class Sat(Entry):
@@ -43,6 +46,34 @@ class Stood(Entry):
     """A person gave the seat up, before the game began."""
 
     seat: int
+
+
+class Kicked(Entry):
+    """The host took a person's seat away: it is free, or (in a game) this bot's."""
+
+    seat: int
+    bot: str = ""
+
+
+class Muted(Entry):
+    """The host silenced a seat, or all spectators (-1); or does so no more."""
+
+    seat: int
+    on: bool
+
+
+class Handed(Entry):
+    """Another person is the host."""
+
+    owner: str
+
+
+class Doored(Entry):
+    """The host said who may take a seat from now on; the fields are those of `Opened`."""
+
+    door: Door
+    lock: str = ""
+    invite: str = ""
 
 
 class Botted(Entry):
@@ -157,6 +188,10 @@ AnyEntry = (
     Opened
     | Sat
     | Stood
+    | Kicked
+    | Muted
+    | Handed
+    | Doored
     | Botted
     | Begun
     | Answered

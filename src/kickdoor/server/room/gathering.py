@@ -6,8 +6,10 @@ from kickdoor.bots.characters import names_for, sex_of
 from kickdoor.views.room import Problem
 
 from .chat import LONGEST_NAME, clean
-from .commands import Begin, Leave, SeatBot, Sit
-from .entries import AnyEntry, Begun, Botted, Minded, Sat, Stood
+from .commands import Begin, Kick, Leave, SeatBot, Sit
+from .entries import AnyEntry, Begun, Botted, Handed, Minded, Sat, Stood
+from .hosting import check_admitted, kick, only_host
+from .names import alike, visible
 from .refusal import Refusal
 from .state import RoomState
 
@@ -27,10 +29,12 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
         raise Refusal(Problem("full"))
     if wanted is not None and wanted not in free:
         raise Refusal(Problem("taken", seat=wanted))
-    name = clean(command.name)[:LONGEST_NAME]
+    if not command.again:
+        check_admitted(state, command)
+    name = visible(clean(command.name)[:LONGEST_NAME])
     if not name:
         raise Refusal(Problem("no_name"))
-    if any(seat.name.casefold() == name.casefold() for seat in state.seats if seat.owner):
+    if any(alike(seat.name, name) for seat in state.seats if seat.owner):
         raise Refusal(Problem("same_name", name=name))
     empty = [number for number in free if not state.seats[number].bot]
     return [Sat(wanted if wanted is not None else (empty or free)[0], name, command.owner, command.sex)]
@@ -42,17 +46,22 @@ def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
     if not mine:
         raise Refusal(Problem("not_seated"))
     if state.game is None:
-        return [Stood(seat) for seat in mine]
+        stood: list[AnyEntry] = [Stood(seat) for seat in mine]
+        others = [seat.owner for seat in state.seats if seat.owner and seat.owner != command.owner]
+        return [*stood, Handed(others[0])] if others and command.owner == state.hosted_by else stood
     if state.game.over or state.frozen:
         return []
     return [Minded(seat, command.bot) for seat in mine if not state.seats[seat].minder]
 
 
 def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
-    _only_host(state, command.owner)
+    """Before the game into an empty seat, or out of it; in the game into the seat of a person, who loses it."""
+    only_host(state, command.owner)
     seat = command.seat
     if state.game is not None:
-        raise Refusal(Problem("begun"))
+        if not command.bot:
+            raise Refusal(Problem("begun"))
+        return kick(state, Kick(command.owner, seat, command.bot))
     if not 0 <= seat < len(state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
     if state.seats[seat].owner:
@@ -61,7 +70,9 @@ def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
 
 
 def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
-    _only_host(state, command.owner)
+    only_host(state, command.owner)
+    if not state.seats_of(command.owner):
+        raise Refusal(Problem("not_seated"))
     if state.game is not None or state.frozen:
         raise Refusal(Problem("begun"))
     bots = [seat.bot if seat.owner or seat.bot else command.bot for seat in state.seats]
@@ -69,11 +80,6 @@ def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
         Botted(number, bot) for number, bot in enumerate(bots) if bot != state.seats[number].bot
     ]
     return [*seated, Begun(state.opened.players or _named(state, bots))]
-
-
-def _only_host(state: RoomState, owner: str) -> None:
-    if state.host < 0 or state.seats[state.host].owner != owner:
-        raise Refusal(Problem("not_host"))
 
 
 def _named(state: RoomState, bots: list[str]) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from kickdoor.engine.table.settings import current
-from kickdoor.views.names import Stage
+from kickdoor.views.names import Door, Stage
 
 from .clocks import Timing, pace_of
 from .entries import Noticed, Opened, Spoke
@@ -33,6 +33,7 @@ class Seat:
         self.sex = ""
         self.owner = ""  # the key of the person whose seat it is; empty: nobody's, or a bot's
         self.bot = bot  # the bot whose seat it is
+        self.muted = False  # by the host: its chat is refused
         self.minder = ""  # the bot that plays for an owner who is away
         self.standing: int | None = None  # passes until something changes; since this event
         self.last: int | None = None  # the place in `answers` of the answer that may be taken back
@@ -64,6 +65,11 @@ class RoomState:
         self.told = 0  # events so far
         self.paused = False  # the bots and the clocks are held
         self.stepped: int | None = None  # while paused: the bots go on until there are more events than these
+        self.host_key = opened.owner  # empty: the first person is the host
+        self.sent_away: Final[set[str]] = set()  # the keys of those whose seats the host took away
+        self.hushed = False  # spectators are silenced by the host
+        self.door: Door = opened.door  # who may take a seat
+        self.lock, self.invite = opened.lock, opened.invite
         self.frozen = ""  # why; empty: it is not
         self.rematch = ""
 
@@ -103,12 +109,15 @@ class RoomState:
         return tuple([seat.owner for seat in self.seats])
 
     @property
+    def hosted_by(self) -> str:
+        """The key of the host: who set the table up, or whom the host before has named."""
+        return self.host_key or next((seat.owner for seat in self.seats if seat.owner), "")
+
+    @property
     def host(self) -> int:
-        """The seat that may begin: of the person who set the table up, or of the first person; -1: nobody's."""
-        owners = [seat.owner for seat in self.seats]
-        if self.opened.owner and self.opened.owner in owners:
-            return owners.index(self.opened.owner)
-        return next((number for number, owner in enumerate(owners) if owner), -1)
+        """The seat of the host; -1: the host has not sat down."""
+        mine = self.seats_of(self.hosted_by)
+        return mine[0] if mine else -1
 
     def seats_of(self, owner: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]

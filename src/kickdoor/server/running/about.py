@@ -56,6 +56,7 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
                 bot=seat.player,
                 taken=bool(seat.owner),
                 here=number in here,
+                muted=seat.muted,
             )
             for number, seat in enumerate(state.seats)
         ],
@@ -64,6 +65,8 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         rematch=state.rematch,
         turn=state.turn,
         paused=state.paused,
+        door=state.door,
+        hushed=state.hushed,
         winners=state.game.winners if state.game is not None else (),
     )
 

@@ -30,12 +30,14 @@ class Connection:
         seat: int | None = None,
         seen: int = 0,
         name: str = "",
+        address: str = "",
     ) -> None:
         self.send: Final = send
         self.close: Final = close
         self.owner: Final = owner
         self.seat = seat  # None: a spectator
         self.name: Final = name  # of a spectator
+        self.address: Final = address  # from which it comes
         self.speed: Speed = "normal"  # at which the person wants to see things
         self.here = False  # at the table: messages of a socket that was replaced are refused
         self.sent: Final = Sent(seen)

@@ -17,7 +17,9 @@ def said_by(connection: Connection, message: messages.Say) -> Command:
     """Chat of a player or a spectator."""
     seat = -1 if connection.seat is None else connection.seat
     to = -1 if message.to is None else message.to
-    return commands.Say(seat, message.id, connection.owner, connection.name, message.text, message.phrase, to)
+    return commands.Say(
+        seat, message.id, connection.owner, connection.name, message.text, message.phrase, to, connection.address
+    )
 
 
 def seat_of(connection: Connection) -> int:

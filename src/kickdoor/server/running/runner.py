@@ -172,6 +172,8 @@ class Runner:
     # Commands, and messages of sockets.
 
     def _done(self, command: Command) -> Done:
+        if isinstance(command, (commands.Kick, commands.SeatBot)):
+            return self._kicked(command)
         self._writer.carry_out(command)
         match command:
             case commands.Sit(owner, wanted=wanted):
@@ -182,6 +184,16 @@ class Runner:
                 self._noted()
             case commands.Rematch():
                 return Done(table=self.state.rematch)
+        return Done()
+
+    def _kicked(self, command: commands.Kick | commands.SeatBot) -> Done:
+        """The sockets of a person who loses the seat are closed."""
+        before = self.state.people
+        self._writer.carry_out(command)
+        for owner in set(before) - set(self.state.people) - {""}:
+            gone = self.presence.dismiss(owner, self.services.clock.now())
+            self._closing += [(connection, 4006) for connection in gone]
+        self._noted()
         return Done()
 
     def _heard(self, connection: Connection, message: messages.FromClient) -> Reply | None:

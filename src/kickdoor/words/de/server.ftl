@@ -56,6 +56,14 @@ server-bad-setting = Eine Einstellung hat einen Wert, den sie nicht haben kann.
 server-not-valid = Eine Box des Servers lässt sich nicht lesen: { $text }.
 server-not-over = Das Spiel ist noch nicht aus.
 server-hidden-thoughts = Ein Bot sagt seine Gründe erst, wenn das Spiel aus ist: Sie könnten seine Karten verraten.
+server-sent-away = Der Gastgeber hat dir den Platz weggenommen.
+server-one-seat = Du hast schon einen Platz. Mehrere hat nur der Gastgeber.
+server-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
+server-not-invited = Dieser Tisch ist nur für Eingeladene.
+server-nobodys-seat = Auf Platz { $seat } sitzt niemand.
+server-own-seat = Das geht nicht mit dir selbst.
+server-muted = Du kannst an diesem Tisch nichts sagen.
+server-too-many-of-yours = Du hast { $number } Tische eröffnet; mehr dürfen es nicht sein. Alte werden mit der Zeit gelöscht.
 
 close-1001 = Der Tisch ist weg.
 close-1008 = Zu viele Nachrichten, oder unverständliche.
@@ -66,6 +74,7 @@ close-4001 = Dein Platz wurde woanders geöffnet.
 close-4003 = Der Server lässt nicht zu, woher du kommst.
 close-4004 = Diesen Tisch gibt es nicht.
 close-4005 = Du hast deinen Platz verlassen.
+close-4006 = Der Gastgeber hat dir den Platz weggenommen.
 close-4010 = Der Tisch lässt sich nicht mehr einlesen.
 
 # Who plays a seat. $name: of its owner.

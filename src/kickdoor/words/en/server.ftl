@@ -56,6 +56,14 @@ server-bad-setting = A setting has a value that it cannot have.
 server-not-valid = A box of the server cannot be read: { $text }.
 server-not-over = The game is not over yet.
 server-hidden-thoughts = A bot tells its reasons when the game is over: they may tell its cards.
+server-sent-away = The host has taken your seat away.
+server-one-seat = You have a seat already. Only the host may have several.
+server-wrong-password = This table has a password, and that is not it.
+server-not-invited = This table is for those who have its invitation.
+server-nobodys-seat = Nobody sits in seat { $seat }.
+server-own-seat = You cannot do that to yourself.
+server-muted = You cannot speak at this table.
+server-too-many-of-yours = You have opened { $number } tables, as many as you may have. Old ones are deleted in time.
 
 close-1001 = The table is gone.
 close-1008 = Too many messages, or messages that are not understood.
@@ -66,6 +74,7 @@ close-4001 = Your seat was opened elsewhere.
 close-4003 = The server does not accept where you come from.
 close-4004 = There is no such table.
 close-4005 = You have left your seat.
+close-4006 = The host has taken your seat away.
 close-4010 = The table cannot be read back.
 
 # Who plays a seat. $name: of its owner.
