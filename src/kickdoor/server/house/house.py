@@ -14,7 +14,7 @@ import structlog
 
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
-from ..net.keys import Keys
+from ..net.keys import CARRIED, Keys
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..room.state import Maker
@@ -35,6 +35,7 @@ STARTING: Final = 5.0  # seconds after which the server is ready, though not all
 TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
 SEATINGS: Final = 4  # seats that an address may take, or guesses at a password, for each table that it may open
+REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
@@ -63,6 +64,19 @@ class Config:
         self.opening: Final = opening  # tables an address may open a second, and at once
 
 
+def keys_of(store: ServerStore) -> Keys:
+    """The keys that this store signs, with a new secret where it has none."""
+    secret, carried = store.fact("secret"), store.fact("old_tokens_until")
+    if carried is None:  # tokens had no time before
+        carried = str(time.time() + CARRIED if secret is not None else 0)
+        store.remember("old_tokens_until", carried)
+    if secret is None:
+        secret = secrets.token_hex(32)
+        store.remember("secret", secret)
+    revoked = {name.removeprefix(REVOKED): int(times) for name, times in store.facts(REVOKED)}
+    return Keys(secret, revoked, float(carried))
+
+
 class House:
     """Made when the server starts, closed when it stops."""
 
@@ -72,11 +86,7 @@ class House:
         self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
         self.store: Final[ServerStore] = SqliteStore(config.database, loop.call_soon_threadsafe)
-        secret = self.store.fact("secret")
-        if secret is None:
-            secret = secrets.token_hex(32)
-            self.store.remember("secret", secret)
-        self.keys: Final = Keys(secret)
+        self.keys: Final = keys_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0))
         self.thinkers: Final = self._thinkers()
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
@@ -123,6 +133,14 @@ class House:
     def key_of(self, token: str) -> str | None:
         """The key in a token; None where it was not signed here."""
         return self.keys.read(token)
+
+    def revoke(self, key: str) -> None:
+        """All tokens of this person are worth nothing any more, and their sockets are closed."""
+        self.store.remember(REVOKED + key, str(self.keys.revoke(key)))
+        for room in self.hall.rooms.values():
+            for connection in list(room.presence.connections):
+                if connection.owner == key:
+                    connection.close(4003)
 
     def refused(self, code: str) -> None:
         self.services.refused(code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, FastAPI, Path, Query, Request, Response
@@ -99,6 +100,20 @@ async def me(house: TheHouse, key: Who) -> Response:
         raise Refusal(Problem("not_read")) from None
     _remember(response, token)
     return response
+
+
+@api.post("/me/revoke", responses=described(Person))
+async def revoke(house: TheHouse, key: Who, request: Request) -> Response:
+    """Makes all tokens and cookies of this person worthless, as after a lost phone; answers with a new token."""
+    if not key:
+        raise Refusal(Problem("not_signed"))
+    if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
+        raise Refusal(Problem("too_fast"))
+    try:
+        house.revoke(key)
+    except sqlite3.Error:
+        raise Refusal(Problem("not_saved")) from None
+    return await me(house, key)
 
 
 @api.put("/me", status_code=204)

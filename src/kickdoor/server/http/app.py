@@ -16,8 +16,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..house.house import Config, House
 from ..net.socket import serve_socket
 from .api import add_api
+from .docs_page import docs_page
 from .figures import registry_of
 from .guide import guide
+from .headers import Guarded
 from .hosting import hosting
 from .plain_page import PAGE
 from .problems import house_of
@@ -58,7 +60,7 @@ def application(config: Config) -> FastAPI:
         version="1",
         summary="Tables of the game of Munchkin. What moves is on the socket /api/tables/{table}/socket.",
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,  # FastAPI's page loads scripts from elsewhere
         openapi_url="/api/openapi.json",
         redoc_url=None,
     )
@@ -82,6 +84,10 @@ def application(config: Config) -> FastAPI:
     async def metrics(request: Request) -> Response:
         return Response(generate_latest(request.app.state.registry), media_type=CONTENT_TYPE_LATEST)
 
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(docs_page(app.openapi()))
+
     @app.get("/plain", include_in_schema=False)
     async def plain() -> Response:
         return HTMLResponse(PAGE)
@@ -89,6 +95,7 @@ def application(config: Config) -> FastAPI:
     app.add_middleware(
         GZipMiddleware, minimum_size=2000, compresslevel=6
     )  # the cards of a box: 62 kB, compressed 14
+    app.add_middleware(Guarded)
     app.add_middleware(Sockets)
     # Not mounted: a mount would also answer paths of the HTTP part that lack the request's method.
     files, missing = pages(), app.router.default

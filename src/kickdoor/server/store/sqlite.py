@@ -292,5 +292,12 @@ class SqliteStore:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()
         return None if found is None else str(found[0])
 
+    def facts(self, start: str) -> list[tuple[str, str]]:
+        return [
+            (name, value)
+            for name, value in self._reader.execute("select name, value from facts")
+            if name.startswith(start)
+        ]
+
     def remember(self, name: str, value: str) -> None:
         self._reader.execute("insert or replace into facts values(?,?)", (name, value))

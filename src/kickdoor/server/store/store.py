@@ -86,6 +86,9 @@ class ServerStore(Store, Protocol):
     def fact(self, name: str) -> str | None:
         """A fact about the server, such as the secret that signs keys."""
 
+    def facts(self, start: str) -> list[tuple[str, str]]:
+        """All facts whose names begin so."""
+
     def remember(self, name: str, value: str) -> None: ...
 
     def beat(self, now: int) -> None:

@@ -1,0 +1,104 @@
+"""What browsers are told about our pages, cookies behind TLS, and tokens that end."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from itsdangerous import URLSafeSerializer
+from starlette.testclient import TestClient
+
+from kickdoor.server.house.house import Config
+from kickdoor.server.http.app import application
+from kickdoor.server.net.keys import LASTS, Keys
+from kickdoor.server.protocol.limits import COOKIE
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
+    return TestClient(application(Config(tmp_path_factory.mktemp("guards") / "tables.db")))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/menu", "/api/nothing", "/healthz", "/api/docs"])
+def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
+    with client:
+        headers = client.get(path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    policy = headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy and "script-src 'self';" in policy
+    assert len(headers.get_list("content-security-policy")) == 1
+
+
+def test_the_page_keeps_to_its_policy(client: TestClient) -> None:
+    """No script within it, and nothing from elsewhere: a browser would refuse them."""
+    with client:
+        for path in ("/", "/api/docs"):
+            page = client.get(path).text
+            assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>|\son[a-z]+=", page), path
+            assert not re.search(r"(?:src|href)=\"?(?:https?:)?//", page), path
+
+
+def test_the_description_of_the_requests_names_them_all(client: TestClient) -> None:
+    with client:
+        page = client.get("/api/docs").text
+        paths = client.get("/api/openapi.json").json()["paths"]
+    assert "<script" not in page
+    for path in paths:
+        assert path in page
+
+
+def test_a_cookie_is_secure_behind_tls_only(tmp_path: Path) -> None:
+    app = application(Config(tmp_path / "tables.db"))
+    with TestClient(app) as plain:
+        assert "secure" not in plain.get("/api/me").headers["set-cookie"].lower()
+    with TestClient(app, base_url="https://play.example.org") as tls:
+        cookie = tls.get("/api/me").headers["set-cookie"]
+        assert "; secure" in cookie.lower() and "httponly" in cookie.lower()
+
+
+def test_a_token_ends() -> None:
+    now = [time.time()]
+    keys = Keys("secret", time=lambda: now[0])
+    token = keys.signed("ann")
+    assert keys.read(token) == "ann"
+    now[0] += LASTS + 10
+    assert keys.read(token) is None
+    assert keys.read("x" + token[1:]) is None
+
+
+def test_revoking_ends_all_tokens_of_a_person_and_of_nobody_else() -> None:
+    keys = Keys("secret")
+    ann, bo = keys.signed("ann"), keys.signed("bo")
+    times = keys.revoke("ann")
+    assert keys.read(ann) is None and keys.read(bo) == "bo"
+    assert keys.read(keys.signed("ann")) == "ann"
+    assert Keys("secret", {"ann": times}).read(ann) is None, "after a restart, too"
+
+
+def test_tokens_from_before_they_had_a_time_are_read_for_a_while() -> None:
+    old = str(URLSafeSerializer("secret", salt="player").dumps("ann"))
+    assert Keys("secret").read(old) is None
+    assert Keys("secret", carried_until=1e12).read(old) == "ann"
+    assert Keys("secret", carried_until=1.0).read(old) is None
+    keys = Keys("secret", carried_until=1e12)
+    keys.revoke("ann")
+    assert keys.read(old) is None
+
+
+def test_a_person_revokes_by_http(tmp_path: Path) -> None:
+    app = application(Config(tmp_path / "tables.db"))
+    with TestClient(app) as client:
+        before = client.get("/api/me").json()["token"]
+        after = client.post("/api/me/revoke").json()["token"]
+        assert client.put("/api/me", json={"token": before}).status_code == 403
+        assert client.put("/api/me", json={"token": after}).status_code == 204
+        client.cookies.clear()
+        client.cookies.set(COOKIE, before)
+        assert client.post("/api/me/revoke").status_code == 403, "the stolen cookie is nobody's"
+    with TestClient(app) as client:
+        assert client.put("/api/me", json={"token": before}).status_code == 403
+        assert client.put("/api/me", json={"token": after}).status_code == 204
