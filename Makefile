@@ -13,7 +13,7 @@ help:
 	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
-	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, schemathesis"
+	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, the types and recorded views of the page, written anew"
@@ -83,6 +83,7 @@ faults: setup
 	$(BIN)/python -m scripts.fuzz_socket 100000
 	$(BIN)/python -m scripts.knock_socket --rate 1000 --seconds 20
 	$(BIN)/python -m scripts.fuzz_http 50
+	$(BIN)/python -m scripts.attacks --count 1005
 
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled

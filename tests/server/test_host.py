@@ -85,6 +85,17 @@ def test_only_the_host_has_several_seats() -> None:
     assert not done(sitting, commands.Sit("key 0", "Second", "", 3))
 
 
+def test_who_moves_to_another_seat_stays_the_host_and_is_let_in() -> None:
+    sitting = gathering(2)
+    done(sitting, commands.SetDoor("key 0", "invited", "", "word"))
+    assert not done(sitting, commands.Sit("key 0", "Ann", "", 3, move=True))
+    assert not done(sitting, commands.Sit("key 1", "Bo", "", 0, move=True))
+    assert sitting.state.people == ("key 1", "", "", "key 0")
+    assert [seat.name for seat in sitting.state.seats] == ["Bo", "", "", "Ann"]
+    assert sitting.room.info().host == 3
+    assert done(sitting, commands.Sit("key 1", "Bo", "", 3, move=True)) == "taken"
+
+
 # What a host does.
 
 

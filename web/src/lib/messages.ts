@@ -1835,6 +1835,8 @@ export interface TakeSeat {
   name: string;
   sex?: "" | "female" | "male";
   seat?: number | null;
+  /** instead of the seat one has, whose name stays */
+  move?: boolean;
   /** the password or the invitation */
   word?: string;
 }

@@ -177,7 +177,7 @@ async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who, reques
     if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
         raise Refusal(Problem("too_fast"))
     key = key or house.keys.new()
-    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat, taking.word))
+    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat, taking.word, taking.move))
     assert done.seat is not None
     return _seated(room.id, done.seat, house.keys.signed(key))
 

@@ -42,6 +42,7 @@ class TakeSeat(Body):
     name: Name
     sex: Literal["", "male", "female"] = ""
     seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
+    move: Annotated[bool, Field(description="instead of the seat one has, whose name stays")] = False
     word: Annotated[str, Field(max_length=100, description="the password or the invitation")] = ""
 
 

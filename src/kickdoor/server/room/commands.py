@@ -80,6 +80,7 @@ class Sit(Command, frozen=True):
     sex: str = ""
     wanted: int | None = None
     word: str = ""  # the password or the invitation, where the table wants one
+    move: bool = False  # from the seat that this person has
     again: bool = False  # by the server, for who sat there in the game before
 
 

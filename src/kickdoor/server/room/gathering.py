@@ -29,6 +29,8 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
         raise Refusal(Problem("full"))
     if wanted is not None and wanted not in free:
         raise Refusal(Problem("taken", seat=wanted))
+    if command.move and mine:
+        return _moved(state, command, mine[0])
     if not command.again:
         check_admitted(state, command)
     name = visible(clean(command.name)[:LONGEST_NAME])
@@ -38,6 +40,14 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
         raise Refusal(Problem("same_name", name=name))
     empty = [number for number in free if not state.seats[number].bot]
     return [Sat(wanted if wanted is not None else (empty or free)[0], name, command.owner, command.sex)]
+
+
+def _moved(state: RoomState, command: Sit, seat: int) -> list[AnyEntry]:
+    """The same person, in another free seat."""
+    place = state.seats[seat]
+    free = [number for number, other in enumerate(state.seats) if not other.owner]
+    to = free[0] if command.wanted is None else command.wanted
+    return [Stood(seat), Sat(to, place.name, place.owner, place.sex)]
 
 
 def leave(state: RoomState, command: Leave) -> list[AnyEntry]:

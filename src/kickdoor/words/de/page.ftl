@@ -196,6 +196,19 @@ gathering-copied = Kopiert
 gathering-near = Dieser Link geht nur auf diesem Rechner. Für Freunde in deinem Netz starte den Server mit „kickdoor serve --host 0.0.0.0“ und öffne ihn unter der Adresse dieses Rechners.
 gathering-stand = Diesen Tisch verlassen
 
+# The host of a table, and who may take a seat
+host-menu = Gastgeber
+host-mute = Stumm schalten
+host-unmute = Wieder reden lassen
+host-hand-over = Zum Gastgeber machen
+host-kick = Wegschicken
+door = Plätze sind für
+door-open = alle, die den Link haben
+door-invited = wer die Einladung unten hat
+door-password = wer das Passwort kennt
+door-word = Passwort
+door-set = Setzen
+
 # The table
 table-finding = Der Tisch wird gesucht …
 table-needed = ● Du bist gefragt

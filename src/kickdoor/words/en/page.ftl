@@ -196,6 +196,19 @@ gathering-copied = Copied
 gathering-near = This link works on this computer only. For friends on your network, start the server with "kickdoor serve --host 0.0.0.0" and open it by this computer's own address.
 gathering-stand = Leave this table
 
+# The host of a table, and who may take a seat
+host-menu = Host
+host-mute = Silence
+host-unmute = Let them speak
+host-hand-over = Make them host
+host-kick = Send away
+door = Seats are for
+door-open = everybody with the link
+door-invited = who has the invitation below
+door-password = who knows the password
+door-word = Password
+door-set = Set it
+
 # The table
 table-finding = Finding the table …
 table-needed = ● You are needed
