@@ -282,6 +282,7 @@ def test_while_it_drains_the_server_says_so(tmp_path: Path) -> None:
 
     async def evening(serving: Serving) -> None:
         async with httpx.AsyncClient(base_url=serving.url, timeout=PATIENCE) as client:
+            await client.get("/api/boxes/base/cards")  # the box is read by now: opening a table is only a commit
             opening = asyncio.create_task(client.post("/api/tables", json={"bots": ["", "greedy", "greedy"]}))
             await asyncio.sleep(0.1)
             os.kill(serving.pid, signal.SIGTERM)

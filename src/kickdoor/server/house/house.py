@@ -18,6 +18,7 @@ from ..net.keys import CARRIED, Keys
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..room.state import Maker
+from ..running.in_turn import InTurn
 from ..running.runner import Runner
 from ..running.server_time import UpTime
 from ..running.services import Services
@@ -81,13 +82,13 @@ class House:
     """Made when the server starts, closed when it stops."""
 
     def __init__(self, config: Config) -> None:
-        loop = asyncio.get_running_loop()
+        turns = InTurn()
         self.config: Final = config
         self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
-        self.store: Final[ServerStore] = SqliteStore(config.database, loop.call_soon_threadsafe)
+        self.store: Final[ServerStore] = SqliteStore(config.database, turns.call_threadsafe)
         self.keys: Final = keys_of(self.store)
-        self.clock: Final = UpTime(int(self.store.fact("alive") or 0))
+        self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
         self.thinkers: Final = self._thinkers()
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault

@@ -130,7 +130,7 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
     """Sets up a table; whoever does is its host once seated."""
     _limit(house, request)
     key = key or house.keys.new()
-    await house.ahead.boxes()
+    await house.ahead.boxes([house.config.boxes.get(box, box) for box in new.boxes])
     house.hall.bots = await house.ahead.bots()
     if new.guided:
         room = await open_guided(house.hall, key)

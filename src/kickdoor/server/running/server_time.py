@@ -6,7 +6,10 @@ import asyncio
 import heapq
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
+
+from .in_turn import InTurn
 
 
 class Timer(Protocol):
@@ -25,23 +28,34 @@ class Clock(Protocol):
 class UpTime:
     """Real time. It goes on from the last time that the previous run of the server has stored."""
 
-    def __init__(self, start: int = 0) -> None:
+    def __init__(self, start: int = 0, turns: InTurn | None = None) -> None:
         self._start: Final = start
         self._since: Final = time.monotonic_ns()
+        self._turns: Final = turns  # in which the calls are made; None: each when it is due
 
     def now(self) -> int:
         return self._start + (time.monotonic_ns() - self._since) // 1_000_000
 
     def at(self, moment: int, call: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(max(0, moment - self.now()) / 1000, call)
+        later = _Later(call)
+        due = later.run if self._turns is None else partial(self._turns.call, later.run)
+        later.timer = asyncio.get_running_loop().call_later(max(0, moment - self.now()) / 1000, due)
+        return later
 
 
 class _Later:
     def __init__(self, call: Callable[[], None]) -> None:
         self.call: Callable[[], None] | None = call
+        self.timer: Timer | None = None
 
     def cancel(self) -> None:
         self.call = None
+        if self.timer is not None:
+            self.timer.cancel()
+
+    def run(self) -> None:
+        if self.call is not None:
+            self.call()
 
 
 class VirtualClock:

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -243,21 +244,11 @@ class SqliteStore:
 
     def _report(self, done: list[tuple[Write, bool]]) -> None:
         """Calls every `done` on the event loop."""
-
-        def report() -> None:
-            failed: Exception | None = None
-            for write, kept in done:
-                try:
-                    write.done(kept)
-                except Exception as error:  # a bug in one room; the others still wait for their result
-                    failed = error
-            if failed is not None:
-                raise failed  # to the loop, which logs it
-
         if self._wake is None:
             self._wake = asyncio.get_event_loop().call_soon_threadsafe
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
-            self._wake(report)
+        for write, kept in done:
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
+                self._wake(partial(write.done, kept))
 
     # Reading happens on the event loop: a room has few entries, and they are read once.
 
