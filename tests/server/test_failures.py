@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kickdoor.server.house.watch import LATE, STUCK, Watch
+from kickdoor.server.house.watch import LATE, LONG, STUCK, Watch
 from kickdoor.server.protocol import messages
 from kickdoor.server.running.health import Health
 from kickdoor.server.store.failpoints import VARIABLE
@@ -176,7 +176,9 @@ def test_every_failure_is_a_reason_and_a_line_and_is_over_when_it_is_over() -> N
     watch.look()
     assert health.ready and not told and not lines
     disk.trouble, disk.failures, disk.missing = "database or disk is full", 558, "the file was deleted"
-    watch.look(LATE * 2)
+    for _ in range(9):
+        assert "lag" not in health.reasons
+        watch.look(LATE * 2)
     assert set(health.reasons) == {"commits", "database", "lag"}
     assert "disk is full" in health.reasons["commits"]
     assert lines == [{"count": 558, "why": "database or disk is full"}]
@@ -186,6 +188,9 @@ def test_every_failure_is_a_reason_and_a_line_and_is_over_when_it_is_over() -> N
     assert health.ready
     assert sorted(what for what, why in told if not why) == sorted(what for what, why in told if why)
     assert len(lines) == 1, "a failure is told once"
+    watch.look(LONG + 1)
+    assert health.ready, "one long call is no reason to send players elsewhere"
+    assert lines[1:] == [{"seconds": LONG + 1}]
 
 
 def test_a_table_that_waits_for_the_disk_makes_the_server_not_ready() -> None:

@@ -13,7 +13,8 @@ from ..store.store import ServerStore
 from .hall import Hall
 
 TICK: Final = 0.25  # seconds between two looks
-LATE: Final = 1.0  # seconds of lag beyond which the server is not ready
+LATE: Final = 0.5  # seconds of lag, again and again, beyond which the server is not ready
+LONG: Final = 2.0  # seconds of lag, once, that are a line of the log
 STUCK: Final = 10_000  # milliseconds that a room may wait for the disk
 ROOMS: Final = 8  # looks between two searches for such rooms
 BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
@@ -53,8 +54,10 @@ class Watch:
         """Once; `late`: by how many seconds it was called too late."""
         self.lag.observe(max(0.0, late))
         self._lag.measured(late)
-        worst = self._lag.worst
-        self._health.note("lag", f"the event loop was {worst:.1f} s late" if worst > LATE else "")
+        if late > LONG:
+            self._log("late", seconds=round(late, 1))
+        usual = self._lag.usual
+        self._health.note("lag", f"the event loop is {usual:.1f} s late" if usual > LATE else "")
         self._commits()
         self._health.note("database", self._store.missing)
         if self._looks % ROOMS == 0:

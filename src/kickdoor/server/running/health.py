@@ -35,7 +35,7 @@ class Health:
 
 
 class Lag:
-    """How late the event loop calls what is due: everybody waits as long. The worst of the last measurements."""
+    """How late the event loop calls what is due: everybody waits as long. Of the last measurements."""
 
     KEPT: Final = 20
 
@@ -45,6 +45,11 @@ class Lag:
     def measured(self, seconds: float) -> None:
         self._last.append(max(0.0, seconds))
         del self._last[: -self.KEPT]
+
+    @property
+    def usual(self) -> float:
+        """The median, once there are enough: one long call is no reason to send players elsewhere."""
+        return sorted(self._last)[len(self._last) // 2] if len(self._last) >= self.KEPT // 2 else 0.0
 
     @property
     def worst(self) -> float:

@@ -1,0 +1,43 @@
+"""The host on the page: an invitation, a password, and a person who is sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+
+def test_a_table_by_invitation_lets_in_who_has_the_link_and_the_host_sends_away(meet: Any) -> None:
+    host, guest = meet("Ann"), meet("Bo")
+    link = host.set_table("Ours", 3)
+    host.page.get_by_label("Seats are for").select_option("invited")
+    code = host.page.locator(".invite code")
+    expect(code).to_contain_text("#")
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Bo")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("invitation")
+    guest.page.goto("about:blank")
+    guest.join(f"{link}#{(code.text_content() or '').partition('#')[2]}")
+    host.page.locator("details.host summary").click()
+    host.page.get_by_role("button", name="Silence").click()
+    expect(host.page.get_by_role("button", name="Let them speak")).to_be_visible()
+    host.page.get_by_role("button", name="Send away").click()
+    expect(guest.page.get_by_text("The host has taken your seat away.")).to_be_visible()
+    expect(host.page.get_by_text("An empty seat").first).to_be_visible()
+
+
+def test_a_password_is_asked_for(meet: Any) -> None:
+    host, guest = meet("Ann"), meet("Bo")
+    link = host.set_table("Ours too", 3)
+    host.page.get_by_label("Seats are for").select_option("password")
+    host.page.get_by_role("textbox", name="Password").fill("swordfish")
+    host.page.get_by_role("button", name="Set it").click()
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Bo")
+    guest.page.get_by_role("textbox", name="Password").fill("trout")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("password")
+    guest.page.get_by_role("textbox", name="Password").fill("swordfish")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.get_by_text("Bo", exact=True)).to_be_visible()
