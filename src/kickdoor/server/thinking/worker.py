@@ -19,6 +19,7 @@ import threading
 import time
 from typing import Final
 
+from ..logs import configure_logging
 from .desk import Desk
 from .tasks import Frames, Result, decode_request, encode, framed
 
@@ -37,6 +38,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
     with contextlib.suppress(OSError):
         os.nice(NICE)
+    configure_logging(sys.stderr.isatty())
     link = socket.socket(fileno=int(sys.argv[1]))
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     # A thread reads, so that the worker ends with the server also while a bot thinks without end.
