@@ -11,6 +11,7 @@ import msgspec
 
 from kickdoor.bots import bot_of
 from kickdoor.engine.game import Game
+from kickdoor.fairness import commitment_of, promise_of, seed_of
 from kickdoor.tables import box_of, new_game
 from kickdoor.views.deeds import OptionView, RefusalView
 from kickdoor.views.events import EventView
@@ -21,6 +22,7 @@ from kickdoor.words import Reader, Words, face_lines, outcome
 FOLDER: Final = Path(__file__).parents[1] / "web" / "recorded"
 FILE: Final = FOLDER / "views.json"
 FACES: Final = FOLDER / "faces.json"
+FAIRNESS: Final = FOLDER / "fairness.json"
 BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 PLAYERS: Final = [("Ann", "female"), ("Bo", "male"), ("Cy", "")]
 SEEDS: Final = ("first", "second")
@@ -167,6 +169,19 @@ def _array(rows: Sequence[str]) -> str:
     return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
+def recorded_fairness() -> str:
+    """Secrets and words with the hashes and seeds they give: the page must make the same."""
+    texts = ["", "0" * 32, "0123456789abcdef" * 2, "f" * 32]
+    secrets = ["17", "5e4dbeef" * 4, "a secret, with spaces and é"]
+    draws = [
+        {"secret": secret, "words": words, "commitment": commitment_of(secret), "seed": seed_of(secret, words)}
+        for secret in secrets
+        for words in (texts[:3], texts[1:], [*texts, "", ""], ["", "", ""])
+    ]
+    promises = {word: promise_of(word) for word in texts if word}
+    return json.dumps({"promises": promises, "draws": draws}, indent=1, ensure_ascii=False) + "\n"
+
+
 def recorded_faces() -> str:
     return _array(list(faces()))
 
@@ -176,6 +191,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     FILE.write_text(_array(found), "utf-8")
     FACES.write_text(recorded_faces(), "utf-8")
+    FAIRNESS.write_text(recorded_fairness(), "utf-8")
     print(f"{len(found)} views, {FILE.stat().st_size // 1024} KiB; faces, {FACES.stat().st_size // 1024} KiB")
 
 

@@ -46,17 +46,21 @@ ARROWS = {
     "rules": set(),
     "rules_command": {"command_line", "rules"},
     "fence": {"engine"},
+    "fairness": set(),
+    "signatures": set(),
     "tables": {"engine", "language"},
     "translations": {"engine", "language", "words"},
     "records": {"engine", "scenario", "tables", "words"},
-    "verification": {"engine", "bots", "records", "views"},
+    "verification": {"engine", "bots", "fairness", "records", "signatures", "views"},
     "bench": {""},
     "command_line": {"engine", "language", "words"},
     "server": {
         "engine",
         "language",
         "bots",
+        "fairness",
         "fence",
+        "signatures",
         "tables",
         "records",
         "rules",
@@ -65,7 +69,7 @@ ARROWS = {
         "words",
     },
     "load": set(),  # a client of its own, as small as can be
-    "client": {"server", "views", "words"},  # its messages
+    "client": {"fairness", "server", "views", "words"},  # its messages
     "workshop": {
         "engine",
         "language",

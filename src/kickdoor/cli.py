@@ -137,6 +137,9 @@ def replay(
     from_run: Annotated[Path | None, typer.Option(help="A run to take the game from, instead of a file.")] = None,
     number: Annotated[int, typer.Option("--game", help="Which game of the run.", min=0)] = 0,
     verify: Annotated[bool, typer.Option("--verify", help="Verify the record.")] = False,
+    commitment: Annotated[str, typer.Option(help="The hash that the table showed before the game.")] = "",
+    key: Annotated[str, typer.Option(help="The server's public key, from its /api/key.")] = "",
+    word: Annotated[str, typer.Option(help="Your own word for the seed.")] = "",
     to: Annotated[int | None, typer.Option(help="Show the table after this number of answers.", min=0)] = None,
     save: Annotated[Path | None, typer.Option(help="Save the record here.")] = None,
     language: Language = SPOKEN,
@@ -148,7 +151,7 @@ def replay(
     from .terminal.replay import show_story, show_table
     from .terminal.screen import screen_in
     from .translations import texts_of
-    from .verification import reasons, verified
+    from .verification import Known, reasons, verified
 
     with errors_as_messages():
         if file is not None and from_run is None:
@@ -161,8 +164,8 @@ def replay(
             raise ValueError("expected a file, or --from-run RUN --game NUMBER")
         if save is not None:
             records.write(record, save)
-        if verify:
-            typer.echo(verified(record, name))
+        if verify or commitment or key or word:
+            typer.echo(verified(record, name, Known(commitment, key, word)))
             if to is None:
                 return
         game = records.replay(record, to)

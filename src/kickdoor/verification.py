@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
 
 from .bots.seated import Seated, seated
 from .engine.game import Game, Record
+from .fairness import Draw, Unfair, commitment_of, from_data
 from .records import SENTENCE_VERSION, BadRecord, answers_of, digest, give, replay, version_of
+from .signatures import is_signed, key_of
 from .views.deeds import ReasonView
 
 
@@ -23,6 +26,7 @@ def verify(record: Record) -> Game:
         raise BadRecord(f"seed_hash: {record['seed_hash']} was published, but the seed gives {game.seed_hash}")
     if verifies_events(record) and record["events"] != digest(game):
         raise BadRecord(f"events: the record says {record['events']}, but playing it gives {digest(game)}")
+    _draw(record, game)
     _verify_bots(record)
     return game
 
@@ -32,22 +36,105 @@ def verifies_events(record: Record) -> bool:
     return version_of(record) != SENTENCE_VERSION
 
 
-def verified(record: Record, name: str) -> str:
-    """Verifies a record; the lines that say what was checked, and what could not be."""
+class Known(NamedTuple):
+    """What somebody knows from elsewhere, and a record is compared with; empty: not known."""
+
+    commitment: str = ""  # the hash that the table published before the game
+    key: str = ""  # the server's public key
+    word: str = ""  # this person's own
+
+
+NOTHING: Final = Known()
+
+
+def verified(record: Record, name: str, known: Known = NOTHING) -> str:
+    """Verifies a record; one line for each thing that is proven, and for each that is not."""
     game = verify(record)
-    lines = [
-        f"{name}: true. {len(game.answers)} answers replayed; the seed is the one whose hash was published",
-        f"seed    {game.record['seed']}",
-        f"hash    {game.seed_hash}",
-        f"events  {len(game.events)}, SHA-256 {digest(game)}",
-    ]
-    if not verifies_events(record):
-        lines += [
-            "This is a record of version 1. Its seed, answers and bots were checked. The digest of its events,",
-            f"{record['events']}, was not:",
-            "it was computed from English sentences, which depend on the release that wrote the record.",
+    draw = _draw(record, game)
+    return "\n".join(
+        [
+            f"{name}: {len(game.answers)} answers replayed, {len(game.events)} events",
+            f"proven      every answer is legal; the events have the SHA-256 {digest(game)}"
+            if verifies_events(record)
+            else f"proven      every answer is legal\n{OLD_DIGEST.format(record['events'])}",
+            f"proven      shuffles and dice follow from the seed {game.record['seed']}, of hash {game.seed_hash}",
+            *_of_seed(game, draw, known),
+            *_of_signature(record, known),
+            "not proven  that nobody was told hidden cards, and that every player is a person of their own",
         ]
-    return "\n".join(lines)
+    )
+
+
+OLD_DIGEST: Final = """not proven  This is a record of version 1. The digest of its events,
+{}, was not:
+it was computed from English sentences, which depend on the release that wrote the record."""
+
+
+def _draw(record: Record, game: Game) -> Draw | None:
+    """What the seed was made of, where people added words. `BadRecord` where that is not this seed."""
+    if record.get("draw") is None:
+        return None
+    try:
+        draw = from_data(record["draw"])
+    except Unfair as unfair:
+        raise BadRecord(str(unfair)) from None
+    if len(draw.words) != len(game.names):
+        raise BadRecord("draw: expected a promise and a word, which may be empty, for each player")
+    if draw.seed != str(game.record["seed"]):
+        raise BadRecord(f"draw: the secret and the words give the seed {draw.seed}, not {game.record['seed']}")
+    return draw
+
+
+def _of_seed(game: Game, draw: Draw | None, known: Known) -> list[str]:
+    """Who made the seed, and when."""
+    committed = game.seed_hash if draw is None else commitment_of(draw.secret)
+    if known.commitment and known.commitment.strip().lower() != committed:
+        raise BadRecord(f"--commitment: {known.commitment} was shown before the game, but this is {committed}")
+    if known.word and (draw is None or known.word.strip().lower() not in draw.words):
+        raise BadRecord("--word: this word is not in the seed: the server left it out, or it came too late")
+    when = (
+        "proven      the server had fixed its secret before the game: its hash is the one you were shown"
+        if known.commitment
+        else f"not proven  that the secret was fixed before the game: compare the hash you were shown, {committed}"
+    )
+    if draw is None:
+        return [when, "not proven  that the server drew the seed at random: no player added a word"]
+    lines = [when]
+    names = [game.names[seat] for seat, word in enumerate(draw.words) if word]
+    if names:
+        lines.append(f"proven      the seed is made of that secret and of the words of {', '.join(names)}")
+    lines.append(
+        "proven      your word is in it, so nobody chose this deal who had fixed everything else before"
+        if known.word
+        else "not proven  that your own word is in it: give it with --word"
+    )
+    if draw.missing:
+        gone = ", ".join(game.names[seat] for seat in draw.missing)
+        lines.append(
+            f"not proven  why these promised a word and it is not in the seed: {gone}. A server in league with"
+            f" them chose among {2 ** len(draw.missing)} deals"
+        )
+    return lines
+
+
+def _of_signature(record: Record, known: Known) -> list[str]:
+    """Who says that this game was played."""
+    named = key_of(record)
+    if not known.key:
+        if named is None:
+            return ["not proven  that a server says so: the record is not signed"]
+        return [f"not proven  who signed it: compare the server's key with {named}, and give it with --key"]
+    if named is None:
+        raise BadRecord("--key: the record is not signed")
+    try:
+        signed = is_signed(record, known.key.strip().lower())
+    except ImportError:
+        raise BadRecord(
+            '--key: signatures need the package cryptography: pip install "kickdoor[server]"'
+        ) from None
+    if not signed:
+        raise BadRecord(f"--key: {known.key} has not signed this record as it is")
+    return ["proven      it is signed by the key you gave, as it is here"]
 
 
 def reasons(record: Record, to: int | None = None) -> dict[int, ReasonView | str]:

@@ -29,6 +29,7 @@ class SeatInfo(Shape, kw_only=True):
     taken: Annotated[bool, about("by a person, here or not")]
     here: Annotated[bool, about("the person is connected")]
     muted: Annotated[bool, about("the host has silenced the person: their chat is refused")] = False
+    promise: Annotated[str, about("the hash of the person's word for the seed; empty: none")] = ""
 
 
 class TableInfo(Shape, kw_only=True):
@@ -48,13 +49,15 @@ class TableInfo(Shape, kw_only=True):
     host: Annotated[int | None, about("the seat of the host, who may begin; null: the host has not sat down")]
     seats: list[SeatInfo]
     spectators: Annotated[int, about("sockets that watch")]
-    seed_hash: Annotated[str, about("of the seed, which the record shows when the game is over")]
+    seed_hash: Annotated[str, about("of the secret that the seed is made of; the record shows it after the game")]
     rematch: Annotated[str, about("the id of the table where these players play again; empty: none yet")]
     turn: Annotated[int | None, about("the seat whose turn it is; null: no game is on")] = None
     winners: Annotated[tuple[int, ...], about("seats; empty until it is over, or if nobody won")] = ()
     paused: Annotated[bool, about("the bots and the clocks are held (see pause)")] = False
     door: Annotated[Door, about("who may take a seat: all, or who has the password or an invitation")] = "open"
     hushed: Annotated[bool, about("the host has silenced the spectators")] = False
+    words: Annotated[bool, about("people may add words to the seed: see `promise` of a seat")] = False
+    revealing: Annotated[bool, about("promises are fixed, and the words are to be revealed now")] = False
 
 
 class Problem(Shape):

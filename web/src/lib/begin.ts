@@ -1,7 +1,8 @@
 // A game against bots, begun at once: as many and as strong as this browser has chosen.
 import { here } from './here.svelte';
+import { sit } from './fairness';
 import { crew } from './lobby';
-import type { Menu, TakeSeat } from './messages';
+import type { Menu } from './messages';
 import { openTable, post } from './server';
 import { taste } from './taste.svelte';
 import { say } from './words';
@@ -9,7 +10,7 @@ import { say } from './words';
 export async function beginNow(box: string, menu: Menu | null): Promise<void> {
   const bots = ['', ...crew(menu?.bots ?? [], taste.bots, taste.company)];
   const { table } = await openTable({ boxes: [box], bots, public: false });
-  await post(`/tables/${table}/seats`, { name: taste.name || say('newcomer'), sex: taste.sex } satisfies TakeSeat);
+  await sit(table, { name: taste.name || say('newcomer'), sex: taste.sex });
   await post(`/tables/${table}/begin`);
   here.go(`/t/${table}`);
 }

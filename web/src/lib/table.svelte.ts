@@ -1,6 +1,7 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
+import { follow } from './fairness';
 import { endsAgain, noteOf, standing } from './notes';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
@@ -143,6 +144,7 @@ export class TableLink {
         break;
       case 'table':
         this.info = message.table;
+        follow(message.table, this.seat);
         break;
       case 'state': {
         const known = this.events.at(-1)?.number ?? -1;

@@ -60,6 +60,7 @@ class Hall:
         paths = [self.boxes.get(box, box) for box in wanted.boxes]
         wanted.boxes, wanted.digests = paths, [box_of(path).digest for path in paths]
         wanted.printings = [box_of(path).printing for path in paths]
+        wanted.words = not wanted.seed
         wanted.seed = wanted.seed or secrets.token_hex(16)
         wanted.hosting = HOSTING
         return self.add(wanted)

@@ -12,6 +12,8 @@ from typing import Final
 
 import structlog
 
+from kickdoor.signatures import Signer, new_key
+
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
@@ -78,6 +80,19 @@ def keys_of(store: ServerStore) -> Keys:
     return Keys(secret, revoked, float(carried))
 
 
+def signer_of(store: ServerStore) -> Signer | None:
+    """The key of this store that signs records, a new one where it has none; None: it cannot sign here."""
+    try:
+        key = store.fact("signing_key")
+        if key is None:
+            key = new_key()
+            store.remember("signing_key", key)
+        return Signer(key)
+    except ImportError:  # the package that signs is not installed
+        structlog.get_logger().error("records are not signed", needs="cryptography")
+        return None
+
+
 class House:
     """Made when the server starts, closed when it stops."""
 
@@ -88,6 +103,7 @@ class House:
         self.origins: Final = config.origins
         self.store: Final[ServerStore] = SqliteStore(config.database, turns.call_threadsafe)
         self.keys: Final = keys_of(self.store)
+        self.signer: Final = signer_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
         self.thinkers: Final = self._thinkers()
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)

@@ -177,7 +177,10 @@ async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who, reques
     if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
         raise Refusal(Problem("too_fast"))
     key = key or house.keys.new()
-    done = await ask(room, commands.Sit(key, taking.name, taking.sex, taking.seat, taking.word, taking.move))
+    wanted = commands.Sit(
+        key, taking.name, taking.sex, taking.seat, taking.word, taking.move, promise=taking.promise
+    )
+    done = await ask(room, wanted)
     assert done.seat is not None
     return _seated(room.id, done.seat, house.keys.signed(key))
 
@@ -226,9 +229,9 @@ async def rematch(room: TheRoom, house: TheHouse, key: Who, request: Request) ->
 
 
 @api.get("/tables/{table}/record", responses=described(GameRecord))
-async def record(room: TheRoom, request: Request) -> Response:
-    """The record of a finished game, seed and all: `kickdoor replay --verify` proves it."""
-    return answered(await replays.record(room, address_of(request)))
+async def record(room: TheRoom, house: TheHouse, request: Request) -> Response:
+    """The record of a finished game, seed and all: `kickdoor replay --verify` says what it proves."""
+    return answered(await replays.record(room, house.signer, address_of(request)))
 
 
 @api.get("/tables/{table}/story", responses=described(Story))

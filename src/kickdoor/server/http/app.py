@@ -17,6 +17,7 @@ from ..house.house import Config, House
 from ..net.socket import serve_socket
 from .api import add_api
 from .docs_page import docs_page
+from .fair import fair
 from .figures import registry_of
 from .guide import guide
 from .headers import Guarded
@@ -66,6 +67,7 @@ def application(config: Config) -> FastAPI:
     )
     add_api(app)
     app.include_router(hosting)
+    app.include_router(fair)
     app.include_router(reading)
     app.include_router(guide)
 

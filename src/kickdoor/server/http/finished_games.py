@@ -68,7 +68,7 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
     answers = [*opened.fork, *room.state.answers][:step]
     made = Opened(
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
-        opened.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
+        room.state.dealt.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
     )  # fmt: skip
     await house.ahead.boxes(opened.boxes)
     forked = house.hall.add(made)
@@ -107,7 +107,7 @@ async def _again(house: House, room: Runner, owner: str) -> str:
             [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
             digests=[box_of(box).digest for box in opened.boxes],
             printings=[box_of(box).printing for box in opened.boxes], hosting=HOSTING,
-            door=state.door, lock=state.lock, invite=state.invite,
+            door=state.door, lock=state.lock, invite=state.invite, words=True,
         )
     )  # fmt: skip
     for number, seat in enumerate(state.seats):

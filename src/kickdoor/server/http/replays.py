@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 
 from kickdoor.engine.game import Game
+from kickdoor.signatures import Signer
 from kickdoor.views.room import Problem
 
 from ..net.addresses import counted
@@ -42,10 +43,13 @@ async def log(room: Runner, seat: int | None, address: str = "") -> bytes:
     return await _page(room, Log(seat), address)
 
 
-async def record(room: Runner, address: str = "") -> bytes:
-    """The record of a finished game."""
+async def record(room: Runner, signer: Signer | None, address: str = "") -> bytes:
+    """The record of a finished game, signed; workers, which run bots of others, do not know the key."""
     finished(room)
-    return await _page(room, Record([box_id(box) for box in room.state.opened.boxes]), address)
+    state = room.state
+    wanted = Record(room.id, [box_id(box) for box in state.opened.boxes], state.draw)
+    body = await _page(room, wanted, address)
+    return body if signer is None else signer.signed(body)
 
 
 async def picture(thinkers: Thinkers, link: str, address: str = "") -> bytes:

@@ -163,11 +163,36 @@ class GameLog(Shape):
     events: list[EventView]
 
 
-class GameRecord(Shape, kw_only=True):
-    """The record of a finished game: `kickdoor replay --verify` proves it."""
+class SigningKey(Shape):
+    """The server's key for records."""
 
+    key: Annotated[str, about("the public key of Ed25519, in hexadecimal digits; empty: it cannot sign")]
+
+
+class DrawInfo(Shape, kw_only=True):
+    """What the seed of a game was made of; by seat, and empty where there is none. See docs/fairness.md."""
+
+    commitment: Annotated[str, about("the hash of the secret, which the table published as `seed_hash`")]
+    secret: Annotated[str, about("the server's")]
+    promises: Annotated[list[str], about("the hashes of the words, as the table published them")]
+    words: Annotated[list[str], about("the words that were revealed in time")]
+
+
+class RecordSignature(Shape, kw_only=True):
+    """Ed25519 over `kickdoor record ` and the other fields as JSON, with sorted keys and without spaces."""
+
+    key: Annotated[str, about("the public key, as of `GET /api/key`")]
+    signature: Annotated[str, about("in hexadecimal digits")]
+
+
+class GameRecord(Shape, kw_only=True):
+    """The record of a finished game: `kickdoor replay --verify` says what it proves."""
+
+    table: Annotated[str, about("the id of the table")]
     seed: Annotated[str | int, about("every shuffle and roll follows from it")]
     answers: Annotated[list[tuple[int, int]], about("the seat (-1: the clock) and the number of the option")]
+    draw: Annotated[DrawInfo | None, about("null: no person promised a word, and the seed is the server's")] = None
+    signed: Annotated[RecordSignature | None, about("null: this server cannot sign")] = None
 
 
 # The rules and the card language.

@@ -44,6 +44,13 @@ class TakeSeat(Body):
     seat: Annotated[int, Field(ge=0, le=5), WHOLE] | None = None
     move: Annotated[bool, Field(description="instead of the seat one has, whose name stays")] = False
     word: Annotated[str, Field(max_length=100, description="the password or the invitation")] = ""
+    promise: Annotated[str, Field(pattern="^([0-9a-f]{64})?$", description="the hash of a word for the seed")] = ""
+
+
+class RevealWord(Body):
+    """A word that was promised, once the table is `revealing`."""
+
+    word: Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 
 
 class SeatBot(Body):
@@ -92,5 +99,5 @@ class Fork(Body):
 
 
 REQUESTS: Final[tuple[type[BaseModel], ...]] = (
-    NewTable, TakeSeat, SeatBot, MuteSeat, HandOver, SetDoor, BePerson, Begin, Fork,
+    NewTable, TakeSeat, RevealWord, SeatBot, MuteSeat, HandOver, SetDoor, BePerson, Begin, Fork,
 )  # fmt: skip

@@ -21,6 +21,7 @@ WATCHING_MOST: Final = 12  # messages of all spectators, in the same time
 STANDING_MOST, STANDING_SPAN = 20, 10_000
 
 # A table.
+REVEALING: Final = 10_000  # milliseconds in which promised words are revealed, before the game begins without them
 KEPT_CHAT: Final = 200  # messages of the chat that a new socket is sent
 MOST_HOLDS: Final = 3  # times that "wait!" adds time to one window
 LATE: Final = 2  # times in a row that the clock answers for a seat, until a bot plays it

@@ -227,6 +227,8 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "no_seat": "there is no `seat` of this number",
     "no_name": "a name is missing, or is none",
     "same_name": "somebody at the table is called `name`",
+    "same_promise": "another seat has promised this word",
+    "no_promise": "who asks has not promised this word",
     "taken": "`seat` is taken",
     "full": "every seat is taken",
     "begun": "the game has begun",

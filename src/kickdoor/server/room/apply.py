@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.fairness import Draw
 from kickdoor.views.names import Notice
 
-from ..protocol.limits import KEPT_CHAT
+from ..protocol.limits import KEPT_CHAT, REVEALING
 from ..store.store import Row
 from .clocks import ClockState
 from .entries import (
@@ -22,6 +25,7 @@ from .entries import (
     Back,
     Begun,
     Botted,
+    Closed,
     Doored,
     Frozen,
     Handed,
@@ -32,7 +36,9 @@ from .entries import (
     Noticed,
     Opened,
     Paused,
+    Promised,
     Resumed,
+    Revealed,
     Sat,
     Silent,
     Spoke,
@@ -56,6 +62,8 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
     match entry:
         case Begun() | Answered() | Silent() | Undone():
             _play(state, entry, skip)
+        case Promised() | Closed() | Revealed():
+            _draw(state, entry, at)
         case Paused():
             _pause(state, entry, at)
         case Held(seat):
@@ -96,6 +104,8 @@ def _pause(state: RoomState, entry: Paused, at: int) -> None:
 def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: bool) -> None:
     """The entries that move the game."""
     if isinstance(entry, Begun):
+        if state.draw is not None:
+            state.dealt = replace(state.opened, seed=state.draw.seed)
         state.game = deal(state, entry.players)
         state.players = entry.players
         for seated, (name, sex) in zip(state.seats, entry.players, strict=True):
@@ -200,10 +210,25 @@ def _gather(state: RoomState, entry: AnyEntry) -> None:
             state.rematch = table
 
 
+def _draw(state: RoomState, entry: Promised | Closed | Revealed, at: int) -> None:
+    """What the seed is made of."""
+    match entry:
+        case Promised(seat, promise):
+            state.seats[seat].promise = promise
+        case Closed(players):
+            promises = tuple([seat.promise for seat in state.seats])
+            state.draw = Draw(state.opened.seed, promises, ("",) * len(promises))
+            state.players, state.reveal_by = players, at + REVEALING
+        case Revealed(seat, word) if state.draw is not None:
+            words = state.draw.words
+            state.draw = state.draw._replace(words=(*words[:seat], word, *words[seat + 1 :]))
+
+
 def _free(state: RoomState, seat: int, bot: str = "") -> None:
     """Nobody's seat any more; in a game it keeps its name, and this bot plays it."""
     place = state.seats[seat]
     place.owner, place.muted, place.minder, place.standing, place.last = "", False, "", None, None
+    place.promise = ""
     if bot:
         place.bot = bot
     else:
@@ -269,7 +294,7 @@ def _seen(game: Hosted) -> tuple[int, ClockState]:
 
 def deal(state: RoomState, players: list[tuple[str, str]]) -> Hosted:
     """A new game for these players; in a fork, with the answers that it goes on from."""
-    game = state.make(state.opened, players)
+    game = state.make(state.dealt, players)
     for seat, index in state.opened.fork:
         give(game, seat, index)
     return game

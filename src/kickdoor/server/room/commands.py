@@ -82,6 +82,7 @@ class Sit(Command, frozen=True):
     word: str = ""  # the password or the invitation, where the table wants one
     move: bool = False  # from the seat that this person has
     again: bool = False  # by the server, for who sat there in the game before
+    promise: str = ""  # the hash of a word for the seed
 
 
 class Leave(Command, frozen=True):
@@ -138,6 +139,13 @@ class Begin(Command, frozen=True):
     bot: str
 
 
+class Reveal(Command, frozen=True):
+    """Reveals a word that its sender has promised."""
+
+    owner: str
+    word: str
+
+
 class Rematch(Command, frozen=True):
     """Notes at which table these people play again; the first such note counts."""
 
@@ -169,6 +177,10 @@ class Adjourn(Command, frozen=True):
 
 class Resume(Command, frozen=True):
     """Somebody is back: the clocks go on."""
+
+
+class Deal(Command, frozen=True):
+    """The time to reveal words is over: the game begins without those that are missing."""
 
 
 class Mind(Command, frozen=True):

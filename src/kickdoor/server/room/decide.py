@@ -19,6 +19,7 @@ from .gathering import begin, leave, seat_bot, sit
 from .hosted import Hosted
 from .hosting import hand_over, kick, mute, set_door
 from .refusal import Refusal
+from .revealing import deal_now, reveal
 from .state import RoomState
 
 NOTHING_TO_HOLD: Final = RefusalView(rule="TIME-07", reason="nothing_to_hold")
@@ -52,6 +53,10 @@ def decide(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
             return set_door(state, command)
         case commands.Begin():
             return begin(state, command)
+        case commands.Reveal():
+            return reveal(state, command)
+        case commands.Deal():
+            return deal_now(state, now)
         case commands.Rematch(table):
             return [] if state.rematch else [entries.Again(table)]
         case commands.Freeze(word):

@@ -31,6 +31,7 @@ class Opened(Entry):
     door: Door = "open"  # who may take a seat
     lock: str = ""  # a salt and the hash of the password
     invite: str = ""  # the word in the link for those who are invited
+    words: bool = False  # people may add words, of which the seed is made with this one: see `kickdoor.fairness`
 
 
 class Sat(Entry):
@@ -40,6 +41,26 @@ class Sat(Entry):
     name: str
     owner: str
     sex: str = ""
+
+
+class Promised(Entry):
+    """A person published the hash of a word for the seed, or another one; an empty one: none."""
+
+    seat: int
+    promise: str
+
+
+class Closed(Entry):
+    """The host began: seats and promises stay as they are, and words are revealed. The game follows."""
+
+    players: list[tuple[str, str]]
+
+
+class Revealed(Entry):
+    """A person revealed the word they had promised."""
+
+    seat: int
+    word: str
 
 
 class Stood(Entry):
@@ -187,6 +208,9 @@ class Again(Entry):
 AnyEntry = (
     Opened
     | Sat
+    | Promised
+    | Closed
+    | Revealed
     | Stood
     | Kicked
     | Muted

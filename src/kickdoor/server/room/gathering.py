@@ -7,10 +7,11 @@ from kickdoor.views.room import Problem
 
 from .chat import LONGEST_NAME, clean
 from .commands import Begin, Kick, Leave, SeatBot, Sit
-from .entries import AnyEntry, Begun, Botted, Handed, Minded, Sat, Stood
+from .entries import AnyEntry, Botted, Handed, Minded, Sat, Stood
 from .hosting import check_admitted, kick, only_host
 from .names import alike, visible
 from .refusal import Refusal
+from .revealing import begun, promised
 from .state import RoomState
 
 
@@ -20,9 +21,11 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
     mine = state.seats_of(command.owner)
     if wanted is not None and not 0 <= wanted < len(state.seats):
         raise Refusal(Problem("no_seat", seat=wanted))
+    started = state.game is not None or state.revealing
     if mine and (wanted is None or wanted in mine):
-        return []
-    if state.game is not None or state.frozen:
+        own = mine[0] if wanted is None else wanted
+        return [] if started or state.frozen else promised(state, own, command.promise)
+    if started or state.frozen:
         raise Refusal(Problem("begun"))
     free = [number for number, seat in enumerate(state.seats) if not seat.owner]
     if not free:
@@ -39,7 +42,8 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
     if any(alike(seat.name, name) for seat in state.seats if seat.owner):
         raise Refusal(Problem("same_name", name=name))
     empty = [number for number in free if not state.seats[number].bot]
-    return [Sat(wanted if wanted is not None else (empty or free)[0], name, command.owner, command.sex)]
+    seat = wanted if wanted is not None else (empty or free)[0]
+    return [Sat(seat, name, command.owner, command.sex), *promised(state, seat, command.promise)]
 
 
 def _moved(state: RoomState, command: Sit, seat: int) -> list[AnyEntry]:
@@ -47,7 +51,7 @@ def _moved(state: RoomState, command: Sit, seat: int) -> list[AnyEntry]:
     place = state.seats[seat]
     free = [number for number, other in enumerate(state.seats) if not other.owner]
     to = free[0] if command.wanted is None else command.wanted
-    return [Stood(seat), Sat(to, place.name, place.owner, place.sex)]
+    return [Stood(seat), Sat(to, place.name, place.owner, place.sex), *promised(state, to, command.promise)]
 
 
 def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
@@ -55,11 +59,11 @@ def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
     mine = state.seats_of(command.owner)
     if not mine:
         raise Refusal(Problem("not_seated"))
-    if state.game is None:
+    if state.game is None and not state.revealing:
         stood: list[AnyEntry] = [Stood(seat) for seat in mine]
         others = [seat.owner for seat in state.seats if seat.owner and seat.owner != command.owner]
         return [*stood, Handed(others[0])] if others and command.owner == state.hosted_by else stood
-    if state.game.over or state.frozen:
+    if state.frozen or (state.game is not None and state.game.over):
         return []
     return [Minded(seat, command.bot) for seat in mine if not state.seats[seat].minder]
 
@@ -72,6 +76,8 @@ def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
         if not command.bot:
             raise Refusal(Problem("begun"))
         return kick(state, Kick(command.owner, seat, command.bot))
+    if state.revealing:
+        raise Refusal(Problem("begun"))
     if not 0 <= seat < len(state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
     if state.seats[seat].owner:
@@ -83,13 +89,13 @@ def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
     only_host(state, command.owner)
     if not state.seats_of(command.owner):
         raise Refusal(Problem("not_seated"))
-    if state.game is not None or state.frozen:
+    if state.game is not None or state.revealing or state.frozen:
         raise Refusal(Problem("begun"))
     bots = [seat.bot if seat.owner or seat.bot else command.bot for seat in state.seats]
     seated: list[AnyEntry] = [
         Botted(number, bot) for number, bot in enumerate(bots) if bot != state.seats[number].bot
     ]
-    return [*seated, Begun(state.opened.players or _named(state, bots))]
+    return [*seated, *begun(state, state.opened.players or _named(state, bots))]
 
 
 def _named(state: RoomState, bots: list[str]) -> list[tuple[str, str]]:

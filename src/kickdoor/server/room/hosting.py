@@ -64,6 +64,8 @@ def kick(state: RoomState, command: Kick) -> list[AnyEntry]:
         raise Refusal(Problem("own_seat"))
     if state.stage in ("over", "frozen"):
         raise Refusal(Problem("over"))
+    if state.revealing:
+        raise Refusal(Problem("begun"))
     return [Kicked(command.seat, "" if state.game is None else command.bot)]
 
 

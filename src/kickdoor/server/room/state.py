@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from kickdoor.engine.table.settings import current
+from kickdoor.fairness import Draw
 from kickdoor.views.names import Door, Stage
 
 from .clocks import Timing, pace_of
@@ -33,6 +34,7 @@ class Seat:
         self.sex = ""
         self.owner = ""  # the key of the person whose seat it is; empty: nobody's, or a bot's
         self.bot = bot  # the bot whose seat it is
+        self.promise = ""  # before the game: the hash of its person's word for the seed
         self.muted = False  # by the host: its chat is refused
         self.minder = ""  # the bot that plays for an owner who is away
         self.standing: int | None = None  # passes until something changes; since this event
@@ -54,6 +56,9 @@ class RoomState:
         self.make: Final = make
         self.seats: Final = [Seat(bot) for bot in opened.bots]
         self.timing: Final = Timing(pace_of(opened.clock, opened.settings))
+        self.draw: Draw | None = None  # what the seed is made of, once the promises are fixed; None: of no words
+        self.dealt = self.opened  # the same, with the seed that deals
+        self.reveal_by = 0  # when the time to reveal words is over
         self.game: Hosted | None = None
         self.players: list[tuple[str, str]] = []  # names and sexes
         self.answers: list[tuple[int, int]] = []  # seat and index; seat -1: silence
@@ -82,6 +87,11 @@ class RoomState:
         if self.game.over:
             return "over"
         return "adjourned" if self.timing.halted is not None and not self.paused else "playing"
+
+    @property
+    def revealing(self) -> bool:
+        """Whether the game is about to begin, and waits for words."""
+        return self.draw is not None and self.game is None and not self.frozen
 
     @property
     def timed(self) -> bool:

@@ -57,6 +57,7 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
                 taken=bool(seat.owner),
                 here=number in here,
                 muted=seat.muted,
+                promise=seat.promise,
             )
             for number, seat in enumerate(state.seats)
         ],
@@ -67,6 +68,8 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         paused=state.paused,
         door=state.door,
         hushed=state.hushed,
+        words=opened.words,
+        revealing=state.revealing,
         winners=state.game.winners if state.game is not None else (),
     )
 

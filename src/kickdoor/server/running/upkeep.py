@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ..protocol.limits import GRACE, LATE
-from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Composes, Mind, Pass, Resume
+from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Composes, Deal, Mind, Pass, Resume
 from ..room.state import RoomState
 from .bots import Bots
 from .presence import Presence
@@ -27,6 +27,8 @@ class Upkeep:
 
     def due(self, current: Current, now: int) -> Iterator[Command]:
         """One command after another; each is carried out before the next is asked for."""
+        if current().revealing and now >= current().reveal_by:
+            yield Deal()
         if current().stage not in RUNNING:
             return
         yield from self._attendance(current, now)
@@ -45,6 +47,8 @@ class Upkeep:
     def wake_at(self, state: RoomState) -> int | None:
         """When the next command is due, as far as is known."""
         presence = self._presence
+        if state.revealing:
+            return state.reveal_by
         if state.stage not in RUNNING:
             return None
         if state.paused:

@@ -23,7 +23,7 @@ from .services import Services
 
 ACT: Final = 0.2  # seconds that a command may take
 REPLAY: Final = 5.0  # seconds that a command may take which plays the whole game again, and a fold
-REPLAYING: Final = (commands.Begin, commands.Undo)
+REPLAYING: Final = (commands.Begin, commands.Reveal, commands.Deal, commands.Undo)
 
 Noted = Callable[[AnyEntry | None, int], None]  # told of every applied entry; None: the state was folded again
 

@@ -91,5 +91,5 @@ class Desk:
                 return Result(body=kept.pages.story(kept.game.game, start, count, seat))
             case Log(seat):
                 return Result(body=kept.pages.log(kept.game.game, seat))
-            case Record(boxes):
-                return Result(body=record(kept.game.game, boxes))
+            case Record() as wanted:
+                return Result(body=record(kept.game.game, wanted))

@@ -29,7 +29,7 @@ class Known:
         known = 0 if kept is None or whole else kept[1]
         self._games[table] = weakref.ref(game), len(state.answers)
         self._games.move_to_end(table)
-        start = Start(state.opened, state.players) if whole else None
+        start = Start(state.dealt, state.players) if whole else None
         return Update(table, start, state.answers[known:])
 
     def too_many(self) -> list[str]:

@@ -10,13 +10,15 @@ import msgspec
 import segno
 
 from kickdoor.engine.game import Game
+from kickdoor.fairness import as_data
 from kickdoor.records import give, saved
+from kickdoor.signatures import plain
 from kickdoor.views.events import EventView
 
 from ..protocol.answers import GameLog, StoryStep
 from ..protocol.answers import Story as StoryAnswer
 from ..room.hosted import Munchkin
-from .tasks import Start
+from .tasks import Record, Start
 
 KEPT: Final = 8  # positions of a game that are kept, for who steps through it
 
@@ -84,13 +86,15 @@ def _events(game: Game, seat: int | None, since: int) -> list[EventView]:
     return [event.view(True) for event in game.events[since:]] if seat is None else game.events_for(seat, since)
 
 
-def record(game: Game, boxes: list[str]) -> bytes:
+def record(game: Game, wanted: Record) -> bytes:
     """The record of this game. The folders that boxes lie in stay private: it has these names for them."""
-    kept = dict(saved(game))
+    kept = {**saved(game), "table": wanted.table}
+    if wanted.draw is not None:
+        kept["draw"] = as_data(wanted.draw)
     if "boxes" in kept:  # a game that began from a position names them there
         digests = [digest for _, digest in cast(list[list[str]], kept["boxes"])]
-        kept["boxes"] = [list(pair) for pair in zip(boxes, digests, strict=True)]
-    return encode(kept)
+        kept["boxes"] = [list(pair) for pair in zip(wanted.boxes, digests, strict=True)]
+    return plain(kept)
 
 
 @lru_cache(maxsize=256)

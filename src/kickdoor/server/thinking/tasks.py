@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from kickdoor.fairness import Draw
+
 from ..room.entries import Opened
 
 HEAD: Final = 4  # bytes before each message: its length
@@ -50,9 +52,11 @@ class Log(Struct, array_like=True, tag=True, frozen=True):
 
 
 class Record(Struct, array_like=True, tag=True, frozen=True):
-    """The record of a finished game, with these names for its boxes."""
+    """The record of the finished game of this table, with these names for its boxes."""
 
+    table: str
     boxes: list[str]
+    draw: Draw | None
 
 
 class Picture(Struct, array_like=True, tag=True, frozen=True):

@@ -605,19 +605,45 @@ fork-you-are = Du bist
 fork-play-on = Von hier weiterspielen
 fair = { $fair ->
     [yes] Ehrlich
+    [unknown] Ehrlich?
    *[no] Nicht ehrlich
 }
 fair-heading = { $fair ->
-    [yes] Ehrlich: Der Startwert ist der versprochene
+    [yes] Ehrlich: Dieser Browser hat das Mischen geprüft
+    [unknown] Nichts ist falsch, aber nicht alles konnte hier geprüft werden
    *[no] Nicht das versprochene Spiel
 }
-fair-about = { $fair ->
-    [yes] Vor der ersten Karte hat der Tisch einen Hash seines Startwerts veröffentlicht. Dein Browser hat eben den Hash des Startwerts dieser Aufzeichnung berechnet: Er ist derselbe. Niemand hat unterwegs einen Stapel gezinkt.
-   *[no] Der Startwert dieser Aufzeichnung hat nicht den Hash, den der Tisch vor dem Spiel veröffentlicht hat. Das ist nicht das versprochene Spiel.
+fair-commitment = { $verdict ->
+    [yes] Das Geheimnis des Servers ist das, dessen Hash diesem Browser vor dem Spiel gezeigt wurde.
+    [unknown] Das Geheimnis des Servers hat den Hash, den der Tisch jetzt nennt. Diesem Browser wurde er nicht vor dem Spiel gezeigt: Wann er feststand, sagt allein der Server.
+   *[no] Das Geheimnis des Servers hat nicht den Hash, der vor dem Spiel gezeigt wurde.
+}
+fair-seed-made = { $verdict ->
+    [yes] Der Startwert ist aus diesem Geheimnis und den Wörtern der Spieler gemacht, wie es vorher festgelegt ist.
+    [unknown] Kein Spieler hat ein Wort zum Startwert beigetragen: Der Server allein hat ihn gewählt.
+   *[no] Der Startwert ist nicht aus dem Geheimnis und den Wörtern der Spieler gemacht.
+}
+fair-word = { $verdict ->
+    [yes] Das Wort, das dieser Browser gemacht hat, steckt im Startwert: Bevor es aufgedeckt wurde, konnte niemand die Karten kennen.
+    [unknown] Dieser Browser hat kein Wort zum Startwert beigetragen.
+   *[no] Das Wort, das dieser Browser versprochen hat, steckt nicht im Startwert: Es kam zu spät, oder der Server hat es weggelassen.
+}
+fair-promises = { $verdict ->
+    [yes] Die Wörter aller Spieler waren versprochen, bevor dieser Browser sein eigenes aufgedeckt hat.
+   *[no] Die Versprechen der Spieler sind nicht die, die diesem Browser gezeigt wurden, bevor er sein Wort aufgedeckt hat.
+}
+fair-signature = { $verdict ->
+    [yes] Die Aufzeichnung ist mit dem Schlüssel dieses Servers unterschrieben.
+    [unknown] Die Unterschrift wurde nicht geprüft: Dieser Browser kann es nicht, oder es gibt keine.
+   *[no] Die Unterschrift ist nicht die dieses Servers.
+}
+fair-left-out = { $count ->
+    [one] Ein Spieler hat ein Wort versprochen, das nicht im Startwert steckt. Ein Server, der mit ihm im Bund ist, konnte zwischen zwei Spielen wählen.
+   *[other] { $count } Spieler haben Wörter versprochen, die nicht im Startwert stecken. Ein Server, der mit ihnen im Bund ist, konnte zwischen mehreren Spielen wählen.
 }
 fair-seed = Startwert
-fair-promised = Versprochen
-fair-reckoned = Hier berechnet
+fair-promised = Hash des Geheimnisses, vor dem Spiel gezeigt
+fair-own-word = Dein Wort
 fair-check = Jedes Mischen und jeder Wurf folgt aus dem Startwert. Das ganze Spiel prüfst du auf deinem Rechner so:
 fair-download = Aufzeichnung herunterladen
 

@@ -605,19 +605,45 @@ fork-you-are = You are
 fork-play-on = Play on from here
 fair = { $fair ->
     [yes] Fair
+    [unknown] Fair?
    *[no] Not fair
 }
 fair-heading = { $fair ->
-    [yes] Fair: the seed is the promised one
+    [yes] Fair: this browser has checked the deal
+    [unknown] Nothing is wrong, but not all could be checked here
    *[no] Not the promised game
 }
-fair-about = { $fair ->
-    [yes] Before the first card, the table published a hash of its seed. Your browser has just hashed the seed of this record: it is the same. Nobody stacked a deck on the way.
-   *[no] The seed of this record does not have the hash that the table published before the game. This is not the game that was promised.
+fair-commitment = { $verdict ->
+    [yes] The server's secret is the one whose hash this browser was shown before the game.
+    [unknown] The server's secret has the hash that the table tells now. This browser was not shown it before the game, so the server alone says when it was fixed.
+   *[no] The server's secret does not have the hash that was shown before the game.
+}
+fair-seed-made = { $verdict ->
+    [yes] The seed is made of that secret and of the players' words, as the rules of the draw say.
+    [unknown] No player added a word to the seed: the server alone chose it.
+   *[no] The seed is not made of the secret and the players' words.
+}
+fair-word = { $verdict ->
+    [yes] The word that this browser made is in the seed, so nobody could know the deal before it was revealed.
+    [unknown] This browser added no word to the seed.
+   *[no] The word that this browser promised is not in the seed: it came too late, or the server left it out.
+}
+fair-promises = { $verdict ->
+    [yes] All players' words were promised before this browser revealed its own.
+   *[no] The players' promises are not those that this browser was shown before it revealed its word.
+}
+fair-signature = { $verdict ->
+    [yes] The record is signed with the key of this server.
+    [unknown] The signature was not checked: this browser cannot, or the record has none.
+   *[no] The signature is not of this server's key.
+}
+fair-left-out = { $count ->
+    [one] One player promised a word that is not in the seed. A server in league with them could choose between two deals.
+   *[other] { $count } players promised words that are not in the seed. A server in league with them could choose among several deals.
 }
 fair-seed = Seed
-fair-promised = Promised
-fair-reckoned = Reckoned here
+fair-promised = Hash of the secret, shown before the game
+fair-own-word = Your word
 fair-check = Every shuffle and die roll follows from the seed. To check the whole game on your own machine:
 fair-download = Download the record
 
