@@ -20,6 +20,7 @@ from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import Statistics
 from kickdoor.server.room import commands
 from kickdoor.server.room.tallies import decode, tallies_of
+from kickdoor.server.store.migrations import VERSION
 from tests.server.finished import finished, token
 from tests.server.tables import Sitting
 
@@ -148,6 +149,6 @@ def test_games_of_a_database_of_version_2_are_counted_after_the_start(tmp_path: 
         assert found["won"] == (0 in winners)
         assert (found["best_level"] > 1 or found["deaths"] > 0) or not readable
     with sqlite3.connect(file) as now:
-        assert now.execute("select value from facts where name = 'version'").fetchone() == ("3",)
+        assert now.execute("select value from facts where name = 'version'").fetchone() == (str(VERSION),)
         ((body,),) = now.execute("select body from results where room = ?", (table,)).fetchall()
         assert decode(body).won == (0 in winners)

@@ -80,7 +80,7 @@ def test_a_table_of_the_last_version_folds_to_what_it_was(name: str) -> None:
 
 def test_the_stored_tables_have_every_kind_of_entry() -> None:
     kinds = {json.loads(body)["k"] for name in ("toy", "fork", "frozen") for _, _, body in rows_of(name)}
-    newer = {"paused", "kicked", "muted", "handed", "doored", "promised", "closed", "revealed"}  # than that version
+    newer = {"paused", "kicked", "muted", "handed", "doored", "promised", "closed", "revealed"}
     assert kinds | newer == {kind.__name__.lower() for kind in entries.AnyEntry.__args__}
 
 

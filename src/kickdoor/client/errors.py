@@ -40,7 +40,7 @@ class Over(Refused):
 
 
 class Frozen(Refused):
-    """The table is frozen after a fault of a card or a bot."""
+    """The table is frozen after a fault of a card or a bot, or began under rules that are not played any more."""
 
 
 class NothingToUndo(Refused):
@@ -75,6 +75,7 @@ TYPES: Final[dict[RefusalCode, type[Refused]]] = {
     "not_begun": NotBegun,
     "over": Over,
     "frozen": Frozen,
+    "other_rules": Frozen,
     "nothing_to_undo": NothingToUndo,
     "too_fast": TooFast,
     "not_saved": NotSaved,

@@ -27,6 +27,7 @@ from .net.front import front
 from .net.stopping import Stopping
 from .protocol.limits import LONGEST
 from .store.file import check_free
+from .store.migrations import check_version
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings, and in which a pong must come
@@ -60,6 +61,7 @@ def serve(options: Options) -> None:
     path = database or home() / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     check_free(path)
+    check_version(str(path))
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_logging(sys.stderr.isatty())
     limit = (openings / 60, float(openings))

@@ -114,6 +114,8 @@ class Guest:
             title = table.title or words.say("terminal-untitled")
             self._say("terminal-table", "bold", title=title, boxes=words.listed(table.boxes), clock=table.clock)
             self._say("terminal-link", link=self._server.link(self._table))
+        elif table.other_rules:
+            self._say("terminal-other-rules", "yellow")
         elif table.fault:
             self._say("terminal-fault", "yellow", fault=table.fault)
 

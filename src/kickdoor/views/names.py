@@ -65,7 +65,7 @@ Strength = Literal["gentle", "easy", "fair", "hard"]
 RefusalCode = Literal[
     "not_understood", "too_fast", "too_long", "watching", "not_seated", "not_host", "left", "not_signed",
     "foreign_page", "not_begun", "not_legal", "stale", "passed", "held_already", "over", "frozen", "not_saved",
-    "not_read",
+    "not_read", "other_rules",
     "nothing_to_undo", "no_phrase", "nothing_to_say", "no_seat", "no_name", "same_name",
     "same_promise", "no_promise", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",

@@ -58,6 +58,9 @@ class TableInfo(Shape, kw_only=True):
     hushed: Annotated[bool, about("the host has silenced the spectators")] = False
     words: Annotated[bool, about("people may add words to the seed: see `promise` of a seat")] = False
     revealing: Annotated[bool, about("promises are fixed, and the words are to be revealed now")] = False
+    other_rules: Annotated[
+        bool, about("adjourned for good: it began under rules that this server does not play any more")
+    ] = False
 
 
 class Problem(Shape):

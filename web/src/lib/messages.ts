@@ -240,14 +240,13 @@ export type RefusalCode =
   | "frozen"
   | "not_saved"
   | "not_read"
+  | "other_rules"
   | "nothing_to_undo"
   | "no_phrase"
   | "nothing_to_say"
   | "no_seat"
   | "no_name"
   | "same_name"
-  | "same_promise"
-  | "no_promise"
   | "taken"
   | "full"
   | "begun"
@@ -751,7 +750,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** sockets that watch */
   spectators: number;
-  /** of the secret that the seed is made of; the record shows it after the game */
+  /** of the seed, which the record shows when the game is over */
   seed_hash: string;
   /** the id of the table where these players play again; empty: none yet */
   rematch: string;
@@ -765,10 +764,8 @@ export interface TableInfo {
   door?: Door;
   /** the host has silenced the spectators */
   hushed?: boolean;
-  /** people may add words to the seed: see `promise` of a seat */
-  words?: boolean;
-  /** promises are fixed, and the words are to be revealed now */
-  revealing?: boolean;
+  /** adjourned for good: it began under rules that this server does not play any more */
+  other_rules?: boolean;
 }
 
 /** A place at the table before and during the game. */
@@ -785,8 +782,6 @@ export interface SeatInfo {
   here: boolean;
   /** the host has silenced the person: their chat is refused */
   muted?: boolean;
-  /** the hash of the person's word for the seed; empty: none */
-  promise?: string;
 }
 
 /** What everybody sees, the same for all. */
@@ -1513,6 +1508,8 @@ export interface Story {
   /** answers there are */
   steps: number;
   states: StoryStep[];
+  /** false: played under rules that are not here; each step has its events, and all the last position */
+  positions?: boolean;
 }
 
 /** All that happened in a finished game. */
@@ -1524,44 +1521,12 @@ export interface GameLog {
   events: EventView[];
 }
 
-/** The server's key for records. */
-export interface SigningKey {
-  /** the public key of Ed25519, in hexadecimal digits; empty: it cannot sign */
-  key: string;
-}
-
-/** What the seed of a game was made of; by seat, and empty where there is none. See docs/fairness.md. */
-export interface DrawInfo {
-  /** the hash of the secret, which the table published as `seed_hash` */
-  commitment: string;
-  /** the server's */
-  secret: string;
-  /** the hashes of the words, as the table published them */
-  promises: string[];
-  /** the words that were revealed in time */
-  words: string[];
-}
-
-/** Ed25519 over `kickdoor record ` and the other fields as JSON, with sorted keys and without spaces. */
-export interface RecordSignature {
-  /** the public key, as of `GET /api/key` */
-  key: string;
-  /** in hexadecimal digits */
-  signature: string;
-}
-
-/** The record of a finished game: `kickdoor replay --verify` says what it proves. */
+/** The record of a finished game: `kickdoor replay --verify` proves it. */
 export interface GameRecord {
-  /** the id of the table */
-  table: string;
   /** every shuffle and roll follows from it */
   seed: string | number;
   /** the seat (-1: the clock) and the number of the option */
   answers: ([number, number])[];
-  /** null: no person promised a word, and the seed is the server's */
-  draw?: DrawInfo;
-  /** null: this server cannot sign */
-  signed?: RecordSignature;
 }
 
 /** A part of a rule's text. */
@@ -1879,13 +1844,6 @@ export interface TakeSeat {
   move?: boolean;
   /** the password or the invitation */
   word?: string;
-  /** the hash of a word for the seed */
-  promise?: string;
-}
-
-/** A word that was promised, once the table is `revealing`. */
-export interface RevealWord {
-  word: string;
 }
 
 /** A bot for a seat; none: the seat is kept for a person. In a game, a person loses the seat. */

@@ -9,6 +9,7 @@ const KEPT = 16; // chunks; farther ones are fetched again
 export class Story {
   log = $state.raw<GameLog | null>(null);
   error = $state.raw<Error | null>(null);
+  positions = $state(true); // false: of the positions only the last is known
   private chunks = $state.raw(new Map<number, StoryStep[]>());
   private asked = new Set<number>();
   private queue: Promise<unknown> = Promise.resolve(); // one after the other: the server goes on from where it was
@@ -54,7 +55,8 @@ export class Story {
     this.queue = this.queue.then(async () => {
       try {
         const path = `/tables/${this.id}/story?start=${chunk * CHUNK}&count=${CHUNK}&${this.eyes}`;
-        const { states } = await get<Told>(path);
+        const { states, positions } = await get<Told>(path);
+        this.positions = positions ?? true;
         const chunks = new Map(this.chunks).set(chunk, states);
         for (const one of [...chunks.keys()].sort((a, b) => Math.abs(b - here) - Math.abs(a - here)))
           if (chunks.size > KEPT) chunks.delete(one);

@@ -5,10 +5,6 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
-import os
-import re
-import stat
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -28,21 +24,16 @@ from .dead import Deadwood
 from .edition import STACKS, Edition
 from .printing import PRINTING, Printing, check_printing, printing_hash, read_printing
 from .problems import BadBox, Problem, Problems, TooMany
+from .reading import card_files, read_files, toml
 from .record import Clerk, did_you_mean, slug
 from .sheet import sheet
-from .written import WrittenBox, words_of
+from .written import WrittenBox, read_body, words_of
 
 EDITION: Final = "edition.toml"
 EDITIONS: Final = Path(__file__).parents[2] / "editions"
 OWN_BOXES: Final = ("base", "super", "oz", "harry-potter", "south-park")
 
-LARGEST: Final = 2_000_000  # bytes in a file
-LARGEST_BOX: Final = 4_000_000  # bytes in all its files
-LONGEST_LINE: Final = 4_000
-MOST_FILES: Final = 100
 MOST_CARDS: Final = 5_000  # in a box
-# The TOML parser needs time that grows with the square of the dots in a key.
-DOTTED: Final = re.compile(r"""(?<![\w"'-])(?:[\w"'-]+[ \t]*\.[ \t]*){12,}""")
 
 NO_SETTING: Final = (
     f"`{REMOVED_PAYS}` is no setting any more: each card that removes a monster says whether its Treasures are "
@@ -70,6 +61,19 @@ def load_box(folder: str | Path) -> Box:
     box: Box | None = None
     with contextlib.suppress(TooMany):
         box = _read_box(Path(folder), problems)
+    if problems.found or box is None:
+        raise BadBox(problems.found)
+    return box
+
+
+def box_as_printed(body: bytes) -> Box:
+    """The box that was written down as this body (see `WrittenBox.body`); `BadBox` where it cannot be read now."""
+    problems = Problems()
+    box: Box | None = None
+    with contextlib.suppress(TooMany):
+        id, files, pays = read_body(body)
+        place = id.replace("-", "_")
+        box = _box_of(place, {f"{place}/{name}": text for name, text in files.items()}, pays, problems)
     if problems.found or box is None:
         raise BadBox(problems.found)
     return box
@@ -118,8 +122,8 @@ def _printing(folder: Path, problems: Problems) -> Printing:
     file = f"{folder.absolute().name}/{PRINTING}"
     if not (folder / PRINTING).exists():
         return Printing({}, {})
-    text = _read_files(folder, [PRINTING], problems).get(file)
-    written = None if text is None else _toml(file, text, problems)
+    text = read_files(folder, [PRINTING], problems).get(file)
+    written = None if text is None else toml(file, text, problems)
     return read_printing(file, written or {}, problems)
 
 
@@ -195,20 +199,24 @@ def unread(folder: str | Path) -> Unread:
 
 
 def _unread(folder: Path, problems: Problems) -> Unread | None:
-    texts = _read_files(folder, _card_files(folder, problems), problems)
-    place = f"{folder.absolute().name}/"
+    texts = read_files(folder, card_files(folder, problems), problems)
+    return _unread_texts(folder.absolute().name, texts, problems)
+
+
+def _unread_texts(folder: str, texts: dict[str, str], problems: Problems) -> Unread | None:
+    place = f"{folder}/"
     if place + EDITION not in texts:
         if not problems.found:
-            problems.add(folder.name, "", "", "", f"there is no {EDITION} here")
+            problems.add(folder, "", "", "", f"there is no {EDITION} here")
         return None
-    tables = {file: _toml(file, text, problems) for file, text in texts.items()}
+    tables = {file: toml(file, text, problems) for file, text in texts.items()}
     written = tables.pop(place + EDITION)
     if written is None:
         return None
     edition = Edition(place + EDITION, written, problems)
     raws = [raw for file, table in tables.items() if table for raw in _records(file, table, problems)]
     if len(raws) > MOST_CARDS:
-        problems.add(folder.name, "", "", "", f"a box may have at most {MOST_CARDS} different cards")
+        problems.add(folder, "", "", "", f"a box may have at most {MOST_CARDS} different cards")
         return None
     _check_names(raws, problems)
     words = Words(
@@ -227,14 +235,21 @@ def _unread(folder: Path, problems: Problems) -> Unread | None:
 
 
 def _read_box(folder: Path, problems: Problems) -> Box | None:
-    found = _unread(folder, problems)
+    texts = read_files(folder, card_files(folder, problems), problems)
+    paid = _printing(folder, Problems()).removed_pays
+    return _box_of(folder.absolute().name, texts, paid, problems)
+
+
+def _box_of(folder: str, texts: dict[str, str], paid: bool, problems: Problems) -> Box | None:
+    """The box of these files. `paid`: its first printing left the Treasures of a monster that was removed."""
+    found = _unread_texts(folder, texts, problems)
     if found is None:
         return None
     edition, words = found.edition, found.words
-    id = folder.absolute().name.replace("_", "-")
+    id = folder.replace("_", "-")
     if edition.removed_pays is not None:
         edition.wrong("settings", NO_SETTING)
-    pays = edition.removed_pays is True or _printing(folder, Problems()).removed_pays
+    pays = edition.removed_pays is True or paid
     clerk = Clerk(id, Grammar(words), problems, True, pays)
     keywords = [_keyword(clerk, edition.file, table) for table in edition.keywords]
     tracks = [_track(clerk, edition.file, table) for table in edition.tracks]
@@ -245,59 +260,8 @@ def _read_box(folder: Path, problems: Problems) -> Box | None:
     box = WrittenBox(id, edition, words, defined, tuple(faces), _digest(found.texts))
     box.printing = printing_hash(edition, faces)
     box.removed_pays = pays
+    box.files = {file.rpartition("/")[2]: text for file, text in texts.items()}
     return box
-
-
-def _card_files(folder: Path, problems: Problems) -> list[str]:
-    """The names of the files that make up a box, in order."""
-    try:
-        names = sorted([name for name in os.listdir(folder) if name.endswith(".toml") and name != PRINTING])
-    except OSError as error:
-        problems.add(str(folder), "", "", "", f"cannot be read: {error.strerror}")
-        return []
-    if len(names) > MOST_FILES:
-        problems.add(folder.name, "", "", "", f"a box may have at most {MOST_FILES} files")
-        return []
-    return names
-
-
-def _read_files(folder: Path, names: list[str], problems: Problems) -> dict[str, str]:
-    """The texts of plain files in this folder."""
-    texts: dict[str, str] = {}
-    whole = 0
-    for name in names:
-        file = f"{folder.absolute().name}/{name}"
-        try:
-            about = os.lstat(folder / name)
-            if not stat.S_ISREG(about.st_mode):
-                problems.add(file, "", "", "", "the files of a box must be plain files, not links")
-            elif about.st_size > LARGEST:
-                problems.add(file, "", "", "", f"a file may have at most {LARGEST:,} bytes")
-            elif (whole := whole + about.st_size) > LARGEST_BOX:
-                problems.add(folder.name, "", "", "", f"a box may have at most {LARGEST_BOX:,} bytes")
-                return {}
-            else:
-                texts[file] = (folder / name).read_bytes().decode("utf-8").replace("\r\n", "\n")
-        except UnicodeDecodeError as error:
-            problems.add(file, "", "", "", f"not written in UTF-8 (at byte {error.start})")
-        except OSError as error:
-            problems.add(file, "", "", "", f"cannot be read: {error.strerror}")
-    return texts
-
-
-def _toml(file: str, text: str, problems: Problems) -> dict[str, object] | None:
-    for number, line in enumerate(text.split("\n"), 1):
-        wrong = "is too long" if len(line) > LONGEST_LINE else "has a key with too many dots"
-        if len(line) > LONGEST_LINE or DOTTED.search(line):
-            problems.add(file, "", "", "", f"not a card file: line {number} {wrong}")
-            return None
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        problems.add(file, "", "", "", "not TOML: nested too deeply")
-    except ValueError as error:
-        problems.add(file, "", "", "", f"not TOML: {error}")
-    return None
 
 
 def _records(file: str, table: dict[str, object], problems: Problems) -> list[Raw]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from kickdoor.engine.table.box import Box, Defined, Rulebook
 from kickdoor.engine.table.face import Ability, Face
 
 from ..grammar.tree import rules_of
 from ..grammar.words import MONSTER_TAG_KINDS, TRAIT_KINDS, Names, Tags, Word, Words
 from .edition import Edition
+
+Body = tuple[str, dict[str, str], bool]  # its id, its texts by the names of the files, and `removed_pays`
+
+
+def read_body(body: bytes) -> Body:
+    """A box as it is stored with the tables that play it."""
+    found: Body = msgspec.json.decode(body, type=Body)
+    return found
 
 
 class WrittenBox(Box):
@@ -35,6 +45,12 @@ class WrittenBox(Box):
         super().__init__(id, edition.name, rulebook, defined, faces, digest)
         self.speech: Final = words
         self.removed_pays = False  # whether its first printing left the Treasures of a monster that was removed
+        self.files: dict[str, str] = {}  # its texts, by the name of the file
+
+    @property
+    def body(self) -> bytes:
+        """The whole box, as it is stored: `loader.box_as_printed` reads it."""
+        return msgspec.json.encode((self.id, self.files, self.removed_pays))
 
     def rules_of(self, ability: Ability) -> tuple[str, ...]:
         return rules_of(ability)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
+from kickdoor.engine import rules_version
 from kickdoor.fence import Fault
-from kickdoor.tables import box_of
+from kickdoor.tables import box_of, knows_sexes
 from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
@@ -58,12 +60,24 @@ class Hall:
         """A new table, with a seed where none is given; `Refusal` says what is wrong with it."""
         check(wanted, self.boxes, self.bots)
         paths = [self.boxes.get(box, box) for box in wanted.boxes]
-        wanted.boxes, wanted.digests = paths, [box_of(path).digest for path in paths]
-        wanted.printings = [box_of(path).printing for path in paths]
+        wanted.boxes = paths
         wanted.words = not wanted.seed
         wanted.seed = wanted.seed or secrets.token_hex(16)
-        wanted.hosting = HOSTING
-        return self.add(wanted)
+        return self.add(self.as_today(wanted))
+
+    def as_today(self, wanted: Opened) -> Opened:
+        """A table that is played with the cards and the rules of today."""
+        boxes = [box_of(path) for path in wanted.boxes]
+        for box in boxes:
+            self.services.printings.keep(box.printing, box)
+        return replace(
+            wanted,
+            digests=[box.digest for box in boxes],
+            printings=[box.printing for box in boxes],
+            hosting=HOSTING,
+            rules=rules_version.RULES_VERSION,
+            sexes=knows_sexes(wanted.boxes, wanted.settings),
+        )
 
     def add(self, opened: Opened) -> Runner:
         """A new table as it is described here; nothing is checked."""
@@ -120,6 +134,8 @@ class Hall:
             raise Refusal(Problem("no_table"))
         try:
             room = Runner(id, self.services, rows)
+        except StoreError:
+            raise Refusal(Problem("not_read")) from None
         except Fault as fault:
             self.broken[id] = f"this table cannot be read back: {fault}"
             self.services.fault(id, self.broken[id])
@@ -168,18 +184,23 @@ class Hall:
     # Counting.
 
     def uncounted(self) -> list[str]:
-        """The finished games of people whose results are not kept: they were over before results were."""
-        over = [id for id, listing in self.listed.items() if listing.stage == "over" and any(listing.people)]
-        return [id for id in over if id not in self.rooms and not self.services.store.counted(id)]
+        """The finished games of which not all is kept: they were over before it was."""
+        over = [(id, row) for id, row in self.listed.items() if row.stage == "over" and id not in self.rooms]
+        store = self.services.store
+        kept = store.finished_rooms()
+        return [id for id, row in over if id not in kept or (any(row.people) and not store.counted(id))]
 
     def count(self, id: str) -> None:
         """Keeps the results of a finished game."""
+        lost = False  # it cannot be played again
         try:
             self.room(id).work()
+            lost = self.rooms[id].state.other_rules
         except Refusal as refusal:
-            if refusal.code == "frozen":
-                results = from_listing(self.listed[id])
-                self.services.store.add(Write(id, [], None, lambda kept: None, results))
+            lost = refusal.code == "frozen"
+        if lost and not self.services.store.counted(id):
+            results = from_listing(self.listed[id])
+            self.services.store.add(Write(id, [], None, lambda kept: None, results))
 
     # Housekeeping.
 

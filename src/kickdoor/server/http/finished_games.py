@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from kickdoor.tables import box_of
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.room import Problem
 
@@ -15,14 +14,14 @@ from ..house.house import House
 from ..room.chat import LONGEST_NAME
 from ..room.commands import Begin, Rematch, Sit
 from ..room.entries import Opened
-from ..room.hosted import HOSTING
+from ..room.hosted import plays
 from ..room.refusal import Refusal
 from ..running.asking import ask
 from ..running.runner import Runner
 from ..thinking.asking import done
 from ..thinking.tasks import Why
 from ..thinking.thinkers import Job
-from .replays import finished
+from .replays import check_over
 
 decode_reason = msgspec.msgpack.Decoder(ReasonView | str).decode
 
@@ -56,19 +55,22 @@ class Fork(NamedTuple):
 
 async def fork(house: House, room: Runner, wanted: Fork) -> str:
     """The id of a new table that goes on from this moment: one seat for who asks, bots in the others."""
-    game = finished(room)
+    check_over(room)
     step, seat, name, owner = wanted
     opened = room.state.opened
-    if seat >= len(game.names):
+    if seat >= len(room.state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
-    if step >= len(game.answers):
+    if step >= len(opened.fork) + len(room.state.answers):
         raise Refusal(Problem("over"))
+    if not plays(opened):
+        raise Refusal(Problem("other_rules"))
     players = _players(room, seat, name[:LONGEST_NAME])
     bots = ["" if number == seat else "greedy" for number in range(len(players))]
     answers = [*opened.fork, *room.state.answers][:step]
     made = Opened(
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
         room.state.dealt.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
+        rules=opened.rules, sexes=opened.sexes,
     )  # fmt: skip
     await house.ahead.boxes(opened.boxes)
     forked = house.hall.add(made)
@@ -91,7 +93,7 @@ async def rematch(house: House, room: Runner, owner: str) -> str:
     state = room.state
     if not state.seats_of(owner):
         raise Refusal(Problem("not_seated"))
-    if state.stage not in ("over", "frozen"):
+    if state.stage not in ("over", "frozen") and not state.other_rules:
         raise Refusal(Problem("not_over"))
     async with house.rematching:  # all may ask at once, and get one table
         return room.state.rematch or await _again(house, room, owner)
@@ -102,12 +104,12 @@ async def _again(house: House, room: Runner, owner: str) -> str:
     opened = state.opened
     await house.ahead.boxes(opened.boxes)
     again = house.hall.add(
-        Opened(
-            opened.title, opened.boxes, opened.settings, opened.clock, opened.public,
-            [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
-            digests=[box_of(box).digest for box in opened.boxes],
-            printings=[box_of(box).printing for box in opened.boxes], hosting=HOSTING,
-            door=state.door, lock=state.lock, invite=state.invite, words=True,
+        house.hall.as_today(
+            Opened(
+                opened.title, opened.boxes, opened.settings, opened.clock, opened.public,
+                [seat.bot for seat in state.seats], secrets.token_hex(16), owner,
+                door=state.door, lock=state.lock, invite=state.invite, words=True,
+            )
         )
     )  # fmt: skip
     for number, seat in enumerate(state.seats):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from fastapi import Request
 
-from kickdoor.engine.game import Game
 from kickdoor.signatures import Signer
 from kickdoor.views.room import Problem
 
 from ..net.addresses import counted
-from ..room.hosted import Munchkin
+from ..room.finished import Past
+from ..room.hosted import Munchkin, plays
 from ..room.refusal import Refusal
 from ..running.about import box_id
 from ..running.runner import Runner
@@ -18,37 +20,49 @@ from ..thinking.tasks import Log, Page, Picture, Record, Story
 from ..thinking.thinkers import Job, Thinkers
 
 
+class _Failed(Refusal):
+    """A worker could not make the page."""
+
+
 def address_of(request: Request) -> str:
     """Of whoever asks, as limits count it; empty: unknown."""
     return counted(request.client.host if request.client is not None else "")
 
 
-def finished(room: Runner) -> Game:
-    """The game of a room, once it is over: until then its record would tell hidden cards."""
+def check_over(room: Runner) -> None:
+    """Refuses what would tell hidden cards of a game that is not over."""
     hosted = room.state.game
-    if not isinstance(hosted, Munchkin) or not hosted.over:
+    if not isinstance(hosted, (Munchkin, Past)) or not hosted.over:
         raise Refusal(Problem("not_over"))
-    return hosted.game
 
 
 async def story(room: Runner, wanted: Story, address: str = "") -> bytes:
     """Steps of a finished game, each with what is seen and what happened since the step before."""
     _check(room, wanted.seat)
-    return await _page(room, wanted, address)
+    past = room.state.game
+    if not isinstance(past, Past):
+        return await _page(room, wanted, address)
+    if plays(room.state.opened):
+        with suppress(_Failed):  # as where the language of its cards is not read any more
+            return await _page(room, wanted, address)
+    return past.story(wanted.start, wanted.count, wanted.seat)
 
 
 async def log(room: Runner, seat: int | None, address: str = "") -> bytes:
     """All events of a finished game, and how many of them there were by each step."""
     _check(room, seat)
-    return await _page(room, Log(seat), address)
+    past = room.state.game
+    return past.log(seat) if isinstance(past, Past) else await _page(room, Log(seat), address)
 
 
 async def record(room: Runner, signer: Signer | None, address: str = "") -> bytes:
     """The record of a finished game, signed; workers, which run bots of others, do not know the key."""
-    finished(room)
+    check_over(room)
     state = room.state
-    wanted = Record(room.id, [box_id(box) for box in state.opened.boxes], state.draw)
-    body = await _page(room, wanted, address)
+    if isinstance(state.game, Past):
+        body = state.game.record
+    else:
+        body = await _page(room, Record(room.id, [box_id(box) for box in state.opened.boxes], state.draw), address)
     return body if signer is None else signer.signed(body)
 
 
@@ -59,8 +73,8 @@ async def picture(thinkers: Thinkers, link: str, address: str = "") -> bytes:
 
 def _check(room: Runner, seat: int | None) -> None:
     """`Refusal` where the game is not over, or has no such seat."""
-    game = finished(room)
-    if seat is not None and seat >= len(game.names):
+    check_over(room)
+    if seat is not None and seat >= len(room.state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
 
 
@@ -73,5 +87,5 @@ async def _made(thinkers: Thinkers, job: Job) -> bytes:
         raise Refusal(Problem("too_fast"))
     result = await done(thinkers, job)
     if result.fault:
-        raise Refusal(Problem("not_read"))
+        raise _Failed(Problem("not_read"))
     return result.body

@@ -153,6 +153,10 @@ class Story(Shape):
 
     steps: Annotated[int, about("answers there are")]
     states: list[StoryStep]
+    positions: Annotated[
+        bool,
+        about("false: played under rules that are not here; each step has its events, and all the last position"),
+    ] = True
 
 
 class GameLog(Shape):

@@ -48,7 +48,7 @@ from .entries import (
     decode,
 )
 from .hosted import Hosted
-from .refusal import Unreadable
+from .refusal import OtherRules, Unreadable
 from .state import Ended, Maker, RoomState
 
 NOT_BEGUN: Final = Rule(reason="not_begun")
@@ -104,17 +104,25 @@ def _pause(state: RoomState, entry: Paused, at: int) -> None:
 def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: bool) -> None:
     """The entries that move the game."""
     if isinstance(entry, Begun):
+        state.opened = state.dealt = replace(state.opened, rules=entry.rules or state.opened.rules)
         if state.draw is not None:
             state.dealt = replace(state.opened, seed=state.draw.seed)
-        state.game = deal(state, entry.players)
+        try:
+            state.game = deal(state, entry.players)
+        except OtherRules:
+            state.other_rules = True
         state.players = entry.players
         for seated, (name, sex) in zip(state.seats, entry.players, strict=True):
             seated.name, seated.sex = name, sex
         if state.alone and not {"turn_seconds", "window_seconds"} & set(state.opened.settings):
             state.timing.untimed()  # no other person waits for them
-        _copy(state, state.game)
+        if state.game is not None:
+            _copy(state, state.game)
         return
     game = state.game
+    if state.other_rules:
+        _note_answers(state, entry)
+        return
     if game is None:
         raise Refused(NOT_BEGUN)
     match entry:
@@ -142,6 +150,17 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
                 state.copies = [(count, copy) for count, copy in state.copies if count <= place]
             state.ids[_take_back(state, place), id] = True
             state.answers = answers
+
+
+def _note_answers(state: RoomState, entry: Answered | Silent | Undone) -> None:
+    """Without a game, only the answers are known."""
+    match entry:
+        case Answered(seat, index):
+            state.answers.append((seat, index))
+        case Silent():
+            state.answers.append((-1, 0))
+        case Undone(place):
+            del state.answers[place]
 
 
 def _copy(state: RoomState, game: Hosted) -> None:

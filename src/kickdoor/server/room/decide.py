@@ -68,6 +68,8 @@ def playing(state: RoomState) -> Hosted:
     """The running game; `Refusal` where there is none."""
     if state.frozen:
         raise Refusal(Problem("frozen", text=state.frozen))
+    if state.other_rules:
+        raise Refusal(Problem("other_rules"))
     if state.game is None:
         raise Refusal(Problem("not_begun"))
     if state.game.over:

@@ -32,6 +32,8 @@ class Opened(Entry):
     lock: str = ""  # a salt and the hash of the password
     invite: str = ""  # the word in the link for those who are invited
     words: bool = False  # people may add words, of which the seed is made with this one: see `kickdoor.fairness`
+    rules: int = 0  # the version of the rules (`engine.rules_version`); 0: not counted yet
+    sexes: bool | None = None  # whether characters are male or female; None: as the boxes say now
 
 
 class Sat(Entry):
@@ -108,6 +110,7 @@ class Begun(Entry):
     """The game began, with these names and sexes."""
 
     players: list[tuple[str, str]]
+    rules: int = 0  # the version of the rules, if it was counted
 
 
 class Answered(Entry):

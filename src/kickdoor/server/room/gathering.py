@@ -21,7 +21,7 @@ def sit(state: RoomState, command: Sit) -> list[AnyEntry]:
     mine = state.seats_of(command.owner)
     if wanted is not None and not 0 <= wanted < len(state.seats):
         raise Refusal(Problem("no_seat", seat=wanted))
-    started = state.game is not None or state.revealing
+    started = state.begun or state.revealing
     if mine and (wanted is None or wanted in mine):
         own = mine[0] if wanted is None else wanted
         return [] if started or state.frozen else promised(state, own, command.promise)
@@ -59,11 +59,11 @@ def leave(state: RoomState, command: Leave) -> list[AnyEntry]:
     mine = state.seats_of(command.owner)
     if not mine:
         raise Refusal(Problem("not_seated"))
-    if state.game is None and not state.revealing:
+    if not state.begun and not state.revealing:
         stood: list[AnyEntry] = [Stood(seat) for seat in mine]
         others = [seat.owner for seat in state.seats if seat.owner and seat.owner != command.owner]
         return [*stood, Handed(others[0])] if others and command.owner == state.hosted_by else stood
-    if state.frozen or (state.game is not None and state.game.over):
+    if state.frozen or state.other_rules or (state.game is not None and state.game.over):
         return []
     return [Minded(seat, command.bot) for seat in mine if not state.seats[seat].minder]
 
@@ -72,7 +72,7 @@ def seat_bot(state: RoomState, command: SeatBot) -> list[AnyEntry]:
     """Before the game into an empty seat, or out of it; in the game into the seat of a person, who loses it."""
     only_host(state, command.owner)
     seat = command.seat
-    if state.game is not None:
+    if state.begun:
         if not command.bot:
             raise Refusal(Problem("begun"))
         return kick(state, Kick(command.owner, seat, command.bot))
@@ -89,7 +89,7 @@ def begin(state: RoomState, command: Begin) -> list[AnyEntry]:
     only_host(state, command.owner)
     if not state.seats_of(command.owner):
         raise Refusal(Problem("not_seated"))
-    if state.game is not None or state.revealing or state.frozen:
+    if state.begun or state.revealing or state.frozen:
         raise Refusal(Problem("begun"))
     bots = [seat.bot if seat.owner or seat.bot else command.bot for seat in state.seats]
     seated: list[AnyEntry] = [

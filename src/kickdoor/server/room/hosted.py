@@ -11,15 +11,17 @@ from msgspec.structs import replace
 from kickdoor.bots import Bot, bot_of
 from kickdoor.bots.chat import reply
 from kickdoor.bots.seated import listed, why
+from kickdoor.engine import rules_version
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.rules import Refused
-from kickdoor.tables import RECORD_VERSION, box_of, open_loaded, seats_of
+from kickdoor.tables import RECORD_VERSION, open_loaded, seats_of
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
 from .clocks import ClockState
 from .entries import Opened
-from .refusal import Unreadable
+from .printings import Printings
+from .refusal import OtherRules
 from .tallies import Tally, tallies_of
 
 # Events that end "pass until something changes": somebody who has passed may want to answer them.
@@ -41,6 +43,11 @@ HOSTING: Final = 1
 UNDRAWN: Final = 2  # the version of records in which a player who said no sex had none
 
 encode = msgspec.json.Encoder().encode
+
+
+def plays(opened: Opened) -> bool:
+    """Whether this engine plays by the rules under which a table began."""
+    return (opened.rules or rules_version.UNCOUNTED) == rules_version.RULES_VERSION
 
 
 class Hosted(Protocol):
@@ -82,6 +89,10 @@ class Hosted(Protocol):
     def copy(self) -> Hosted | None:
         """An independent game with the same future for the same answers, without its bots; None: there is none."""
         return None
+
+    def bodies(self) -> list[tuple[str, bytes]]:
+        """Its boxes by the hashes of their printings, for who plays it again in another process."""
+        return []
 
     # What is shown, as JSON. These three are all that `Sending` needs of a game.
 
@@ -134,22 +145,21 @@ class Hosted(Protocol):
 class Munchkin(Hosted):
     """Our own game."""
 
-    def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
-        for name, printing in zip(opened.boxes, opened.printings, strict=False):
-            if box_of(name).printing != printing:
-                raise Unreadable(f"it was opened with the printing {printing} of {name}, which is not here")
-        for name, digest in zip(opened.boxes, () if opened.printings else opened.digests, strict=False):
-            if box_of(name).digest != digest:
-                raise Unreadable(f"it was opened with the first printing of {name}, which is not here")
+    def __init__(self, opened: Opened, players: list[tuple[str, str]], printings: Printings | None = None) -> None:
+        if not plays(opened):
+            raise OtherRules
         options: dict[str, object] = {**opened.settings, "live": True}
         if opened.hosting:
             options["offers_last"] = True
-        boxes = tuple(box_of(name) for name in opened.boxes)
+        self._opened: Final = opened
+        self._printings: Final = printings or Printings()
+        boxes = self._printings.boxes(opened)
         version = RECORD_VERSION if opened.hosting or opened.printings else UNDRAWN
         self.game: Final[Game] = open_loaded(opened.boxes, boxes, seats_of(players), opened.seed, options, version)
         self._bots: dict[tuple[int, str], Bot] = {}
         self._last: dict[int, Bot] = {}  # by seat: who answered last
         self._seed: Final = opened.seed
+        self.ends: list[int] = [len(self.game.events)]  # how many events there were after each answer
 
     @property
     def over(self) -> bool:
@@ -181,14 +191,19 @@ class Munchkin(Hosted):
 
     def take(self, seat: int, index: int) -> None:
         self.game.choose(seat, index)
+        self.ends.append(len(self.game.events))
 
     def silence(self) -> None:
         self.game.silence()
+        self.ends.append(len(self.game.events))
 
     def copy(self) -> Munchkin:
         other = copy(self)
-        vars(other).update(game=self.game.clone(), _bots={}, _last={})
+        vars(other).update(game=self.game.clone(), ends=self.ends[:], _bots={}, _last={})
         return other
+
+    def bodies(self) -> list[tuple[str, bytes]]:
+        return self._printings.bodies(self._opened)
 
     def public(self) -> bytes:
         return encode(self.game.public())

@@ -66,6 +66,8 @@ def kick(state: RoomState, command: Kick) -> list[AnyEntry]:
         raise Refusal(Problem("over"))
     if state.revealing:
         raise Refusal(Problem("begun"))
+    if state.other_rules:
+        raise Refusal(Problem("other_rules"))
     return [Kicked(command.seat, "" if state.game is None else command.bot)]
 
 

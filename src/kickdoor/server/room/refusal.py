@@ -17,5 +17,9 @@ class Refusal(Exception):
         self.code: Final[RefusalCode] = problem.code
 
 
+class OtherRules(Exception):
+    """The game was begun under rules that this engine does not play: nothing of it can be played again here."""
+
+
 class Unreadable(ValueError):
     """Entries that do not make a table (any more): why, in a sentence for people, which names no hidden card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kickdoor.engine import rules_version
 from kickdoor.fairness import promise_of
 from kickdoor.views.room import Problem
 
@@ -20,9 +21,14 @@ def promised(state: RoomState, seat: int, promise: str) -> list[AnyEntry]:
     return [Promised(seat, promise)]
 
 
+def _rules(state: RoomState) -> int:
+    """Those of today; a game that goes on from a moment of another goes on by its rules."""
+    return state.opened.rules if state.opened.fork else rules_version.RULES_VERSION
+
+
 def begun(state: RoomState, players: list[tuple[str, str]]) -> list[AnyEntry]:
     """The game begins, at once where nobody has promised a word."""
-    return [Closed(players) if any(seat.promise for seat in state.seats) else Begun(players)]
+    return [Closed(players) if any(seat.promise for seat in state.seats) else Begun(players, _rules(state))]
 
 
 def reveal(state: RoomState, command: Reveal) -> list[AnyEntry]:
@@ -39,9 +45,9 @@ def reveal(state: RoomState, command: Reveal) -> list[AnyEntry]:
     if not state.revealing:
         raise Refusal(Problem("begun"))
     entries: list[AnyEntry] = [Revealed(found[0], command.word)]
-    return [*entries, Begun(state.players)] if draw.missing == found else entries
+    return [*entries, Begun(state.players, _rules(state))] if draw.missing == found else entries
 
 
 def deal_now(state: RoomState, now: int) -> list[AnyEntry]:
     """The game begins without the words that have not come."""
-    return [Begun(state.players)] if state.revealing and now >= state.reveal_by else []
+    return [Begun(state.players, _rules(state))] if state.revealing and now >= state.reveal_by else []

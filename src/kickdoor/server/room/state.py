@@ -52,7 +52,7 @@ class RoomState:
     """Facts only: no connections, no sending, no clock that runs by itself."""
 
     def __init__(self, opened: Opened, make: Maker) -> None:
-        self.opened: Final = replace(opened, settings=current(opened.settings))
+        self.opened = replace(opened, settings=current(opened.settings))
         self.make: Final = make
         self.seats: Final = [Seat(bot) for bot in opened.bots]
         self.timing: Final = Timing(pace_of(opened.clock, opened.settings))
@@ -75,6 +75,7 @@ class RoomState:
         self.hushed = False  # spectators are silenced by the host
         self.door: Door = opened.door  # who may take a seat
         self.lock, self.invite = opened.lock, opened.invite
+        self.other_rules = False  # begun under rules that this engine does not play: adjourned for good
         self.frozen = ""  # why; empty: it is not
         self.rematch = ""
 
@@ -83,7 +84,7 @@ class RoomState:
         if self.frozen:
             return "frozen"
         if self.game is None:
-            return "gathering"
+            return "adjourned" if self.other_rules else "gathering"
         if self.game.over:
             return "over"
         return "adjourned" if self.timing.halted is not None and not self.paused else "playing"
@@ -91,7 +92,12 @@ class RoomState:
     @property
     def revealing(self) -> bool:
         """Whether the game is about to begin, and waits for words."""
-        return self.draw is not None and self.game is None and not self.frozen
+        return self.draw is not None and self.game is None and not self.frozen and not self.other_rules
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game, or was one."""
+        return self.game is not None or self.other_rules
 
     @property
     def timed(self) -> bool:

@@ -43,11 +43,12 @@ def info_of(id: str, state: RoomState, presence: Presence) -> TableInfo:
         title=opened.title,
         boxes=[box_id(box) for box in opened.boxes],
         settings=opened.settings,
-        sexes=_sexes(tuple(opened.boxes), opened.settings.get("sexes")),
+        sexes=_sexes(tuple(opened.boxes), opened.settings.get("sexes")) if opened.sexes is None else opened.sexes,
         clock=opened.clock,
         public=opened.public,
         stage=state.stage,
         fault=state.frozen,
+        other_rules=state.other_rules,
         host=None if state.host < 0 else state.host,
         seats=[
             SeatInfo(

@@ -18,14 +18,14 @@ from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
-from ..store.store import Listing, Row, Write
+from ..store.store import Lasting, Listing, Row, Write
 from .bots import Company
 from .connection import Connection
 from .listing import Listed
 from .presence import Presence
 from .replies import Done, Reply, unsaved
 from .requests import Played, played_by, said_by, seat_of
-from .results import Results
+from .results import NOTHING, Results
 from .sending import Sending
 from .server_time import Timer
 from .services import Services
@@ -121,16 +121,21 @@ class Runner:
         self.stop()
         self._listed.refresh(self.state, self.presence)
         journal = self._writer.journal
-        results = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else []
-        if journal.waiting or results:
+        ending = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else NOTHING
+        if journal.waiting or ending != NOTHING:
             listing, rows = self._listed.to_store(self._writer.used), journal.take()
+            boxes = self.services.printings.unstored(self.state.opened)
             self._handing, self._since = True, self.services.clock.now()
 
             def done(kept: bool) -> None:
-                self._results.counted = self._results.counted or (kept and bool(results))
+                if kept:
+                    self._results.kept = self._results.kept or ending != NOTHING
+                    self.services.printings.stored.update([hash for hash, _ in boxes])
                 self._committed(kept, replies)
 
-            self.services.store.add(Write(self.id, rows, listing, done, results))
+            self.services.store.add(
+                Write(self.id, rows, listing, done, ending.results, Lasting(boxes, ending.finished))
+            )
             at_once, self._handing = not self._handing, False
             return at_once
         self._out(replies)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from ..room.hosted import Munchkin
+from ..room.printings import Printings
 from ..room.state import Maker
 from ..store.store import Store
 from ..thinking.thinkers import InProcess, Thinkers
@@ -22,7 +25,9 @@ class Services:
         self.clock: Final = clock
         self.started: Final = clock.now()
         self.store: Final = store
-        self.make: Final = make  # a game for a table
+        self.printings: Final = Printings(store.printing, store.printings())
+        # A game for a table: of ours, with the cards that the table began with.
+        self.make: Final[Maker] = partial(make, printings=self.printings) if make is Munchkin else make
         self.bots: Final = bots  # the bots of a table
         self.health: Final = Health()
         self.thinkers: Final = thinkers or InProcess()  # who think for the bots

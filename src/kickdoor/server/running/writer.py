@@ -14,8 +14,9 @@ from ..room.apply import apply, fold
 from ..room.commands import Command
 from ..room.decide import decide, refusal_of
 from ..room.entries import Adjourned, AnyEntry, Frozen, Opened
+from ..room.finished import Past
 from ..room.refusal import Refusal, Unreadable
-from ..room.state import RoomState
+from ..room.state import Maker, RoomState
 from ..store.store import Row, StoreError
 from .journal import Journal
 from .rate_limits import RateLimits
@@ -50,10 +51,18 @@ class Writer:
         self.journal.restart(rows)
         try:
             with fenced(f"table {self._id}", REPLAY, Unreadable):
-                self.state = fold(rows, self._services.make)
+                self.state = fold(rows, self._maker())
         except Unreadable as error:
             raise Fault(str(error)) from error
         self.used = rows[-1][1]
+
+    def _maker(self) -> Maker:
+        """How its game is made: one that was over is shown as it was. `StoreError` where that cannot be read."""
+        body = self._services.store.finished(self._id)
+        if body is None:
+            return self._services.make
+        kept = body
+        return lambda opened, players: Past(kept, lambda: self._services.printings.bodies(opened))
 
     def adjourn(self) -> None:
         """The server has restarted: no clock has run since."""
@@ -103,13 +112,14 @@ class Writer:
         self.journal.cut(mark)
         rows = self.journal.rows()
         with fenced("playing it again", REPLAY):
-            self.state = fold(rows, self._services.make) if rows else self._unopened()
+            self.state = fold(rows, self._maker()) if rows else self._unopened()
         self._noted(None, self.used)
 
     def reload(self) -> bool:
         """A commit has failed: the room is again what the store has. False where that cannot be read now."""
         try:
             rows = self._services.store.entries(self._id)
+            self._services.store.finished(self._id)  # can it be read, too?
         except StoreError:
             return False
         try:

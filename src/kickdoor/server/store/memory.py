@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from .store import Listing, Row, Write
 
@@ -14,6 +14,8 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self.listings: dict[str, Listing] = {}
         self.kept: dict[str, dict[str, bytes]] = {}  # results by room and person
+        self.boxes: dict[str, bytes] = {}  # by hash
+        self.ended: dict[str, bytes] = {}  # finished games by room
         self.broken = False  # no commit succeeds
         self.held: list[Write] | None = None  # a list: writes wait in it
 
@@ -27,6 +29,9 @@ class MemoryStore:
                 self.listings[write.room] = write.listing
             if write.results:
                 self.kept[write.room] = dict(write.results)
+            self.boxes = {**dict(write.printings), **self.boxes}
+            if write.finished:
+                self.ended.setdefault(write.room, write.finished)
         write.done(not self.broken)
 
     def release(self) -> None:
@@ -45,9 +50,22 @@ class MemoryStore:
         for room in rooms:
             self.rows.pop(room, None)
             self.listings.pop(room, None)
+            self.ended.pop(room, None)
 
     def results(self, person: str) -> list[bytes]:
         return [people[person] for people in self.kept.values() if person in people]
 
     def counted(self, room: str) -> bool:
         return room in self.kept
+
+    def printing(self, hash: str) -> bytes | None:
+        return self.boxes.get(hash)
+
+    def printings(self) -> list[str]:
+        return list(self.boxes)
+
+    def finished_rooms(self, rooms: Sequence[str] | None = None) -> set[str]:
+        return set(self.ended if rooms is None else [room for room in rooms if room in self.ended])
+
+    def finished(self, room: str) -> bytes | None:
+        return self.ended.get(room)

@@ -8,7 +8,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,24 +17,9 @@ from prometheus_client import Histogram
 
 from . import failpoints
 from .file import DatabaseFile
+from .migrations import migrate
 from .store import Listing, Row, StoreError, Write
 
-SCHEMA: Final = """
-create table if not exists entries(
-    room text not null, n integer not null, at integer not null, body blob not null,
-    primary key(room, n)) without rowid;
-create table if not exists rooms(
-    id text primary key, touched integer not null, stage text not null, info blob not null,
-    people text not null default '') without rowid;
-create table if not exists results(
-    person text not null, room text not null, body blob not null,
-    primary key(person, room)) without rowid;
-create index if not exists results_of_rooms on results(room);
-create table if not exists facts(name text primary key, value text not null) without rowid;
-"""
-VERSION: Final = 3
-READABLE: Final = ("1", "2", "3")  # versions of files that can be read
-SEATS: Final = 6  # the most of a table
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 READING: Final = 500  # milliseconds that reading waits for it: everybody waits meanwhile
@@ -69,34 +54,6 @@ def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
     return (listing.used, listing.stage, listing.info, ",".join(listing.people))
 
 
-def _upgrade(connection: sqlite3.Connection) -> None:
-    """Carries a file of version 1 over, which did not list the people of its rooms.
-
-    Version 2 had no results. Their table is in `SCHEMA`, and the server counts the finished games after the start.
-    """
-    connection.execute("begin immediate")
-    if "people" not in [name for _, name, *_ in connection.execute("pragma table_info(rooms)")]:
-        connection.execute("alter table rooms add column people text not null default ''")
-        for room, people in _seated(connection).items():
-            connection.execute("update rooms set people=? where id=?", (",".join(people), room))
-    connection.execute("commit")
-
-
-def _seated(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    """By room and seat: who took it, and has not given it up."""
-    found: dict[str, list[str]] = {}
-    rows = connection.execute(
-        "select room, json_extract(body, '$.k') as what, json_extract(body, '$.seat'), "
-        "json_extract(body, '$.owner') "
-        "from (select room, n, cast(body as text) as body from entries) "
-        "where what in ('sat', 'stood') order by room, n"
-    )
-    for room, what, seat, owner in rows:
-        people = found.setdefault(room, [""] * SEATS)
-        people[seat] = owner if what == "sat" else ""
-    return found
-
-
 class SqliteStore:
     """Nothing is acknowledged before it is on disk (WAL, synchronous FULL)."""
 
@@ -107,7 +64,7 @@ class SqliteStore:
         self._file: Final = DatabaseFile(self.path)
         try:
             self._reader = self._open()
-            self._prepare()
+            migrate(self._reader, self.path)
         except BaseException:
             self._file.release()
             raise
@@ -125,14 +82,6 @@ class SqliteStore:
         self._thread: Final = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    def _prepare(self) -> None:
-        """Carries the file over from an older version; `ValueError` for one that is not known."""
-        version = self.fact("version") or str(VERSION)
-        if version not in READABLE:
-            raise ValueError(f"{self.path} was written by another version: expected {VERSION}, found {version}")
-        _upgrade(self._reader)
-        self.remember("version", str(VERSION))
-
     def _connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
 
@@ -141,7 +90,6 @@ class SqliteStore:
         connection.execute(f"pragma busy_timeout={BUSY}")
         connection.execute("pragma journal_mode=wal")
         connection.execute("pragma synchronous=full")
-        connection.executescript(SCHEMA)
         return connection
 
     def add(self, write: Write) -> None:
@@ -219,8 +167,17 @@ class SqliteStore:
                 "insert or replace into results values(?,?,?)",
                 [(person, write.room, body) for write in writes for person, body in write.results],
             )
+            connection.executemany(
+                "insert or ignore into printings values(?,?)",
+                [printing for write in writes for printing in write.printings],
+            )
+            connection.executemany(
+                "insert or ignore into finished values(?,?)",
+                [(write.room, write.finished) for write in writes if write.finished],
+            )
             for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
                 connection.execute("delete from entries where room=?", (room,))
+                connection.execute("delete from finished where room=?", (room,))
                 connection.execute("delete from rooms where id=?", (room,))
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
@@ -278,6 +235,22 @@ class SqliteStore:
 
     def counted(self, room: str) -> bool:
         return bool(self._read("select 1 from results where room=? limit 1", room))
+
+    def printing(self, hash: str) -> bytes | None:
+        found = self._read("select body from printings where hash=?", hash)
+        return found[0][0] if found else None
+
+    def printings(self) -> list[str]:
+        return [hash for (hash,) in self._read("select hash from printings")]
+
+    def finished_rooms(self, rooms: Sequence[str] | None = None) -> set[str]:
+        if rooms is None:
+            return {room for (room,) in self._read("select room from finished")}
+        return {room for room in rooms if self._read("select 1 from finished where room=?", room)}
+
+    def finished(self, room: str) -> bytes | None:
+        found = self._read("select body from finished where room=?", room)
+        return found[0][0] if found else None
 
     def fact(self, name: str) -> str | None:
         found = self._reader.execute("select value from facts where name=?", (name,)).fetchone()

@@ -9,6 +9,7 @@ from prometheus_client import Histogram
 
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
+Printed = tuple[str, bytes]  # the hash of a printing, the box
 
 
 class Listing(NamedTuple):
@@ -24,6 +25,16 @@ class StoreError(Exception):
     """The store cannot be read now; trying again may help."""
 
 
+class Lasting(NamedTuple):
+    """What a room needs to be read for ever, whatever a release changes."""
+
+    printings: Sequence[Printed] = ()  # of its boxes
+    finished: bytes = b""  # the game as it ended; empty: as before
+
+
+NOTHING_LASTING: Final = Lasting()
+
+
 class Write:
     """What one room wants to be kept, all or nothing: its new entries, how it is listed, and how it ended."""
 
@@ -34,12 +45,15 @@ class Write:
         listing: Listing | None,
         done: Callable[[bool], None],
         results: Sequence[Result] = (),
+        lasting: Lasting = NOTHING_LASTING,
     ) -> None:
         self.room: Final = room
         self.rows: Final = rows
         self.listing: Final = listing  # None: as before
         self.done: Final = done  # called with whether it was committed
         self.results: Final = results  # of the people of a game that is over; they outlive the room
+        self.printings: Final = lasting.printings
+        self.finished: Final = lasting.finished
 
 
 class Store(Protocol):
@@ -62,6 +76,18 @@ class Store(Protocol):
 
     def counted(self, room: str) -> bool:
         """Whether the results of this room are kept."""
+
+    def printing(self, hash: str) -> bytes | None:
+        """The box with this hash; None where it is not kept."""
+
+    def printings(self) -> list[str]:
+        """The hashes of all boxes that are kept."""
+
+    def finished(self, room: str) -> bytes | None:
+        """The game of this room as it ended; None where it is not kept."""
+
+    def finished_rooms(self, rooms: Sequence[str] | None = None) -> set[str]:
+        """The rooms whose games are kept as they ended, of these or of all."""
 
 
 class ServerStore(Store, Protocol):

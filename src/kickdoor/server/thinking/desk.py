@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import time
 import traceback
+from functools import partial
 from typing import Final
 
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced, size
 
 from ..room.apply import deal, give
+from ..room.finished import record_of
 from ..room.hosted import Munchkin
-from ..room.refusal import Unreadable
+from ..room.printings import Printings
+from ..room.refusal import OtherRules, Unreadable
 from ..room.state import RoomState
 from .advising import advised
 from .others import other_bots
-from .pages import Pages, picture, record
+from .pages import Pages, picture
 from .tasks import Answer, Log, Others, Picture, Record, Request, Result, Start, Story, Task, Update, Why, encode
 
 REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to date may take
@@ -24,11 +27,11 @@ REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to dat
 class Kept:
     """The game of one table, as it was when the table was last worked for."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, printings: Printings) -> None:
         self.start: Final = start
         self.answers: Final[list[tuple[int, int]]] = []
-        self.pages: Final = Pages(start)
-        game = deal(RoomState(start.opened, Munchkin), start.players)
+        self.pages: Final = Pages(start, printings)
+        game = deal(RoomState(start.opened, partial(Munchkin, printings=printings)), start.players)
         assert isinstance(game, Munchkin)
         self.game: Final = game
 
@@ -43,6 +46,8 @@ class Desk:
 
     def __init__(self) -> None:
         self._kept: Final[dict[str, Kept]] = {}
+        self._boxes: Final[dict[str, bytes]] = {}  # by the hashes of their printings, as they are stored
+        self._printings: Final = Printings(self._boxes.get)
 
     def do(self, request: Request) -> Result:
         """The result of a task, whatever goes wrong in it."""
@@ -64,13 +69,14 @@ class Desk:
 
     def _up_to_date(self, update: Update) -> Kept:
         table = update.table
+        self._boxes.update(update.boxes)
         try:
-            with fenced("playing it again", REPLAY, Unreadable):
+            with fenced("playing it again", REPLAY, Unreadable, OtherRules):
                 if update.start is not None:
-                    self._kept[table] = Kept(update.start)
+                    self._kept[table] = Kept(update.start, self._printings)
                 kept = self._kept[table]
                 kept.go_on(update.answers)
-        except (Fault, Refused, Unreadable) as error:
+        except (Fault, OtherRules, Refused, Unreadable) as error:
             self._kept.pop(table, None)  # half of the answers may have been given
             raise Fault(f"the game could not be played again: {error}") from error
         return kept
@@ -91,5 +97,5 @@ class Desk:
                 return Result(body=kept.pages.story(kept.game.game, start, count, seat))
             case Log(seat):
                 return Result(body=kept.pages.log(kept.game.game, seat))
-            case Record() as wanted:
-                return Result(body=record(kept.game.game, wanted))
+            case Record(table, boxes, draw):
+                return Result(body=record_of(kept.game.game, table, boxes, draw))

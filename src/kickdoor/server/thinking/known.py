@@ -19,6 +19,7 @@ class Known:
     def __init__(self) -> None:
         # After an undo, and when a room was read again, a table has another game.
         self._games: Final[OrderedDict[str, tuple[weakref.ref[Hosted], int]]] = OrderedDict()
+        self._boxes: Final[set[str]] = set()  # the hashes of the printings that it was sent
 
     def update(self, table: str, state: RoomState) -> Update:
         """What the worker lacks to have the game as it is now; from then on it has it."""
@@ -30,7 +31,11 @@ class Known:
         self._games[table] = weakref.ref(game), len(state.answers)
         self._games.move_to_end(table)
         start = Start(state.dealt, state.players) if whole else None
-        return Update(table, start, state.answers[known:])
+        boxes = []
+        if whole and not self._boxes.issuperset(state.opened.printings):
+            boxes = [pair for pair in game.bodies() if pair[0] not in self._boxes]
+            self._boxes.update(state.opened.printings)
+        return Update(table, start, state.answers[known:], boxes)
 
     def too_many(self) -> list[str]:
         """Tables that were not used for long, and need not be kept."""

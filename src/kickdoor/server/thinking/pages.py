@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 import segno
 
 from kickdoor.engine.game import Game
-from kickdoor.fairness import as_data
-from kickdoor.records import give, saved
-from kickdoor.signatures import plain
+from kickdoor.records import give
 from kickdoor.views.events import EventView
 
 from ..protocol.answers import GameLog, StoryStep
 from ..protocol.answers import Story as StoryAnswer
 from ..room.hosted import Munchkin
-from .tasks import Record, Start
+from ..room.printings import Printings
+from .tasks import Start
 
 KEPT: Final = 8  # positions of a game that are kept, for who steps through it
 
@@ -28,8 +27,9 @@ encode = msgspec.json.Encoder().encode
 class Pages:
     """Of one table."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, printings: Printings) -> None:
         self._start: Final = start
+        self._printings: Final = printings
         self._cursors: Final[list[tuple[int, Game]]] = []  # games half-way, with the number of their answers
 
     def story(self, game: Game, start: int, count: int, seat: int | None) -> bytes:
@@ -65,7 +65,7 @@ class Pages:
         for at, game in reversed(self._cursors):
             if at == step:
                 return game.clone()
-        game = Munchkin(self._start.opened, self._start.players).game
+        game = Munchkin(self._start.opened, self._start.players, self._printings).game
         for seat, index in answers[:step]:
             give(game, seat, index)
         return game
@@ -84,17 +84,6 @@ def _step(game: Game, step: int, seat: int | None, since: int, by: int | None) -
 def _events(game: Game, seat: int | None, since: int) -> list[EventView]:
     """As this seat was told them, or all-seeing."""
     return [event.view(True) for event in game.events[since:]] if seat is None else game.events_for(seat, since)
-
-
-def record(game: Game, wanted: Record) -> bytes:
-    """The record of this game. The folders that boxes lie in stay private: it has these names for them."""
-    kept = {**saved(game), "table": wanted.table}
-    if wanted.draw is not None:
-        kept["draw"] = as_data(wanted.draw)
-    if "boxes" in kept:  # a game that began from a position names them there
-        digests = [digest for _, digest in cast(list[list[str]], kept["boxes"])]
-        kept["boxes"] = [list(pair) for pair in zip(wanted.boxes, digests, strict=True)]
-    return plain(kept)
 
 
 @lru_cache(maxsize=256)

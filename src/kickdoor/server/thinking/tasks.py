@@ -88,6 +88,7 @@ class Update(Struct, array_like=True):
     table: str
     start: Start | None  # None: the game that the worker keeps
     answers: list[tuple[int, int]]  # seat and index; seat -1: silence
+    boxes: list[tuple[str, bytes]] = []  # printings by their hashes, which the worker does not know yet
 
 
 class Request(Struct, array_like=True):

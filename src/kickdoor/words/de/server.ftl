@@ -35,6 +35,7 @@ server-frozen = { $text ->
 }
 server-not-saved = Der Server konnte das nicht speichern. Nichts ist geschehen; versuch es noch einmal.
 server-not-read = Der Server konnte den Tisch nicht lesen. Versuch es noch einmal.
+server-other-rules = Dieses Spiel begann nach Regeln, die der Server nicht mehr spielt. Es ist für immer vertagt; alle Antworten bleiben gespeichert.
 server-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-no-phrase = Einen Satz { $name } gibt es nicht. Es gibt { $names }.
 server-nothing-to-say = Es gibt nichts zu sagen.

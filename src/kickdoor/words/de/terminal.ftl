@@ -173,6 +173,7 @@ terminal-nothing = Du kannst gerade nichts tun.
 terminal-left = Du hast den Tisch verlassen: { $reason }
 terminal-kept = Dein Platz bleibt dir: kickdoor join '{ $link }' --name '{ $name }'
 terminal-kept-here = Dein Platz bleibt dir: Derselbe Befehl bringt dich zurück.
+terminal-other-rules = Dieses Spiel ist für immer vertagt: Es begann nach Regeln, die der Server nicht mehr spielt.
 terminal-which-table = Welcher Tisch?
 terminal-no-table = Es gibt noch keinen Tisch.
 terminal-new-table = --new deckt einen.

@@ -35,6 +35,7 @@ server-frozen = { $text ->
 }
 server-not-saved = The server could not save that. Nothing has happened; try again.
 server-not-read = The server could not read the table. Try again.
+server-other-rules = This game began under rules that the server does not play any more. It is adjourned for good; all answers are kept.
 server-nothing-to-undo = There is nothing to take back.
 server-no-phrase = There is no phrase { $name }. There are { $names }.
 server-nothing-to-say = There is nothing to say.

@@ -173,6 +173,7 @@ terminal-nothing = There is nothing you may do now.
 terminal-left = You have left the table: { $reason }
 terminal-kept = Your seat is kept: kickdoor join '{ $link }' --name '{ $name }'
 terminal-kept-here = Your seat is kept: the same command brings you back.
+terminal-other-rules = This game is adjourned for good: it began under rules that the server does not play any more.
 terminal-which-table = Which table?
 terminal-no-table = There is no table yet.
 terminal-new-table = --new sets one up.
