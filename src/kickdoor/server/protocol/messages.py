@@ -221,6 +221,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "frozen": "the table is frozen after a fault: `text`",
     "not_saved": "the disk did not take it; nothing has happened",
     "not_read": "the disk does not answer",
+    "other_rules": "the game began under rules that the server does not play any more: adjourned for good",
     "nothing_to_undo": "the last answer was seen by others, or is not this seat's",
     "no_phrase": "there is no quick phrase `name`; there are `names`",
     "nothing_to_say": "a chat message without words",
