@@ -247,6 +247,8 @@ export type RefusalCode =
   | "no_seat"
   | "no_name"
   | "same_name"
+  | "same_promise"
+  | "no_promise"
   | "taken"
   | "full"
   | "begun"
@@ -750,7 +752,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** sockets that watch */
   spectators: number;
-  /** of the seed, which the record shows when the game is over */
+  /** of the secret that the seed is made of; the record shows it after the game */
   seed_hash: string;
   /** the id of the table where these players play again; empty: none yet */
   rematch: string;
@@ -764,6 +766,10 @@ export interface TableInfo {
   door?: Door;
   /** the host has silenced the spectators */
   hushed?: boolean;
+  /** people may add words to the seed: see `promise` of a seat */
+  words?: boolean;
+  /** promises are fixed, and the words are to be revealed now */
+  revealing?: boolean;
   /** adjourned for good: it began under rules that this server does not play any more */
   other_rules?: boolean;
 }
@@ -782,6 +788,8 @@ export interface SeatInfo {
   here: boolean;
   /** the host has silenced the person: their chat is refused */
   muted?: boolean;
+  /** the hash of the person's word for the seed; empty: none */
+  promise?: string;
 }
 
 /** What everybody sees, the same for all. */
@@ -1521,12 +1529,44 @@ export interface GameLog {
   events: EventView[];
 }
 
-/** The record of a finished game: `kickdoor replay --verify` proves it. */
+/** The server's key for records. */
+export interface SigningKey {
+  /** the public key of Ed25519, in hexadecimal digits; empty: it cannot sign */
+  key: string;
+}
+
+/** What the seed of a game was made of; by seat, and empty where there is none. See docs/fairness.md. */
+export interface DrawInfo {
+  /** the hash of the secret, which the table published as `seed_hash` */
+  commitment: string;
+  /** the server's */
+  secret: string;
+  /** the hashes of the words, as the table published them */
+  promises: string[];
+  /** the words that were revealed in time */
+  words: string[];
+}
+
+/** Ed25519 over `kickdoor record ` and the other fields as JSON, with sorted keys and without spaces. */
+export interface RecordSignature {
+  /** the public key, as of `GET /api/key` */
+  key: string;
+  /** in hexadecimal digits */
+  signature: string;
+}
+
+/** The record of a finished game: `kickdoor replay --verify` says what it proves. */
 export interface GameRecord {
+  /** the id of the table */
+  table: string;
   /** every shuffle and roll follows from it */
   seed: string | number;
   /** the seat (-1: the clock) and the number of the option */
   answers: ([number, number])[];
+  /** null: no person promised a word, and the seed is the server's */
+  draw?: DrawInfo;
+  /** null: this server cannot sign */
+  signed?: RecordSignature;
 }
 
 /** A part of a rule's text. */
@@ -1844,6 +1884,13 @@ export interface TakeSeat {
   move?: boolean;
   /** the password or the invitation */
   word?: string;
+  /** the hash of a word for the seed */
+  promise?: string;
+}
+
+/** A word that was promised, once the table is `revealing`. */
+export interface RevealWord {
+  word: string;
 }
 
 /** A bot for a seat; none: the seat is kept for a person. In a game, a person loses the seat. */
