@@ -88,7 +88,7 @@ test('another secret, a word left out, a promise added and a seed of its own are
   const added = { ...draw, promises: [draw.promises[0]!, await promiseOf(late), draw.promises[2]!], words: [draw.words[0]!, late, draw.words[2]!] };
   expect(await check({ draw: added, seed: await seedOf(draw.secret, added.words) })).toEqual(['promises']);
   expect(await check({ seed: '1' })).toEqual(['seed-made']);
-  expect(await check({ draw: null, seed: draw.secret })).toEqual(['seed-made', 'word', 'promises']);
+  expect(await check({ draw: undefined, seed: draw.secret })).toEqual(['seed-made', 'word', 'promises']);
 });
 
 test('what is signed has sorted keys and no signature', () => {

@@ -257,7 +257,8 @@ async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request:
     return _seated(found, forking.seat, house.keys.signed(key), 201)
 
 
-def add_api(app: FastAPI) -> None:
-    app.include_router(api)
+def add_api(app: FastAPI, *others: APIRouter) -> None:
+    for router in (api, *others):
+        app.include_router(router)
     add_refusals(app)
     describe(app)

@@ -65,11 +65,7 @@ def application(config: Config) -> FastAPI:
         openapi_url="/api/openapi.json",
         redoc_url=None,
     )
-    add_api(app)
-    app.include_router(hosting)
-    app.include_router(fair)
-    app.include_router(reading)
-    app.include_router(guide)
+    add_api(app, hosting, fair, reading, guide)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> dict[str, str]:
