@@ -61,8 +61,10 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     ann.press("Claim the win")
     everybody_passes([bo, cy], ann.bar.locator("[data-called=choice]"))
     both(three, shots, "picking")
-    # Each picks in turn; then the helper has what was promised.
-    ann.bar.get_by_role("button").first.click()
+    # The Treasures lie face up for everybody. Each picks in turn; then the helper has what was promised.
+    for person in three:
+        expect(person.page.locator(".spread").get_by_role("button", name="Rapier Wit", exact=True)).to_be_visible()
+    ann.press("Take Rapier Wit", ann.page.get_by_role("region", name="Cards to choose from"))
     expect(bo.hand.get_by_role("button")).to_have_count(1)
     assert "Ann Level 5" in ann.levels()
 

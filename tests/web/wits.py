@@ -47,7 +47,7 @@ class Wits:
         for draft in DRAFTS:
             if now.at(draft):
                 return self._compose(draft, now)
-        mains = [button for button in now.at(BAR) if button.main]
+        mains = [button for button in now.buttons if button.main and (button.part == BAR or now.moment == "choice")]
         if now.moment == "choice":
             return self._pick(now, mains)
         if now.moment == "move":
@@ -172,9 +172,11 @@ class Wits:
     def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
         """Gives the card of least worth, takes the card of most worth, else chooses anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
-        known = [button for button in mains if button.name in cards]
+        known = {
+            button: worth for button in mains for card, worth in cards.items() if button.name.endswith(card)
+        }
         if known and now.question in PARTING:
-            return min(known, key=lambda button: cards[button.name])
+            return min(known, key=lambda button: known[button])
         return self._chance.choice(mains) if mains else None
 
     def _compose(self, draft: str, now: Glance) -> Button:

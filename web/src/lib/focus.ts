@@ -12,14 +12,17 @@ export function step(key: string, now: number, count: number): number | undefine
   return Math.max(0, Math.min(count - 1, now + by));
 }
 
-// Put on a row of things: Tab stops there once. Where the row itself has the focus, as a log, it is the stop.
-export function roves(node: HTMLElement) {
-  const all = () => [...node.querySelectorAll<HTMLElement>('button, a, [tabindex]')];
+const FOCUSED = 'button, a, [tabindex]';
+
+// Put on a row of things: Tab stops there once. Where the row itself has the focus, as a log, it is the stop. `among`:
+// which of them the keys go through.
+export function roves(node: HTMLElement, among = FOCUSED) {
+  const all = () => [...node.querySelectorAll<HTMLElement>(among)];
   let last: HTMLElement | undefined;
   const set = () => {
     const found = all();
     const stop = node.tabIndex >= 0 ? undefined : last && found.includes(last) ? last : found[0];
-    for (const one of found) one.tabIndex = one === stop ? 0 : -1;
+    for (const one of node.querySelectorAll<HTMLElement>(FOCUSED)) one.tabIndex = one === stop ? 0 : -1;
   };
   const focused = (event: FocusEvent) => {
     if (event.target === node) return;
@@ -48,13 +51,17 @@ export function roves(node: HTMLElement) {
   };
 }
 
-// The buttons that digits take, and the one that Enter takes; a lesson of the guide is read first.
-export const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:not([disabled])')];
+// The buttons that digits take: at the cards that lie in the middle, then in the bar. And the one that Enter takes; a
+// lesson of the guide is read first, and among cards one goes to the first.
+const buttonsOf = (where: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(`${where} button:not([disabled])`)];
+export const laidButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.spread .deed:not([disabled])')];
+export const barButtons = (): HTMLButtonElement[] => [...laidButtons(), ...buttonsOf('.bar .buttons')];
 export function mainButton(): HTMLButtonElement | undefined {
-  const found = barButtons();
+  const found = buttonsOf('.bar .buttons');
   return found.find((one) => one.classList.contains('main') && one.dataset.verb !== 'pass') ?? found[0];
 }
-export const enterButton = (): HTMLButtonElement | undefined => document.querySelector<HTMLButtonElement>('.guide [aria-keyshortcuts=Enter]') ?? mainButton();
+export const enterButton = (): HTMLButtonElement | undefined =>
+  document.querySelector<HTMLButtonElement>('.guide [aria-keyshortcuts=Enter]') ?? laidButtons()[0] ?? mainButton();
 
 // For whoever uses the keyboard: when what had the focus is gone (a card was played), the focus goes to the bar.
 export function keepsFocus(): () => void {

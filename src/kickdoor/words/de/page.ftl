@@ -454,6 +454,15 @@ speech-mute = Stummschalten
 speech-unmute = Wieder hören
 
 # Bad moments
+# Karten, die offen in der Mitte liegen.
+spread-choose = Karten zur Auswahl
+spread-shown = Karten auf dem Tisch
+spread-won = { $count ->
+    [one] Du gewinnst einen Schatz!
+   *[other] Du gewinnst { $count } Schätze!
+}
+spread-divided = Der Schatz wird geteilt
+spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
 settings-speed-now = Zeigen, was geschieht: { $speed }. Ändern
 pause = Pause

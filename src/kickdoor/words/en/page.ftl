@@ -454,6 +454,15 @@ speech-mute = Mute them
 speech-unmute = Hear them again
 
 # Bad moments
+# Cards that lie face up in the middle.
+spread-choose = Cards to choose from
+spread-shown = Cards on the table
+spread-won = { $count ->
+    [one] You win a Treasure!
+   *[other] You win { $count } Treasures!
+}
+spread-divided = The Treasure is divided
+spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
 settings-speed-now = Show what happens: { $speed }. Change
 pause = Pause
