@@ -30,7 +30,7 @@ def test_the_rule_that_decides_opens_as_it_holds_in_this_edition_and_closes(
     cy = three[2]
     seated(three, "Curse")
     menu = opened(cy, cy.hand.get_by_role("button", name=re.compile("^Bottled Bees")))
-    expect(menu.locator(".why")).to_have_text(re.compile(r"^It needs a fight\.\s+[A-Z]{2,6}-\d\d$"))
+    expect(menu.locator(".why")).to_have_text(re.compile(r"^It is for a fight\.\s+[A-Z]{2,6}-\d\d$"))
     link = menu.locator("[data-rule]")
     number = link.get_attribute("data-rule") or ""
     link.click()
