@@ -47,9 +47,9 @@ class Wits:
         for draft in DRAFTS:
             if now.at(draft):
                 return self._compose(draft, now)
-        mains = [button for button in now.buttons if button.main and (button.part == BAR or now.moment == "choice")]
-        if now.moment == "choice":
-            return self._pick(now, mains)
+        if now.moment == "choice":  # in the bar, or at the cards that lie in the middle
+            return self._pick(now, [button for button in now.buttons if button.main])
+        mains = [button for button in now.at(BAR) if button.main]
         if now.moment == "move":
             if now.can("withdraw"):
                 return None  # until there is an answer
@@ -172,9 +172,7 @@ class Wits:
     def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
         """Gives the card of least worth, takes the card of most worth, else chooses anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
-        known = {
-            button: worth for button in mains for card, worth in cards.items() if button.name.endswith(card)
-        }
+        known = {button: worth for button in mains for card, worth in cards.items() if button.name.endswith(card)}
         if known and now.question in PARTING:
             return min(known, key=lambda button: known[button])
         return self._chance.choice(mains) if mains else None
