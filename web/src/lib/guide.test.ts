@@ -54,6 +54,36 @@ test('an event is heard only if it is of the seat that is meant', () => {
   expect(said({ event: ['died'] }, {}, [{ what: 'won', who: 0 }])).toBe(false);
 });
 
+test('an event is told with what must have come with it, and without what must not', () => {
+  const won: GuideMoment = { event: ['won'], whose: 'mine', also: ['level_up'], unless: ['death'] };
+  const came = (...kinds: string[]) => kinds.map((what) => ({ what, who: 0 }));
+  expect(said(won, {}, came('won', 'level_up'))).toBe(true);
+  expect(said(won, {}, came('won'))).toBe(false);
+  expect(said(won, {}, [...came('won'), { what: 'level_up', who: 1 }])).toBe(false);
+  expect(said(won, {}, came('won', 'level_up', 'death'))).toBe(false);
+});
+
+test('a card is worth a lesson only if it gives what the lesson says', () => {
+  const play = (then: object) => ({ own: { ask: { question: { kind: 'start' }, options: [{ verb: 'play', card: { kind: 'level_up' }, then }] } } });
+  const level: GuideMoment = { can: ['play'], kind: ['level_up'], gives: 'level' };
+  expect(said(level, play({ levels: [[0, 4]] }))).toBe(true);
+  expect(said(level, play({ strength: 9 }))).toBe(false);
+  expect(said({ ...level, gives: 'strength' }, play({ strength: 9 }))).toBe(true);
+  expect(said({ ...level, gives: 'any' }, play({ loses: [{ name: 'Hat' }] }))).toBe(false);
+});
+
+test('a lost fight is turned by one option, by several together, or by none', () => {
+  const fight = { fighter: 0, helper: null, winning: false, decided: false, munchkins: 5, monsters: 8, levels: 1 };
+  const help = { verb: 'ask_help', seat: 1, then: { ours: 8, theirs: 8 } };
+  const shot = (ours: number, wins = false) => ({ verb: 'play', card: { tag: ours, kind: 'one_shot' }, then: { ours, theirs: 8, wins } });
+  const turned = (...options: object[]) =>
+    (['one', 'several', 'none'] as const).filter((rescue) => said({ rescue }, { now: { fight }, own: { ask: { number: 1, question: { kind: 'fight' }, options } } }));
+  expect(turned(shot(9, true), help)).toEqual(['one']);
+  expect(turned(shot(7), help)).toEqual(['several']);
+  expect(turned(help)).toEqual(['none']);
+  expect(turned(help, { ...help, seat: 2 })).toEqual(['none']); // one helper only
+});
+
 test('a hint names whom it is about: who offers, whom a moment concerns, who fights, whose turn it is', () => {
   const named = (now: object) => about(frame({ now: { phases: {}, winning_level: 5, ...now } }));
   expect(named({})).toMatchObject({ who: 'Ann', you: 'who', strength: 4, winning: 5 });

@@ -1617,18 +1617,24 @@ export interface GuideMoment {
   can?: string[];
   /** with a card of one of these kinds */
   kind?: string[];
-  /** playing the card gives a Level or strength, and takes nothing */
-  gains?: boolean;
+  /** playing the card gives the reader this, and takes no card */
+  gives?: "any" | "level" | "strength";
   /** the own ask is a choice of players */
   players?: boolean;
   /** kinds of events that have just come */
   event?: string[];
+  /** kinds of events that have all come with it, about the same seat */
+  also?: string[];
+  /** kinds of events of which none has come, about the same seat */
+  unless?: string[];
   /** the seat the event or the interrupt is about */
   whose?: "mine" | "other";
   /** whose fight is on */
   fight?: "helping" | "mine" | "none" | "other";
   /** the munchkins are */
   winning?: boolean;
+  /** how many options together would turn the own fight */
+  rescue?: "none" | "one" | "several";
   /** one has been put to this seat */
   offer?: "mine";
   /** the own Level is at least this */
@@ -1653,8 +1659,8 @@ export interface GuideStep {
   rules: string[];
   /** a CSS selector: what it speaks of */
   at?: string;
-  /** said alone, without the hint of what to do now */
-  stay?: boolean;
+  /** the game waits until it has been read */
+  stop?: boolean;
   when: GuideMoment;
 }
 

@@ -1,6 +1,7 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
+import { joins } from './rescue';
 import { sorted, turns, worth } from './sense';
 
 export type Placement = {
@@ -73,7 +74,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
   } else if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
-  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now)) placed.bar.push(option);
+  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
   else if (seat !== undefined && seat !== own.seat) push(placed.seats, seat, option);

@@ -31,6 +31,14 @@ test('in a lost fight what turns it comes before running away, and help that doe
   expect(leading(sorted([helpless, run], mine, losing), mine, losing)).toBe(run);
 });
 
+test('help and a card that win together come before running away', () => {
+  const card8 = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 10, theirs: 12 } });
+  const mine = own(run, helpless, card8);
+  const bar = place(mine, losing).bar;
+  expect(bar).toEqual([helpless, card8, run]);
+  expect(leading(bar, mine, losing)).toBe(helpless);
+});
+
 test('in a fight that is won, help is asked at the player', () => {
   const won = now({ fight: { ...losing.fight!, winning: true } });
   expect(place(own(helped), won).seats.get(1)).toEqual([helped]);

@@ -297,7 +297,7 @@ bar-waiting = Warten auf { $who }
 bar-speak-up = Noch kann jeder etwas sagen.
 bar-answer = Jeder kann antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
-bar-guide-waits = Das Spiel wartet, bis du auf Verstanden drückst.
+bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
@@ -727,14 +727,9 @@ first-game-begin = In den Dungeon
 first-game-busy = Die Fackeln werden angezündet …
 guide = Anleitung
 guide-now = <b>Jetzt:</b> { $hint }
-guide-pass = { $fits ->
-    [yes] Du hast etwas dafür: Spiel es, oder drück auf Passen.
-   *[no] Für dich gibt es nichts zu tun: Es geht von selbst weiter.
-}
-guide-got-it = Verstanden
-# Before the numbers of rules.
-guide-rules = Regeln:
-guide-real-game = Ein echtes Spiel beginnen
-guide-skip = Überspringen
+guide-go-on = Weiter
+guide-real-game = Ein ganzes Spiel spielen
+guide-skip = Ohne Anleitung
+guide-back = Anleitung zeigen
 guide-how = So wird gespielt, auf einer Seite
 guide-failed = Die Anleitung hat ihre Stimme verloren: { $error }

@@ -297,7 +297,7 @@ bar-waiting = Waiting for { $who }
 bar-speak-up = Anybody may still speak up.
 bar-answer = Anybody may answer.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
-bar-guide-waits = The game waits until you press Got it.
+bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
@@ -727,14 +727,9 @@ first-game-begin = Into the dungeon
 first-game-busy = Lighting the torches …
 guide = Guide
 guide-now = <b>Now:</b> { $hint }
-guide-pass = { $fits ->
-    [yes] You hold something for this: play it, or press Pass.
-   *[no] Nothing to do for you: it goes on by itself.
-}
-guide-got-it = Got it
-# Before the numbers of rules.
-guide-rules = Rules:
-guide-real-game = Start a real game
+guide-go-on = Go on
+guide-real-game = Play a full game
 guide-skip = Skip the guide
+guide-back = Open the guide
 guide-how = How to play, on one page
 guide-failed = The guide has lost its voice: { $error }
