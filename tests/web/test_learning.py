@@ -55,6 +55,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
             page.locator(".bar[data-guide] button.main"),
             page.locator(".bar[data-guide] button[data-way=pick]"),  # no choice is better than another
             page.locator(".draft [data-guide][data-verb=send]"),
+            page.locator(".draft [data-guide][data-verb=treasures]"),
             page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
             newcomer.bar.locator("button.main"),
         ):

@@ -173,20 +173,23 @@ class Wits:
         """Gives the card of least worth, takes the card of most worth, else chooses anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
         known = {button: worth for button in mains for card, worth in cards.items() if button.name.endswith(card)}
+        given = [button for button in mains if button.verb in ("give", "discard") and button not in known]
+        if given and now.question == "charity":
+            return given[0]  # the cards are picked
         if known and now.question in PARTING:
             return min(known, key=lambda button: known[button])
         return self._chance.choice(mains) if mains else None
 
     def _compose(self, draft: str, now: Glance) -> Button:
         buttons = now.at(draft)
-        adding = [button for button in buttons if button.name.startswith("+ ")]
+        adding = [button for button in buttons if button.verb in ("add", "double", "give", "want")]
         ends = [button for button in buttons if button.verb in ("send", "sell")]
         wanted: list[Button] = []
         if draft == HELP:
-            wanted = [button for button in buttons if button.verb == "treasures" and " 1 " in button.name] + ends
+            wanted = ends + [button for button in buttons if button.verb == "treasures"]
         elif draft == SALE:
             spare = {card.card for card in self._spare(now)}
-            wanted = ends + [button for button in adding if button.name[2:].rsplit(" (")[0] in spare]
+            wanted = ends + [button for button in adding if button.name.removeprefix("Add ") in spare]
         elif draft == TRADE:
             more = adding and (not ends or self._chance.random() < 0.5)
             wanted = [self._chance.choice(adding)] if more else ends

@@ -14,13 +14,13 @@ export type Placement = {
   adding: OptionView[]; // of what is being composed: what goes in
   wanting: OptionView[]; // of a trade: what is wanted for it
   ends: OptionView[]; // and how it ends
-  marks: OptionView[]; // to be open to trades, or closed again: a switch at the own place
+  marks: OptionView[]; // at the own place, as they are seldom wanted: to be open to trades, or closed again; to show cards
   through: Map<number, OptionView[]>; // by tag: all that can be reached through a card, wherever its place is
   worth: Set<number>; // by tag: cards with which something worthwhile can be done now
 };
 
 const ANSWERS = new Set(['accept', 'decline', 'counter', 'withdraw']);
-const MARKS = new Set(['open_to_trades', 'closed_to_trades']);
+const MARKS = new Set(['open_to_trades', 'closed_to_trades', 'show']);
 const ENDS = new Set(['send', 'never_mind', 'sell', 'show']);
 
 export const empty = (): Placement => ({

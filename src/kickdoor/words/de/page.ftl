@@ -201,26 +201,33 @@ table-finding = Der Tisch wird gesucht …
 table-needed = ● Du bist gefragt
 table-leave = Zur Lobby
 keys = Tasten
+keys-table = Am Tisch
+table-key-tab = Tab
+    .does = geht zum Nächsten, mit Umschalt zum Vorigen
 table-key-enter = Eingabe
-    .does = bestätigt, was die Anleitung sagt, oder nimmt den ersten Knopf der Leiste
+    .does = drückt, was den Fokus hat; auf einer Karte öffnet sie, was mit ihr getan werden kann; sonst nimmt sie den wichtigsten Knopf
 table-key-space = Leertaste
-    .does = passt
+    .does = passt, wo das geht
 table-key-digits = 1 … 9
-    .does = nehmen die Knöpfe der Leiste, mit der Nummer, die darauf steht
+    .does = nehmen die Knöpfe mit dieser Nummer, auch während eine Karte den Fokus hat
 table-key-arrows = ← → ↑ ↓
-    .does = gehen in Hand, Ausrüstung und Verlauf von Karte zu Karte; Pos1 und Ende zur ersten und zur letzten
+    .does = gehen zwischen Knöpfen, Karten und Zeilen zum Nächsten; Pos1 und Ende zum Ersten und zum Letzten
 table-key-b = B
-    .does = geht zur Leiste
+    .does = geht zum wichtigsten Knopf
 table-key-h = H
     .does = geht zu deiner Hand
+table-key-o = O
+    .does = geht zu den anderen Spielern
+table-key-m = M
+    .does = geht zur Mitte: zu den Monstern und was offen liegt
 table-key-l = L
     .does = geht zum Verlauf
 table-key-g = G
-    .does = geht zur Anleitung
+    .does = Weiter: was die Anleitung sagt, ist gelesen
 table-key-i = i
     .does = vergrößert die Karte, die den Fokus hat
 table-key-escape = Escape
-    .does = schließt, was oben liegt
+    .does = schließt, was oben liegt, oder verwirft, was du zusammenstellst
 table-key-help = ?
     .does = zeigt diese Liste
 leave-sure = Den Tisch verlassen?
@@ -282,6 +289,19 @@ player-doing = { $doing ->
 }
 hand = Deine Hand
 hand-empty = Deine Hand ist leer.
+hand-show = Karten zeigen
+# Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
+charity-cards = Welche Karten?
+charity-give = { $count ->
+    [0] { $who } geben
+    [one] 1 Karte { $who } geben
+   *[other] { $count } Karten { $who } geben
+}
+charity-discard = { $count ->
+    [0] Ablegen
+    [one] 1 Karte ablegen
+   *[other] { $count } Karten ablegen
+}
 gear = Was du bist und trägst
 gear-slot = { $slot ->
     [head] Kopfbedeckung
@@ -395,13 +415,37 @@ composing-heading = { $to ->
        *[trade] Dein Angebot an { $to }:
     }
 }
-composing-pick = wähle unten aus
+composing-pick = Noch nichts gewählt.
+composing-price = { $role ->
+    [fighter] Sie bekommen
+   *[helper] Du bekommst
+}
+composing-nothing = nichts
+composing-shares = oder einen Anteil, der mit den Schätzen wächst
+composing-besides = Außerdem
+composing-sale-about = Gegenstände, die zusammen 1.000 Gold wert sind, kaufen eine Stufe.
+composing-sale-sum = { $levels ->
+    [0] Bisher { $gold } Gold: noch { $missing } für eine Stufe.
+   *[other] { $gold } Gold{ $waste ->
+        [0] .
+       *[other] , davon { $waste } umsonst: noch { $missing } für eine weitere Stufe.
+    }
+}
+composing-sell = { $levels ->
+    [0] Verkaufen
+    [one] Für { $levels } Stufe verkaufen
+   *[other] Für { $levels } Stufen verkaufen
+}
+composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
+composing-value = { $value ->
+    [0] nichts wert
+   *[other] { $value } Gold
+}
+composing-stuck = So nimmt der Tisch es nicht an: Einer von euch hat dafür keinen Platz. Brich ab und versuch etwas anderes.
 composing-to-add = Dazu
 composing-you-give = Du gibst
 composing-you-get = Du bekommst
-composing-add = + { $card }
-composing-add-value = + { $card } ({ $value })
-composing-add-double = + { $card } zum Doppelten
+composing-add-double = { $card } zum Doppelten
 
 # Log and chat
 log = Verlauf

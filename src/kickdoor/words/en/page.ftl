@@ -201,26 +201,33 @@ table-finding = Finding the table …
 table-needed = ● You are needed
 table-leave = Leave to the lobby
 keys = Keys
+keys-table = At a table
+table-key-tab = Tab
+    .does = goes to the next thing, with Shift to the one before
 table-key-enter = Enter
-    .does = says that a lesson of the guide was read, or takes the first button of the bar
+    .does = presses what has the focus; on a card, opens what may be done with it; else takes the main button
 table-key-space = Space
-    .does = passes
+    .does = passes, where one may
 table-key-digits = 1 … 9
-    .does = take the buttons of the bar, as numbered on them
+    .does = take the buttons that are numbered, also while a card has the focus
 table-key-arrows = ← → ↑ ↓
-    .does = go from card to card in the hand, the gear and the log; Home and End to the first and the last
+    .does = go from one to the next among buttons, cards and lines; Home and End to the first and the last
 table-key-b = B
-    .does = goes to the bar
+    .does = goes to the main button
 table-key-h = H
     .does = goes to your hand
+table-key-o = O
+    .does = goes to the other players
+table-key-m = M
+    .does = goes to the middle: the monsters, what lies open
 table-key-l = L
     .does = goes to the log
 table-key-g = G
-    .does = goes to the guide
+    .does = Go on: what the guide says was read
 table-key-i = i
     .does = enlarges the card that has the focus
 table-key-escape = Escape
-    .does = closes what lies on top
+    .does = closes what lies on top, or drops what you are composing
 table-key-help = ?
     .does = shows this list
 leave-sure = Leave the table?
@@ -282,6 +289,19 @@ player-doing = { $doing ->
 }
 hand = Your hand
 hand-empty = Your hand is empty.
+hand-show = Show cards
+# Charity: the cards that are given away or discarded; $count: how many are picked.
+charity-cards = Which cards?
+charity-give = { $count ->
+    [0] Give to { $who }
+    [one] Give 1 card to { $who }
+   *[other] Give { $count } cards to { $who }
+}
+charity-discard = { $count ->
+    [0] Discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
 gear = What you are and wear
 gear-slot = { $slot ->
     [head] Headgear
@@ -395,13 +415,37 @@ composing-heading = { $to ->
        *[trade] Your offer to { $to }:
     }
 }
-composing-pick = pick from below
+composing-pick = Nothing picked yet.
+composing-price = { $role ->
+    [fighter] They get
+   *[helper] You get
+}
+composing-nothing = nothing
+composing-shares = or a share, which grows with the Treasures
+composing-besides = Besides
+composing-sale-about = Items worth 1,000 gold together buy a Level.
+composing-sale-sum = { $levels ->
+    [0] { $gold } gold so far: { $missing } more for a Level.
+   *[other] { $gold } gold{ $waste ->
+        [0] .
+       *[other] , { $waste } of it for nothing: { $missing } more for another Level.
+    }
+}
+composing-sell = { $levels ->
+    [0] Sell
+    [one] Sell for { $levels } Level
+   *[other] Sell for { $levels } Levels
+}
+composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
+composing-value = { $value ->
+    [0] worth nothing
+   *[other] { $value } gold
+}
+composing-stuck = The table does not take this together: one of you has no room for it. Never mind, and try something else.
 composing-to-add = To add
 composing-you-give = You give
 composing-you-get = You get
-composing-add = + { $card }
-composing-add-value = + { $card } ({ $value })
-composing-add-double = + { $card } at double
+composing-add-double = { $card } at double
 
 # Log and chat
 log = Log
