@@ -27,7 +27,7 @@ def test_help_is_haggled_over_and_paid_and_a_refresh_and_a_killed_server_change_
     help_of_bo = ann.bar.get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], help_of_bo)
     expect(ann.fight).to_contain_text("Toll Troll")
-    expect(ann.fight).to_contain_text("more needed")
+    expect(ann.fight).to_contain_text("more to win")
     both(three, shots, "fight")
     # Each answer says what follows, and the one that turns the fight leads.
     expect(ann.bar.locator("button.lead")).to_contain_text("14 against 8: enough to win.")
@@ -102,7 +102,7 @@ def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
     bo.press("Accept", bo.offers)
     expect(ann.fight).to_contain_text("Ann & Bo")
     expect(late).to_be_hidden()
-    expect(cy.page.get_by_role("button", name="Trades: closed")).to_have_attribute("aria-pressed", "false")
+    expect(cy.page.get_by_role("button", name="Not asking for trades")).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_trade_is_put_together_sent_and_accepted(three: list[Person], shots: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_curse_is_thrown_into_somebody_elses_fight_inside_the_window(three: li
     everybody_passes(three, claim)
     claim.click()
     # The window: six seconds for everybody, and Cy speaks up.
-    expect(cy.bar).to_contain_text("Anybody may still speak up")
+    expect(cy.bar).to_contain_text("Anybody may still act")
     expect(cy.bar.get_by_role("timer")).to_be_visible()
     cy.use("Demotion", re.compile("on Ann"))
     ann.sees("Cy plays Demotion on you")

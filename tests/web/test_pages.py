@@ -272,7 +272,7 @@ def test_the_fight_and_the_ask_are_said_aloud(three: list[Person]) -> None:
     ann.press("Kick Open the Door")
     asking = ann.bar.get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], asking)
-    expect(live.filter(has_text="4 more needed")).not_to_have_count(0)
+    expect(live.filter(has_text="4 more to win")).not_to_have_count(0)
     asking.click()
     ann.page.locator(".draft [data-verb=send]").click()
     said = bo.page.locator("[aria-live=polite]")

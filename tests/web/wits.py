@@ -68,15 +68,15 @@ class Wits:
         names = {button.name: button for button in menu}
         plays = [name for name in names if name.startswith(("Play", "Use"))]
         mine = [name for name in plays if name.endswith(" on yourself")]
-        side = [name for name in plays if name.endswith(("for the munchkins", "for the monsters"))]
+        side = [name for name in plays if name.endswith(("for the players", "for the monsters"))]
         neither = [name for name in plays if name not in mine and name not in side]
         wanted: list[str] = [name for name in names if name.startswith("Really?")]
         if self._aim == "oneself":
             others = [f" on {name}" for name in now.levels]
             wanted += ["Put it on", "Play", *mine]
-            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Lay it down"]
+            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Lay it out for later"]
         elif self._aim == "us":
-            wanted += ["Play for the munchkins", *[name for name in neither if name.startswith("Play")]]
+            wanted += ["Play for the players", *[name for name in neither if name.startswith("Play")]]
         elif self._aim == "them":
             ahead = [name for name in neither if name.endswith(f" on {self._ahead(now)}")]
             foes = [name for name in neither if not re.search(f" on ({'|'.join(now.levels)})$", name)]

@@ -1228,6 +1228,8 @@ export interface Facts {
   steps?: number;
   /** of a roll: for who goes first */
   first?: boolean;
+  /** of a won fight: no monster was beaten in it */
+  bare?: boolean;
   /** of a first player who is not at the table: the name */
   named?: string;
   side?: Side;

@@ -10,6 +10,7 @@ type Taste = {
   sound: boolean;
   motion: boolean;
   confirm: boolean;
+  ruleNumbers: boolean;
   asks: Asks;
   language: string;
   speed: 'calm' | 'normal' | 'quick';
@@ -28,6 +29,7 @@ const usual: Taste = {
   sound: true,
   motion: true,
   confirm: true,
+  ruleNumbers: false,
   asks: 'fits',
   language: '',
   speed: 'normal',

@@ -15,7 +15,8 @@ chapters = Kapitel
 sex-female = weiblich
 sex-male = männlich
 sex-not-said = ausgelost
-rule-show = Regel zeigen
+rule-show = Regel zeigen ({ $rule })
+rule-link = Regel
 rule-close = Regel schließen
 page-title = { $title } · kickdoor
 error-gone = Der Server antwortet nicht. Vielleicht startet er gerade neu.
@@ -28,7 +29,7 @@ lobby-you-play = Deine Figur
 lobby-against-bots = Jetzt spielen, gegen Bots
 lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
 lobby-bots = Bots
-lobby-company = Wie stark
+lobby-company = Wie stark die Bots sind
 lobby-box-base = Fackeln, Beute, Verrat
 lobby-box-super = Umhänge, Kräfte, Herkünfte
 lobby-box-oz = Smaragdstraßen und Nerven aus Messing
@@ -67,7 +68,7 @@ lobby-join = Mitspielen
 lobby-full = Voll: ansehen
 lobby-replay = Nachsehen
 lobby-watch = Zuschauen
-lobby-no-tables = Kein öffentlicher Tisch ist offen. Deck einen.
+lobby-no-tables = Noch ist kein öffentlicher Tisch offen.
 your-games = Deine Spiele
 your-game-yours = Du bist am Zug
 your-game-theirs = { $who } ist am Zug
@@ -84,7 +85,7 @@ your-statistics = Du: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen, höchste Stufe { $level }.
-your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
+your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche auf andere: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
 your-games-all = { $all ->
     [yes] Weniger zeigen
    *[no] Alle { $count } zeigen
@@ -162,7 +163,7 @@ bot-strength = { $strength ->
 }
 bot-mark = Hier spielt der Bot { $bot }. Drücke, um ihn nach seinen Gründen zu fragen.
 bot-ask = Frag { $name }, einen Bot: Warum?
-bot-tells-later = { $name } sagt warum, wenn das Spiel vorbei ist.
+bot-tells-later = { $name } ist ein Bot und nennt seine Gründe, wenn das Spiel vorbei ist.
 bot-forgot = { $name } erinnert sich nicht.
 
 # Before the game
@@ -261,7 +262,10 @@ player-strength = Stärke { $strength }
 player-strength-about = Kampfstärke
 player-run-away = Weglaufen { $bonus }
 player-run-away-about = Kommt beim Weglaufen zum Wurf dazu
-player-hand = Hand { $size } von { $limit }
+player-hand = { $over ->
+    [0] Hand { $size } von { $limit }
+   *[other] Hand { $size }: Am Ende deines Zuges behältst du { $limit }
+}
 player-cards-in-hand = Karten auf der Hand
 player-dead = tot
 player-open-to-trades = tauscht gern
@@ -270,8 +274,8 @@ player-track = { $track } { $steps }/{ $of }
 player-extra-turn = Extrazug
 player-extra-turn-about = Macht nach diesem noch einen Zug
 player-trades = { $open ->
-    [yes] Tauschen: gern
-   *[no] Tauschen: nein
+    [yes] Tauscht gern
+   *[no] Sucht keinen Tausch
 }
 player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
 player-dead-you = tot: du bekommst neue Karten
@@ -314,17 +318,17 @@ gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
 # What you may do
 bar = Was du tun kannst
 bar-waiting = Warten auf { $who }
-bar-speak-up = Noch kann jeder etwas sagen.
-bar-answer = Jeder kann antworten.
+bar-speak-up = Noch kann jeder handeln.
+bar-answer = Jeder kann mit einer Karte antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
 bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
-    [fight] Den Kampf noch nicht beenden
-    [run-away] Noch nicht weglaufen lassen
-    [end-turn] Den Zug noch nicht beenden
-    [kick-door] Die Tür noch nicht öffnen
+    [fight] Wartet: Ich ändere vielleicht noch etwas am Kampf
+    [run-away] Wartet: Ich ändere vielleicht noch etwas
+    [end-turn] Wartet: Den Zug noch nicht beenden
+    [kick-door] Wartet: Die Tür noch nicht öffnen
    *[none] Gebt mir mehr Zeit
 }
 bar-pass-until = Passen, bis sich etwas ändert
@@ -367,9 +371,20 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monster
 fight-dead = { $who } ist tot
 fight-won = Gewonnen
-fight-lost = Verloren: Lauf!
-fight-winning = Die Munchkins gewinnen
-fight-needs = { $count } fehlen noch
+fight-lost = { $you ->
+    [none] Verloren
+   *[who] Verloren: Lauf!
+}
+fight-winning = { $you ->
+    [who] Du gewinnst
+    [pair] Du und { $who } gewinnt
+    [two] { $who } gewinnen
+   *[none] { $who } gewinnt
+}
+fight-needs = { $you ->
+    [who] Dir fehlen noch { $count } zum Sieg
+   *[none] { $who } fehlen noch { $count } zum Sieg
+}
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
 fight-line = { $whose }: { $why }
@@ -382,14 +397,14 @@ fight-prize = Zu gewinnen: { $levels ->
 }
 foe-strength = Stärke { $strength }
 foe-escape = { $roll ->
-    [1] Entkommen ist sicher
-    [6] 6 entkommt (1 von 6)
-    [7] niemand kann weglaufen
+    [1] jeder Wurf entkommt
+    [6] nur eine 6 entkommt (1 von 6)
+    [7] niemand kann entkommen
    *[other] ab { $roll } entkommt man ({ $chances } von 6)
 }
 foe-levels = { $count ->
-    [one] { $count } Stufe
-   *[other] { $count } Stufen
+    [one] bringt { $count } Stufe
+   *[other] bringt { $count } Stufen
 }
 foe-treasures = { $count ->
     [one] { $count } Schatz
@@ -519,7 +534,7 @@ pause-paused = Pause. Die Bots warten auf dich.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.
 notice-cut = Die Verbindung ist weg. Es wird neu versucht; nichts ist verloren.
-notice-frozen = Dieser Tisch ist eingefroren: { $fault }
+notice-frozen = Dieser Tisch steht nach einem Fehler still: { $fault }
 notice-adjourned = Willkommen zurück. Die Uhren stehen einen Moment still: Die anderen sind vielleicht unterwegs.
 notice-play-here = Hier spielen
 trouble-not-over = Noch nicht vorbei
@@ -576,6 +591,7 @@ settings-speed = Zeigen, was geschieht
 settings-sound = Ton
 settings-motion = Bewegung
 settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-rule-numbers = Die Nummern der Regeln zeigen
 settings-notify = Sag mir Bescheid, wenn ich am Zug bin und diese Seite nicht zu sehen ist
 
 # The replay

@@ -172,8 +172,8 @@ moment-draws-it = { $you ->
    *[none] { $who } hat es gezogen.
 }
 moment-runs-away = { $you ->
-    [who] Gleich läufst du weg.
-   *[none] { $who } läuft gleich weg.
+    [who] Du gibst den Kampf auf und läufst.
+   *[none] { $who } gibt den Kampf auf und läuft.
 }
 moment-rolls-a-die = { $you ->
     [who] Du hast gewürfelt. Gilt der Wurf?

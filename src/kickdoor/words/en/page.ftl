@@ -15,7 +15,8 @@ chapters = Chapters
 sex-female = female
 sex-male = male
 sex-not-said = at random
-rule-show = Show the rule
+rule-show = Show the rule ({ $rule })
+rule-link = rule
 rule-close = Close the rule
 page-title = { $title } · kickdoor
 error-gone = The server does not answer. It may be restarting.
@@ -28,7 +29,7 @@ lobby-you-play = Your character
 lobby-against-bots = Play now, against bots
 lobby-against-bots-about = Choose a box, and the cards are dealt. A game takes about half an hour; leave and come back whenever you like.
 lobby-bots = Bots
-lobby-company = How strong
+lobby-company = How strong the bots are
 lobby-box-base = Torches, loot, treachery
 lobby-box-super = Capes, powers, origins
 lobby-box-oz = Emerald roads, brass nerve
@@ -67,7 +68,7 @@ lobby-join = Join
 lobby-full = Full: look in
 lobby-replay = Replay
 lobby-watch = Watch
-lobby-no-tables = No public table is open. Make one.
+lobby-no-tables = No public table is open yet.
 your-games = Your games
 your-game-yours = Your turn
 your-game-theirs = { $who }'s turn
@@ -84,7 +85,7 @@ your-statistics = You: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $won } won, best Level { $level }.
-your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
+your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses played on others: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
 your-games-all = { $all ->
     [yes] Show fewer
    *[no] Show all { $count }
@@ -162,7 +163,7 @@ bot-strength = { $strength ->
 }
 bot-mark = The bot { $bot } plays. Press to ask it why.
 bot-ask = Ask { $name }, a bot: why?
-bot-tells-later = { $name } tells why when the game is over.
+bot-tells-later = { $name } is a bot, and tells its reasons when the game is over.
 bot-forgot = { $name } does not remember.
 
 # Before the game
@@ -261,7 +262,10 @@ player-strength = strength { $strength }
 player-strength-about = Combat strength
 player-run-away = Run Away { $bonus }
 player-run-away-about = Added to the die when running away
-player-hand = hand { $size } of { $limit }
+player-hand = { $over ->
+    [0] hand { $size } of { $limit }
+   *[other] hand { $size }: keep { $limit } when your turn ends
+}
 player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
@@ -270,8 +274,8 @@ player-track = { $track } { $steps }/{ $of }
 player-extra-turn = extra turn
 player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
-    [yes] Trades: open
-   *[no] Trades: closed
+    [yes] Trades welcome
+   *[no] Not asking for trades
 }
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
@@ -314,17 +318,17 @@ gear-nothing = You are nothing special, and wear nothing yet.
 # What you may do
 bar = What you may do
 bar-waiting = Waiting for { $who }
-bar-speak-up = Anybody may still speak up.
-bar-answer = Anybody may answer.
+bar-speak-up = Anybody may still act.
+bar-answer = Anybody may answer with a card.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
 bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
-    [fight] Don't end the fight yet
-    [run-away] Don't let them run yet
-    [end-turn] Don't end the turn yet
-    [kick-door] Don't open the door yet
+    [fight] Wait: I may still change this fight
+    [run-away] Wait: I may still change this
+    [end-turn] Wait: do not end the turn yet
+    [kick-door] Wait: do not open the door yet
    *[none] Give me more time
 }
 bar-pass-until = Pass until something changes
@@ -367,9 +371,20 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monsters
 fight-dead = { $who } is dead
 fight-won = It is won
-fight-lost = It is lost: run!
-fight-winning = The munchkins are winning
-fight-needs = { $count } more needed
+fight-lost = { $you ->
+    [none] It is lost
+   *[who] It is lost: run!
+}
+fight-winning = { $you ->
+    [who] You are winning
+    [pair] You and { $who } are winning
+    [two] { $who } are winning
+   *[none] { $who } is winning
+}
+fight-needs = { $you ->
+    [who] You need { $count } more to win
+   *[none] { $who } needs { $count } more to win
+}
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
 fight-line = { $whose }: { $why }
@@ -382,14 +397,14 @@ fight-prize = To win: { $levels ->
 }
 foe-strength = { $strength } strength
 foe-escape = { $roll ->
-    [1] escape is sure
-    [6] 6 escapes (1 in 6)
-    [7] nobody can Run Away
+    [1] any roll escapes
+    [6] only a 6 escapes (1 in 6)
+    [7] nobody can escape it
    *[other] { $roll } or more escapes ({ $chances } in 6)
 }
 foe-levels = { $count ->
-    [one] { $count } level
-   *[other] { $count } levels
+    [one] worth { $count } level
+   *[other] worth { $count } levels
 }
 foe-treasures = { $count ->
     [one] { $count } Treasure
@@ -519,7 +534,7 @@ pause-paused = Paused. The bots wait for you.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
 notice-cut = The line is cut. Trying again; nothing is lost.
-notice-frozen = This table is frozen: { $fault }
+notice-frozen = This table has stopped after a fault: { $fault }
 notice-adjourned = Welcome back. The clocks stand still for a moment: the others may be on their way.
 notice-play-here = Play here
 trouble-not-over = Not over yet
@@ -576,6 +591,7 @@ settings-speed = Show what happens
 settings-sound = Sound
 settings-motion = Motion
 settings-confirm = Ask before what cannot be undone
+settings-rule-numbers = Show the numbers of rules
 settings-notify = Tell me when it is my turn and this page is not in sight
 
 # The replay

@@ -173,8 +173,8 @@ moment-draws-it = { $you ->
    *[none] { $who } has drawn it.
 }
 moment-runs-away = { $you ->
-    [who] You are about to run away.
-   *[none] { $who } is about to run away.
+    [who] You give up the fight and run.
+   *[none] { $who } gives up the fight and runs.
 }
 moment-rolls-a-die = { $you ->
     [who] You have rolled a die. Does it stand?
