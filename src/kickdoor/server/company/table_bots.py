@@ -57,7 +57,9 @@ class TableBots:
             stand, due = self._due.get(seat, NEVER)
             # What was planned for another moment is planned anew: two acts are never seen at once.
             if game is not None and stand == game.clock_state() and due <= now:
-                return BotAnswers(seat, self.advice(game, seat, state.seats[seat].player))
+                index = self.advice(game, seat, state.seats[seat].player)
+                self._talk.declines(state, seat, index)
+                return BotAnswers(seat, index)
         return None
 
     def plan(self, state: RoomState, answered: int, now: int) -> None:
