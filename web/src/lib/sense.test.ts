@@ -103,7 +103,7 @@ const state = (more: object, mine: object = {}) => ({ public: now({ window: 'fig
 test('who is stopped from running away is told by what', () => {
   const before = state({ proposal: { by: 0, verb: 'run_away' } });
   const said = noteOf(before, state({}), [event('play', 1) as never], false);
-  expect(said).toBe('You have not run away yet: Bo plays some enhancer. Choose again.');
+  expect(said).toBe('You have not run away yet: Bo plays “some enhancer”. Choose again.');
   expect(noteOf(before, state({ turns: 4 }), [event('play', 1) as never], false)).toBe('');
   expect(noteOf(before, state({}), [event('play', 0) as never], false)).toBe('');
 });

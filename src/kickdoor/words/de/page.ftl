@@ -85,7 +85,7 @@ your-statistics = Du: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen, höchste Stufe { $level }.
-your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche auf andere: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
+your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche, die dich trafen: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
 your-games-all = { $all ->
     [yes] Weniger zeigen
    *[no] Alle { $count } zeigen

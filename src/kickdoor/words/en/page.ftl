@@ -85,7 +85,7 @@ your-statistics = You: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $won } won, best Level { $level }.
-your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses played on others: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
+your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses that struck you: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
 your-games-all = { $all ->
     [yes] Show fewer
    *[no] Show all { $count }

@@ -79,7 +79,7 @@ test('a bonus that another takes away is a backstab', () => {
   stage.take([event('use', { who: 1, card: card('Thief', 'class'), facts: { ability: 'Backstab' } }), event('pay', { who: 1, card: card('Elf', 'race') })], at());
   expect(stage.current!.kind).toBe('card');
   stage.take([event('boost', { who: 0, other: 1, card: card('Thief', 'class'), facts: { bonus: -2 } })], at());
-  expect(stage.current).toMatchObject({ kind: 'backstab', text: 'Bo uses Backstab of Thief', after: ['You get \u22122 in this combat from Bo'] });
+  expect(stage.current).toMatchObject({ kind: 'backstab', text: 'Bo uses “Backstab” (Thief)', after: ['You get \u22122 in this combat from Bo'] });
 });
 
 test('who makes a monster stronger in the fight of another meddles; the fighter does not', () => {
