@@ -15,6 +15,7 @@ from ..thinking.memory import Memory
 from ..thinking.temper import EVEN
 from .simple import LASTING, SimpleBot
 
+EARLY: Final = 3  # below this Level nobody counts as the leader
 TRIES: Final = 4  # acts that it thinks of at most before it lets the moment pass
 SAFE: Final = 4  # points by which it must be stronger than a monster that it looks for
 PROPOSES: Final = 0.3  # in how many of its turns it offers a trade, where there is one to offer
@@ -22,7 +23,7 @@ OFFERS: Final = 0.5  # in how many fights of others that it would win for them i
 
 
 class MellowBot(SimpleBot):
-    """It sells nothing, and fights a monster of its hand only where it is far stronger."""
+    """It sells nothing. While it leads, it plays no Go Up a Level and does not look for trouble."""
 
     imagines: ClassVar[bool] = True
 
@@ -52,6 +53,10 @@ class MellowBot(SimpleBot):
         match option.verb:
             case "sell":
                 return NEVER
+            case "look_for_trouble" if self._leads(view):
+                return NEVER
+            case "play" if option.card is not None and option.card.kind == "level_up" and self._leads(view):
+                return -1
             case "look_for_trouble" if option.card is not None:
                 return 3 if view.me.strength >= foe_level(option.card.face) + SAFE else NEVER
             case "offer" if not self._turn[1] or view.turn != view.seat:
@@ -62,6 +67,10 @@ class MellowBot(SimpleBot):
             mark = self._haggler.mark(view, view.me, ask, option)
             return super()._mark(view, ask, option) if mark is None else mark
         return super()._mark(view, ask, option)
+
+    def _leads(self, view: View) -> bool:
+        """Whether nobody has a higher Level than it, and its own is not an early one."""
+        return view.me.level >= max(EARLY, *[player.level for player in view.players])
 
     def _wins_by_helping(self, view: View, fight: FightView) -> bool:
         """Whether the fighter loses without it and wins with it, and there is enough to share."""
