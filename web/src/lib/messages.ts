@@ -483,6 +483,10 @@ export type Phrase =
   | "rage"
   | "smug"
   | "bored"
+  | "too_close"
+  | "too_weak"
+  | "need_it"
+  | "no_use"
   | (string & {});
 
 export type Bot =
