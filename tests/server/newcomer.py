@@ -105,12 +105,15 @@ def rescue(view: View) -> tuple[OptionView, ...]:
             return 0
         return (then.ours - then.theirs) - (fight.munchkins - fight.monsters)
 
+    def price(option: OptionView) -> tuple[bool, bool]:
+        return option.then is not None and bool(option.then.loses), option.verb == "ask_help"
+
+    fit = [option for option in ask.options if option.verb in ("play", "use", "ask_help")]
+    alone = [option for option in fit if option.then is not None and option.then.wins]
+    if alone:
+        return (min(alone, key=price),)
     best: dict[object, OptionView] = {}
-    for option in ask.options:
-        if option.verb not in ("play", "use", "ask_help"):
-            continue
-        if option.then is not None and option.then.wins:
-            return (option,)
+    for option in fit:
         source = "help" if option.verb == "ask_help" else None if option.card is None else option.card.tag
         if gain(option) > (gain(best[source]) if source in best else 0):
             best[source] = option

@@ -3,11 +3,13 @@ import { here } from './here.svelte';
 import { crew } from './lobby';
 import type { Menu, TakeSeat } from './messages';
 import { openTable, post } from './server';
-import { taste } from './taste.svelte';
+import { keepTaste, taste } from './taste.svelte';
 import { say } from './words';
 
 export async function beginNow(box: string, menu: Menu | null): Promise<void> {
   const bots = ['', ...crew(menu?.bots ?? [], taste.bots, taste.company)];
+  taste.box = box;
+  keepTaste();
   const { table } = await openTable({ boxes: [box], bots, public: false });
   await post(`/tables/${table}/seats`, { name: taste.name || say('newcomer'), sex: taste.sex } satisfies TakeSeat);
   await post(`/tables/${table}/begin`);

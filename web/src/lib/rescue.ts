@@ -18,9 +18,12 @@ export function rescue(own: OwnView | null | undefined, now: PublicView): Rescue
 
 function found(options: OptionView[], fight: Fight): Rescue | null {
   const best = new Map<string, OptionView>();
-  for (const option of options) {
-    if (!['play', 'use', 'ask_help'].includes(option.verb)) continue;
-    if (option.then?.wins) return { options: [option], ours: option.then.ours ?? fight.munchkins, theirs: option.then.theirs ?? fight.monsters };
+  const fit = options.filter((option) => ['play', 'use', 'ask_help'].includes(option.verb));
+  // What costs no other card comes first, then what one does alone.
+  const price = ({ then, verb }: OptionView) => (then?.loses?.length ? 2 : 0) + (verb === 'ask_help' ? 1 : 0);
+  const alone = fit.filter((option) => option.then?.wins).sort((one, other) => price(one) - price(other))[0];
+  if (alone) return { options: [alone], ours: alone.then!.ours ?? fight.munchkins, theirs: alone.then!.theirs ?? fight.monsters };
+  for (const option of fit) {
     const before = best.get(source(option));
     if (gain(option, fight) > (before ? gain(before, fight) : 0)) best.set(source(option), option);
   }

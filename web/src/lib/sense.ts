@@ -56,7 +56,7 @@ const FORWARD: Record<string, number> = { fight: 100, kick_door: 90, take: 85, l
 export function sense(option: OptionView, own: OwnView, now: PublicView): number {
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
-  if (turns(option, own, now)) return verb === 'ask_help' ? 92 : 95;
+  if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
   if (joins(option, own, now)) return verb === 'ask_help' ? 74 : 72;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;

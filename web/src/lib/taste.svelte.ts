@@ -18,6 +18,7 @@ type Taste = {
   notify: boolean; // by the system, when one is needed and the page is not seen
   bots: number; // of a game against bots
   company: Company; // how strong they are
+  box: string; // the box that was played last
   guided: string; // the id of the table of one's guided game
 };
 
@@ -37,6 +38,7 @@ const usual: Taste = {
   notify: false,
   bots: 3,
   company: 'easy',
+  box: 'base',
   guided: '',
 };
 
