@@ -15,15 +15,15 @@ from ..thinking.memory import Memory
 from ..thinking.temper import EVEN
 from .simple import LASTING, SimpleBot
 
-EARLY: Final = 3  # below this Level nobody counts as the leader
+CALM: Final = 4  # from this Level on it gains levels only by what comes through the door
 TRIES: Final = 4  # acts that it thinks of at most before it lets the moment pass
 SAFE: Final = 4  # points by which it must be stronger than a monster that it looks for
-PROPOSES: Final = 0.3  # in how many of its turns it offers a trade, where there is one to offer
+PROPOSES: Final = 0.2  # in how many of its turns it offers a trade, where there is one to offer
 OFFERS: Final = 0.5  # in how many fights of others that it would win for them it offers its help
 
 
 class MellowBot(SimpleBot):
-    """It sells nothing. While it leads, it plays no Go Up a Level and does not look for trouble."""
+    """It sells nothing. From its fourth Level on it plays no Go Up a Level and does not look for trouble."""
 
     imagines: ClassVar[bool] = True
 
@@ -53,10 +53,10 @@ class MellowBot(SimpleBot):
         match option.verb:
             case "sell":
                 return NEVER
-            case "look_for_trouble" if self._leads(view):
+            case "look_for_trouble" if view.me.level >= CALM:
                 return NEVER
-            case "play" if option.card is not None and option.card.kind == "level_up" and self._leads(view):
-                return -1
+            case "play" if view.me.level >= CALM and option.card is not None and option.card.kind == "level_up":
+                return NEVER
             case "look_for_trouble" if option.card is not None:
                 return 3 if view.me.strength >= foe_level(option.card.face) + SAFE else NEVER
             case "offer" if not self._turn[1] or view.turn != view.seat:
@@ -67,10 +67,6 @@ class MellowBot(SimpleBot):
             mark = self._haggler.mark(view, view.me, ask, option)
             return super()._mark(view, ask, option) if mark is None else mark
         return super()._mark(view, ask, option)
-
-    def _leads(self, view: View) -> bool:
-        """Whether nobody has a higher Level than it, and its own is not an early one."""
-        return view.me.level >= max(EARLY, *[player.level for player in view.players])
 
     def _wins_by_helping(self, view: View, fight: FightView) -> bool:
         """Whether the fighter loses without it and wins with it, and there is enough to share."""
