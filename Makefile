@@ -103,6 +103,7 @@ docs: setup
 	$(BIN)/kickdoor protocol --schema > docs/protocol.schema.json
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts
 	$(BIN)/python -m scripts.record_views
+	$(BIN)/python -m scripts.record_guide
 	$(BIN)/python -m kickdoor.env.page > docs/env.md
 	$(BIN)/python scripts/picture.py docs/fight.svg
 

@@ -46,9 +46,7 @@ def tasks(entries: list[Entry]) -> list[tuple[float, float, str]]:
             if inside and one is not task and one["cat"] != "toplevel":
                 parts[one["name"]] += one.get("tdur", 0)
                 times[one["name"]] += 1
-        doing = ", ".join(
-            f"{name} {time / 1000:.0f} ({times[name]} times)" for name, time in parts.most_common(6)
-        )
+        doing = ", ".join(f"{name} {time / 1000:.0f} ({times[name]} times)" for name, time in parts.most_common(6))
         found.append((task["tdur"] / 1000, task["dur"] / 1000, doing))
     return sorted(found, reverse=True)
 

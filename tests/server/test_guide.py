@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 
 import httpx
+import msgspec
 import pytest
 
 from kickdoor.engine.table.sentence import MOMENTS
@@ -18,6 +21,9 @@ from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.server.protocol.meanings import VERBS
 from kickdoor.views import names
+from kickdoor.views.events import EventView
+from kickdoor.views.seat import View
+from kickdoor.views.table import OwnView, PublicView
 from kickdoor.words import Words, hyphened
 from tests.server.newcomer import Newcomer, holds, person, plays, watch
 from tests.server.truths import TRUTHS, falsehoods
@@ -25,6 +31,7 @@ from tests.words.catalogue_checks import messages
 
 WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when) for h in guide.read().hints)]
 WORDS = Words(strict=True)
+RECORDED = Path(__file__).parents[2] / "web" / "recorded" / "guide.json"
 FILL: dict[str, str | int] = {
     **dict.fromkeys(("door", "trouble", "loot", "who", "card", "you", "deeds"), "none"),
     **dict.fromkeys(("ours", "theirs", "levels", "winning", "strength", "level", "becomes", "left"), 1),
@@ -113,6 +120,17 @@ def test_a_first_game_is_dealt_so_that_it_begins_well() -> None:
         assert "fight" in mine and "curse" not in mine, f"{number}: {seed}"
         begun += "won" in mine
     assert begun >= 3, "the first fight is nearly always won by who puts on what glows"
+
+
+def test_python_and_the_page_say_the_same_of_recorded_moments() -> None:
+    """The page's own test reads the same cases: web/src/lib/guide.test.ts; scripts/record_guide.py writes them."""
+    said = [step.id for step in guide.read().steps]
+    for number, case in enumerate(json.loads(RECORDED.read_text("utf-8"))):
+        view = View(msgspec.convert(case["public"], PublicView), msgspec.convert(case["own"], OwnView))
+        news = msgspec.convert(case["news"], list[EventView])
+        steps = [one.id for one in guide.read().steps if holds(one.when, view, news, said)]
+        hints = [one.id for one in guide.read().hints if holds(one.when, view, news, said)]
+        assert (steps, hints) == (case["steps"], case["hints"]), number
 
 
 def test_a_moment_holds_for_whom_it_is_about() -> None:

@@ -11,6 +11,27 @@ function frame({ now = {}, own = {}, me = {} }: Shape = {}): State {
 }
 const said = (when: GuideMoment, shape: Shape = {}, news: object[] = []) => holds(when, frame(shape), news as EventView[], ['welcome']);
 
+// The same cases are read by tests/server/test_guide.py; scripts/record_guide.py writes them.
+const CASES = Object.values(import.meta.glob<(State & { news: EventView[]; steps: string[]; hints: string[] })[]>('../../recorded/guide.json', { import: 'default', eager: true }))[0]!;
+const GUIDE = Object.values(import.meta.glob<string>('../../../src/kickdoor/server/http/guide.toml', { query: '?raw', import: 'default', eager: true }))[0]!;
+
+// The moments of the file: `when = { name = value, … }`, whose values are written as JSON writes them.
+function whens(list: 'step' | 'hint'): [string, GuideMoment][] {
+  return GUIDE.split(/^\[\[/m).filter((part) => part.startsWith(`${list}]]`)).map((part) => {
+    const written = /^when = \{(.*)\}$/m.exec(part)![1]!.replace(/(\w+) = /g, '"$1": ');
+    return [/^id = "([\w-]+)"/m.exec(part)![1]!, JSON.parse(`{${written}}`) as GuideMoment];
+  });
+}
+
+test('the page says of recorded moments what Python says', () => {
+  const [steps, hints] = [whens('step'), whens('hint')];
+  expect(CASES.length).toBeGreaterThan(40);
+  for (const state of CASES) {
+    const found = (all: [string, GuideMoment][]) => all.filter(([, when]) => holds(when, state, state.news, steps.map(([id]) => id))).map(([id]) => id);
+    expect([found(steps), found(hints)]).toEqual([state.steps, state.hints]);
+  }
+});
+
 test('a watcher, who has no seat, is told nothing', () => expect(said({}, { own: null })).toBe(false));
 
 test('a hint without conditions always holds', () => expect(said({})).toBe(true));
