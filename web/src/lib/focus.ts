@@ -93,12 +93,13 @@ export const passButton = (): HTMLButtonElement | undefined => barButtons().find
 export const readButton = () => document.querySelector<HTMLButtonElement>('.guide button.main');
 // The choice among cards that are laid out in the middle.
 export const laidButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.spread .deed:enabled')];
+const ASIDE = new Set(['undo', 'hold', 'hold_on', 'pass_until']); // never taken without being meant
 // The one that leads on: of what is being composed, of the cards laid out, else of the bar.
 export function mainButton(): HTMLButtonElement | undefined {
   const composed = document.querySelector<HTMLButtonElement>('.draft button.main:enabled') ?? document.querySelector<HTMLButtonElement>('.draft button:enabled');
   const laid = composed ?? laidButtons()[0];
   if (laid) return laid;
-  const found = barButtons();
+  const found = barButtons().filter((one) => !ASIDE.has(one.dataset.verb ?? ''));
   return found.find((one) => one.classList.contains('main') && one.dataset.verb !== 'pass') ?? found[0];
 }
 // What Enter takes where nothing has the focus; a lesson of the guide is read first.
