@@ -383,6 +383,7 @@ fight-winning = { $you ->
     [two] { $who } gewinnen
    *[none] { $who } gewinnt
 }
+fight-empty = Kein Monster ist mehr da
 fight-needs = { $you ->
     [who] Dir fehlen noch { $count } zum Sieg
    *[none] { $who } fehlen noch { $count } zum Sieg
@@ -390,12 +391,22 @@ fight-needs = { $you ->
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
 fight-line = { $whose }: { $why }
-fight-prize = Zu gewinnen: { $levels ->
-    [one] { $levels } Stufe
-   *[other] { $levels } Stufen
-} und { $treasures ->
-    [one] { $treasures } Schatz
-   *[other] { $treasures } Schätze
+fight-prize = { $levels ->
+    [0] { $treasures ->
+        [0] Es gibt nichts zu gewinnen.
+        [one] Zu gewinnen: 1 Schatz, keine Stufe
+       *[other] Zu gewinnen: { $treasures } Schätze, keine Stufe
+    }
+    [one] Zu gewinnen: 1 Stufe und { $treasures ->
+        [0] kein Schatz
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }
+   *[other] Zu gewinnen: { $levels } Stufen und { $treasures ->
+        [0] kein Schatz
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }
 }
 foe-strength = Stärke { $strength }
 foe-escape = { $roll ->

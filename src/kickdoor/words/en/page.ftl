@@ -383,6 +383,7 @@ fight-winning = { $you ->
     [two] { $who } are winning
    *[none] { $who } is winning
 }
+fight-empty = No monster is left
 fight-needs = { $you ->
     [who] You need { $count } more to win
    *[none] { $who } needs { $count } more to win
@@ -390,12 +391,22 @@ fight-needs = { $you ->
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
 fight-line = { $whose }: { $why }
-fight-prize = To win: { $levels ->
-    [one] { $levels } level
-   *[other] { $levels } levels
-} and { $treasures ->
-    [one] { $treasures } Treasure
-   *[other] { $treasures } Treasures
+fight-prize = { $levels ->
+    [0] { $treasures ->
+        [0] There is nothing to win.
+        [one] To win: 1 Treasure, and no level
+       *[other] To win: { $treasures } Treasures, and no level
+    }
+    [one] To win: 1 level and { $treasures ->
+        [0] no Treasure
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }
+   *[other] To win: { $levels } levels and { $treasures ->
+        [0] no Treasure
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }
 }
 foe-strength = { $strength } strength
 foe-escape = { $roll ->
