@@ -12,7 +12,6 @@ from kickdoor.tables import new_game
 from kickdoor.views.deeds import OptionView
 from kickdoor.views.seat import View
 
-
 WEAK = {"kind": "monster", "name": "Weak", "level": 1, "treasures": 1, "bad_stuff": ["lose 1 level"]}
 
 
