@@ -126,7 +126,7 @@ export function keepsFocus(): () => void {
     numberButtons();
     if (!hands.keyed) return;
     const [now, read] = [document.activeElement, readButton()];
-    const free = !now || now === document.body;
+    const free = !now || now === document.body || now.matches(':disabled'); // what is disabled loses the focus a moment later
     if (free) landing()?.focus();
     else if (read && read !== lesson && now.closest('.bar') && !layered()) read.focus();
     lesson = read;
