@@ -42,7 +42,7 @@ def test_bots_are_paused_go_a_step_and_go_on(meet: Any) -> None:
     ann = meet("Ann")
     seated([ann], "Left alone", clock="normal", bots=2)
     ann.page.get_by_role("button", name="Pause", exact=True).click()
-    expect(ann.page.get_by_text("Paused. The bots wait for you.")).to_be_visible()
+    expect(ann.bar).to_contain_text("Paused. Press ▶ to go on.")
     table = ann.page.get_by_role("log")
     before = table.inner_text()
     ann.page.wait_for_timeout(2500)

@@ -320,6 +320,8 @@ gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
 # What you may do
 bar = Was du tun kannst
 bar-waiting = Warten auf { $who }
+# $who: wen der Leser um Hilfe gebeten hat.
+bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
 bar-speak-up = Noch kann jeder handeln.
 bar-answer = Jeder kann mit einer Karte antworten.
 bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
@@ -336,6 +338,8 @@ bar-hold = { $verb ->
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
+# Was dem Leser geschah; $event: eine Zeile des Protokolls.
+note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
@@ -536,14 +540,23 @@ spread-won = { $count ->
 spread-divided = Der Schatz wird geteilt
 spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
-settings-speed-now = Zeigen, was geschieht: { $speed }. Ändern
+pace-speed = Tempo: { $speed ->
+    [calm] ruhig
+    [quick] schnell
+   *[normal] normal
+}
+    .change = Tempo: { $speed ->
+        [calm] ruhig
+        [quick] schnell
+       *[normal] normal
+    }. Ändern.
 pause = Pause
     .about = Pause: Die Bots und die Uhren warten
 pause-step = Schritt
     .about = Ein Schritt: Die Bots machen weiter, bis etwas geschieht
 pause-go = Weiter
     .about = Weiter: Die Bots spielen wieder
-pause-paused = Pause. Die Bots warten auf dich.
+pause-paused = Pause. Drück ▶, dann geht es weiter.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.
 notice-cut = Die Verbindung ist weg. Es wird neu versucht; nichts ist verloren.

@@ -320,6 +320,8 @@ gear-nothing = You are nothing special, and wear nothing yet.
 # What you may do
 bar = What you may do
 bar-waiting = Waiting for { $who }
+# $who: whom the reader has asked for help.
+bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
 bar-speak-up = Anybody may still act.
 bar-answer = Anybody may answer with a card.
 bar-nothing-fits = You hold nothing for this: it goes on by itself.
@@ -336,6 +338,8 @@ bar-hold = { $verb ->
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# What happened to the reader; $event: a line of the log.
+note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
@@ -536,14 +540,23 @@ spread-won = { $count ->
 spread-divided = The Treasure is divided
 spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
-settings-speed-now = Show what happens: { $speed }. Change
+pace-speed = Speed: { $speed ->
+    [calm] calm
+    [quick] quick
+   *[normal] normal
+}
+    .change = Speed: { $speed ->
+        [calm] calm
+        [quick] quick
+       *[normal] normal
+    }. Change it.
 pause = Pause
     .about = Pause: the bots and the clocks wait
 pause-step = Step
     .about = One step: the bots go on until something happens
 pause-go = Go on
     .about = Go on: the bots play again
-pause-paused = Paused. The bots wait for you.
+pause-paused = Paused. Press ▶ to go on.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
 notice-cut = The line is cut. Trying again; nothing is lost.
