@@ -814,6 +814,7 @@ first-game-busy = Die Fackeln werden angezündet …
 guide = Anleitung
 guide-now = <b>Jetzt:</b> { $hint }
 guide-go-on = Weiter
+guide-box = Die Box für dein nächstes Spiel
 guide-real-game = Ein ganzes Spiel spielen
 guide-skip = Ohne Anleitung
 guide-back = Anleitung zeigen

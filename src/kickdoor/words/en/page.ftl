@@ -814,6 +814,7 @@ first-game-busy = Lighting the torches …
 guide = Guide
 guide-now = <b>Now:</b> { $hint }
 guide-go-on = Go on
+guide-box = The box of your next game
 guide-real-game = Play a full game
 guide-skip = Skip the guide
 guide-back = Open the guide
