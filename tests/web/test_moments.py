@@ -77,7 +77,7 @@ def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
     ann.press("Kick open the door")
     help_of_bo = ann.bar.get_by_role("button", name="Ask Bo for help")
     everybody_passes([bo, cy, ann], help_of_bo)
-    bo.press("Offer Ann your help", bo.player("Ann"))
+    bo.press("Offer Ann your help", bo.opened("Ann"))
     draft = bo.page.get_by_role("region", name="The price of help")
     expect(draft.get_by_role("heading")).to_contain_text("Offer Ann your help: what do you ask for?")
     draft.get_by_role("button", name="or a share").click()

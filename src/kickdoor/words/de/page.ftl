@@ -335,6 +335,7 @@ bar-hold = { $verb ->
     [kick-door] Wartet: Die Tür noch nicht öffnen
    *[none] Gebt mir mehr Zeit
 }
+bar-more = { $count } weitere Möglichkeiten
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig

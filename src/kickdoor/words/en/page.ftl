@@ -335,6 +335,7 @@ bar-hold = { $verb ->
     [kick-door] Wait: do not open the door yet
    *[none] Give me more time
 }
+bar-more = { $count } more choices
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
