@@ -128,7 +128,7 @@ class Person:
         return self.page.get_by_role("region", name=name, exact=True)
 
     def opened(self, name: str) -> Locator:
-        """The plate of a player with all there is to do; on a phone, where the plates are a strip, a tap opens it."""
+        """The plate of a player with all there is to do; on a phone, where plates are a strip, a tap opens it."""
         plate = self.player(name)
         more = plate.get_by_role("button", name=f"More about {name}")
         if more.count() and more.first.is_visible() and more.first.get_attribute("aria-expanded") == "false":
