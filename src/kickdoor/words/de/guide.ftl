@@ -244,10 +244,10 @@ hint-put-on-first = { $by ->
    *[mouse] Klicke auf eine leuchtende Karte
 } und spiel sie. Du kannst jederzeit aufhören: Bereit.
 hint-be-first = Spiel die leuchtende Karte: Damit bist du jemand. Oder ohne sie weiter: Bereit.
-hint-ready = Nichts mehr anzulegen: { $by ->
-    [touch] Tippe auf
-    [keys] Drück
-   *[mouse] Klicke auf
+hint-ready = Wenn du angezogen bist, { $by ->
+    [touch] tippe auf
+    [keys] drück
+   *[mouse] klicke auf
 } Bereit, und los geht es.
 hint-level-then-door = Spiel erst deine geschenkte Stufe auf dich selbst.
 hint-put-on-then-door = Leg erst an, was leuchtet, das macht dich stärker. Dann: { $door }.

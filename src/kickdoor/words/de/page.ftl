@@ -324,7 +324,7 @@ bar-waiting = Warten auf { $who }
 bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
 bar-speak-up = Noch kann jeder handeln.
 bar-answer = Jeder kann mit einer Karte antworten.
-bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
+bar-nothing-fits = Keine deiner Karten passt hier: Das Spiel geht von selbst weiter.
 bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.

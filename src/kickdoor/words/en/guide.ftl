@@ -241,7 +241,7 @@ hint-put-on-first = { $by ->
    *[mouse] Click
 } a glowing card and play it. You may stop at any time: Ready.
 hint-be-first = Play the glowing card: it makes you somebody. Or go on without it: Ready.
-hint-ready = Nothing more to put on: { $by ->
+hint-ready = When you are dressed, { $by ->
     [touch] tap
     [keys] press
    *[mouse] click

@@ -324,7 +324,7 @@ bar-waiting = Waiting for { $who }
 bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
 bar-speak-up = Anybody may still act.
 bar-answer = Anybody may answer with a card.
-bar-nothing-fits = You hold nothing for this: it goes on by itself.
+bar-nothing-fits = No card of yours fits here: the game goes on by itself.
 bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
