@@ -68,6 +68,8 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         )
     if then.dies:
         said.append(words.say("outcome-dies"))
+    if then.carried:
+        said.append(words.say("outcome-carried"))
     return said
 
 

@@ -1143,6 +1143,8 @@ export interface OutcomeView {
   loses?: CardView[];
   /** one dies */
   dies?: boolean;
+  /** of an Item that is played: it is only carried, and does nothing yet */
+  carried?: boolean;
 }
 
 /** A monster that one would run from. */

@@ -45,6 +45,7 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
   }
   if (then.dies) said.push(say('outcome-dies'));
+  if (then.carried) said.push(say('outcome-carried'));
   return said;
 }
 

@@ -30,7 +30,7 @@ export function turns(option: OptionView, own: OwnView, now: PublicView): boolea
 export function worth(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { card, then, verb } = option;
   const { fight, moment } = now;
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length) return false;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || then?.carried) return false;
   if (moment) return moment.seat === own.seat;
   if (rises(option, now, own.seat)) return true;
   if (fight && !fight.decided) {

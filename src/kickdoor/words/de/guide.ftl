@@ -127,6 +127,10 @@ hint-opens = { $you ->
     [who] Deine Tür geht auf: Die nächste Karte wird umgedreht. Ein Monster heißt Kampf, ein Fluch trifft dich, alles andere behältst du.
    *[none] { $who } öffnet die Tür: Die nächste Karte wird umgedreht. Was es auch ist, es ist nicht dein Problem.
 }
+hint-turned-up = { $you ->
+    [who] Du deckst gleich eine Karte auf: Alle sehen sie.
+   *[none] { $who } deckt gleich eine Karte auf: Alle sehen sie.
+} Passe, wenn keine deiner Karten leuchtet.
 hint-struck = { $you ->
     [who] Gleich trifft dich { $card }. Was darauf steht, geschieht dir, außer jemand verhindert es. So ist Munchkin.
    *[none] { $card } trifft gleich { $who }. Ausnahmsweise nicht dich.

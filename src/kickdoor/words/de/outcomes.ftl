@@ -93,3 +93,5 @@ sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
 sure-yourself = Wirklich? Es trifft dich selbst.
 sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
 sure-sacrifice = Wirklich? { $card } ist endgültig weg.
+# An Item that is played, and cannot be used.
+outcome-carried = Du trägst es bei dir, aber es nützt dir jetzt nichts.

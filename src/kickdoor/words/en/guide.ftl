@@ -124,6 +124,10 @@ hint-opens = { $you ->
     [who] Your door opens: the next card is turned up. A monster means a fight, a Curse strikes you, anything else you keep.
    *[none] { $who }’s door opens: the next card is turned up. Whatever it is, it is { $who }’s problem.
 }
+hint-turned-up = { $you ->
+    [who] You are about to turn up a card: everybody will see it.
+   *[none] { $who } is about to turn up a card: everybody will see it.
+} Pass, unless a card of yours glows.
 hint-struck = { $you ->
     [who] { $card } is about to strike you. What it says happens to you, unless somebody stops it. That’s Munchkin.
    *[none] { $card } is about to strike { $who }. For once it is not you.

@@ -93,3 +93,5 @@ sure-gift = Really? { $who } goes up to Level { $level }, not you.
 sure-yourself = Really? It strikes you yourself.
 sure-waste = Really? { $gold } gold of it buys nothing: { $card } need not be sold.
 sure-sacrifice = Really? { $card } is gone for good.
+# An Item that is played, and cannot be used.
+outcome-carried = You carry it, but it does nothing for you now.
