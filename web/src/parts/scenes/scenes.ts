@@ -40,6 +40,7 @@ const OPENS: Record<string, [Kind, string]> = {
   level_up: ['level', 'upgrade'],
   level_down: ['level', 'despair'],
   sold: ['note', 'coins'],
+  bargain: ['note', 'shaking-hands'],
   helps: ['note', 'shaking-hands'],
   uninvited: ['note', 'shaking-hands'],
   passed_on: ['note', 'back-forth'],
@@ -97,6 +98,7 @@ function isQuiet({ what, who, card }: EventView, view: View): boolean {
 export function opened(event: EventView, view: View): Scene | null {
   const found = OPENS[event.what];
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
+  if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
   const kind = kindOf(event, view, found[0]);
   const face = event.what === 'die' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
   const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
