@@ -116,6 +116,11 @@ function landing(): HTMLElement | null | undefined {
   );
 }
 
+// When the focus was last put somewhere by the page: who passes again and again does not mean what has just got it.
+let landed = 0;
+const MEANT = 800; // milliseconds
+export const justLanded = (): boolean => performance.now() - landed < MEANT;
+
 // For whoever uses the keyboard: when what had the focus is gone (a card was played), or something new is to be read
 // while the bar has the focus, the focus goes there. Who types or looks at a card keeps it.
 export function keepsFocus(): () => void {
@@ -127,7 +132,10 @@ export function keepsFocus(): () => void {
     if (!hands.keyed) return;
     const [now, read] = [document.activeElement, readButton()];
     const free = !now || now === document.body || now.matches(':disabled'); // what is disabled loses the focus a moment later
-    if (free) landing()?.focus();
+    if (free) {
+      landing()?.focus();
+      landed = performance.now();
+    }
     else if (read && read !== lesson && now.closest('.bar') && !layered()) read.focus();
     lesson = read;
   };
