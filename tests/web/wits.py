@@ -37,7 +37,7 @@ class Wits:
 
     def choose(self, now: Glance) -> Button | None:
         """The button to press; None where the others are to act."""
-        menu = next((button.part for button in now.buttons if button.name == "Read it"), None)
+        menu = next((button.part for button in now.buttons if button.verb == "close"), None)
         if menu is not None:
             return self._use(now, now.at(menu))
         sure = next((button for button in now.at(BAR) if button.name.startswith("Really?")), None)
