@@ -58,6 +58,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
             page.locator(".draft [data-guide][data-verb=treasures]"),
             page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
             newcomer.bar.locator("button.main"),
+            newcomer.bar.locator("[data-verb=pick_card]"),  # Charity: whichever comes first
         ):
             if pressed(place):
                 break

@@ -1,6 +1,6 @@
 // Put on the hand: a card whose text does not fit gets a smaller picture, then the picture behind the text, then
 // smaller type (`data-fit`, see CardFace). The size of the card stays.
-const STEPS = 5;
+const STEPS = 6;
 
 export function fits(node: HTMLElement) {
   const full = (face: HTMLElement) => face.scrollHeight > face.clientHeight + 1;
