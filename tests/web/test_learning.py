@@ -50,6 +50,8 @@ def follow(newcomer: Person, until: str) -> list[str]:
             newcomer.bar.get_by_role("button", name=re.compile("^Really")),
             menu.locator("button[data-verb]"),
             menu.get_by_role("button", name="Close"),
+            newcomer.bar.locator(".cards ~ button.main:enabled"),  # Charity: whichever card comes first
+            newcomer.bar.locator("[data-verb=pick_card]"),
             page.locator(".hand [data-guide][data-kind='item']"),
             page.locator(".bar [data-guide]"),
             page.locator(".bar[data-guide] button.main"),
@@ -58,7 +60,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
             page.locator(".draft [data-guide][data-verb=treasures]"),
             page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
             newcomer.bar.locator("button.main"),
-            newcomer.bar.locator("[data-verb=pick_card]"),  # Charity: whichever comes first
+            newcomer.bar.locator("button:enabled:not([data-verb=undo])"),  # a plain question: any answer will do
         ):
             if pressed(place):
                 break
