@@ -60,6 +60,14 @@ test('what the reader may do is said until they have done something; what stops 
   }
 });
 
+test('who has done what they were told is told the next thing at once', () => {
+  const found = lessons(['wear', { phase: ['setup'] }], ['door', { phase: ['room'] }]);
+  found.look({ ...asked(1), public: state({ phase: 'setup' }).public }, [], 0);
+  expect(found.shown?.id).toBe('wear');
+  found.look(asked(2), [], 100);
+  expect(found.shown?.id).toBe('door');
+});
+
 test('the end of the game ends a lesson at once', () => {
   const found = lessons(['close', { over: false }]);
   found.look(state(), [], 0);

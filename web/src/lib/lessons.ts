@@ -31,7 +31,7 @@ export class Lessons {
       if (step.when.event?.length && step !== this.shown && this.isNew(step, state, news)) this.next = { step, turns, ask };
     if (this.next && !this.lasts(this.next, state)) this.next = null;
     if (this.now && !this.lasts(this.now, state)) {
-      const left = this.since + LEAST - time;
+      const left = this.answered(this.now, ask) ? 0 : this.since + LEAST - time;
       if (left > 0 && !over) return left;
       this.read();
     }
@@ -41,6 +41,10 @@ export class Lessons {
     this.now = { step, turns: this.next?.turns ?? turns, ask };
     [this.next, this.shown, this.since, this.taught] = [null, step, time, true];
     return null;
+  }
+  // Who has done what a lesson told them has read it: the next lesson need not wait.
+  private answered({ step, ask: told }: Lesson, ask: number | undefined): boolean {
+    return !step.stop && !step.when.event?.length && ask !== undefined && ask !== told;
   }
   private isNew(step: GuideStep, state: State, news: EventView[]): boolean {
     return !this.said.includes(step.id) && holds(step.when, state, news, this.said);
