@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults help setup play quick test lint types unit web-check browser check-games compiled golden docs stats bench lock clean
+.PHONY: faults help setup play quick test checks lint types unit web-check browser check-games compiled golden docs stats bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
@@ -44,7 +44,12 @@ $(MADE): pyproject.toml requirements/dev.txt
 play: setup
 	@$(BIN)/kickdoor serve --open
 
-test: lint types web-check unit
+# The checks need one core each, and run side by side; the tests take all cores.
+test: setup
+	@$(MAKE) --no-print-directory -j2 --output-sync=target checks
+	@$(MAKE) --no-print-directory unit
+
+checks: types web-check lint
 
 # The inner loop, under a minute: no server, no page, no lab.
 QUICK := tests/engine tests/language tests/rules tests/scenario tests/editions tests/golden tests/test_architecture.py \
@@ -104,6 +109,7 @@ docs: setup
 	$(BIN)/kickdoor protocol --schema > docs/protocol.schema.json
 	$(BIN)/kickdoor protocol --types > web/src/lib/messages.ts
 	$(BIN)/python -m scripts.record_views
+	$(BIN)/python -m scripts.record_guide
 	$(BIN)/python -m kickdoor.env.page > docs/env.md
 	$(BIN)/python scripts/picture.py docs/fight.svg
 

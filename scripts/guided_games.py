@@ -1,4 +1,4 @@
-"""Plays guided first games by scripted newcomers and lists kinds of moments for which the guide has no text."""
+"""Plays guided first games by scripted newcomers; lists moments without a text, and texts that are false."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections import Counter
 
 from kickdoor.server.http import guide
 from tests.server.newcomer import Moment, person, watch
+from tests.server.truths import falsehoods
 
 
 def main() -> int:
@@ -19,6 +20,7 @@ def main() -> int:
     wanted = parser.parse_args()
     moments: Counter[Moment] = Counter()
     silent: Counter[Moment] = Counter()
+    wrong: Counter[str] = Counter()
     turns: list[int] = []
     won = ended = number = tried = 0
     while tried < wanted.games:
@@ -27,10 +29,11 @@ def main() -> int:
         game = guide.deal(seed)
         if not wanted.any and not guide.begins_well(game):
             continue
-        found = watch(game, person(tried, seed), seed)
+        found = watch(game, person(tried, seed), seed, falsehoods)
         tried += 1
         moments.update(found.moments)
         silent.update(found.silent)
+        wrong.update(f"{seed}: {one}" for one in found.wrong)
         won, ended = won + found.won, ended + found.over
         turns.append(found.turns)
     print(f"{tried} games of {number} deals, {ended} ended, {won} won by the newcomer; turns: median ", end="")
@@ -38,7 +41,9 @@ def main() -> int:
     print(f"{len(moments)} kinds of moments in {moments.total()} moments; without a text: {len(silent)}")
     for moment, count in sorted((moments if wanted.list else silent).items()):
         print(f"{count:7} {moment.sort} {moment.name} ({'mine' if moment.mine else 'of others'})")
-    return 1 if silent else 0
+    print(f"false texts: {wrong.total()}")
+    print(*wrong, sep="\n")
+    return 1 if silent or wrong else 0
 
 
 if __name__ == "__main__":

@@ -40,11 +40,13 @@ def tasks(entries: list[Entry]) -> list[tuple[float, float, str]]:
         if task["name"] != TASK or task.get("tdur", 0) < 10_000:
             continue
         parts: Counter[str] = Counter()
+        times: Counter[str] = Counter()
         for one in on_main:
             inside = task["ts"] <= one["ts"] < task["ts"] + task["dur"] and one["pid"] == task["pid"]
             if inside and one is not task and one["cat"] != "toplevel":
                 parts[one["name"]] += one.get("tdur", 0)
-        doing = ", ".join(f"{name} {time / 1000:.0f}" for name, time in parts.most_common(6))
+                times[one["name"]] += 1
+        doing = ", ".join(f"{name} {time / 1000:.0f} ({times[name]} times)" for name, time in parts.most_common(6))
         found.append((task["tdur"] / 1000, task["dur"] / 1000, doing))
     return sorted(found, reverse=True)
 

@@ -12,6 +12,8 @@ from kickdoor.tables import new_game
 from kickdoor.views.deeds import OptionView
 from kickdoor.views.seat import View
 
+WEAK = {"kind": "monster", "name": "Weak", "level": 1, "treasures": 1, "bad_stuff": ["lose 1 level"]}
+
 
 def doings(*bots: str) -> Iterator[tuple[int, View, OptionView]]:
     """All that these bots do in some games: who, what they saw, and what they took."""
@@ -49,12 +51,28 @@ def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
 
 
 @pytest.mark.slow
-def test_a_mellow_bot_takes_no_shortcut_but_strikes_like_anybody() -> None:
+def test_a_mellow_bot_sells_nothing_but_strikes_like_anybody() -> None:
     did = {
         (option.verb, "" if option.card is None else option.card.kind)
         for _, _, option in doings(*["mellow"] * 4)
         if option.way != "pick"
     }
-    assert not {verb for verb, _ in did} & {"sell", "look_for_trouble"}
-    assert ("play", "level_up") not in did
-    assert {("play", "curse"), ("ask_help", "")} <= did
+    assert "sell" not in {verb for verb, _ in did}
+    assert {("play", "curse"), ("play", "level_up"), ("ask_help", "")} <= did
+
+
+def test_a_mellow_bot_does_not_spend_an_item_for_a_rival_who_wins() -> None:
+    owner = {"in_play": ["Knife Sword"]}
+    game = set_up(
+        {"box": "oz", "players": {"Ann": {"level": 5}, "Pim": owner, "Cy": {}}, "cards": [WEAK], "door": ["Weak"]}
+    )
+    for verb in ("kick_door", "fight"):
+        ask = game.view(0).ask
+        assert ask is not None
+        game.choose(0, next(n for n, one in enumerate(ask.options) if one.verb == verb))
+    view = game.view(1)
+    assert view.ask is not None
+    assert any(option.verb == "use" for option in view.ask.options)
+    for seed in range(20):
+        taken = view.ask.options[bot_of("mellow", seed).choose(view, view.ask)]
+        assert taken.verb != "use"

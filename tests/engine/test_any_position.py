@@ -16,7 +16,7 @@ from kickdoor.scenario.runner import play, run_file
 from tests.engine import evenings, invariants, shrinking
 from tests.proofs import rule
 
-QUICK, PARTS = 2, 10  # parts in `make quick`, and in all
+QUICK, PARTS = 2, 6  # parts in `make quick`, and in all
 EACH = 30  # positions
 SLOW = pytest.mark.slow
 

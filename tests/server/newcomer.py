@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from kickdoor.bots import Bot, bot_of
@@ -48,14 +48,18 @@ def _among(wanted: Sequence[str], found: str) -> bool:
     return not wanted or found in wanted
 
 
-def _counts(when: GuideMoment, option: OptionView, me: PlayerView) -> bool:
+def _gives(when: GuideMoment, option: OptionView, me: PlayerView) -> bool:
+    """Whether playing this card gives the reader what is meant, and takes no card."""
     then = option.then
-    if not when.gains or option.verb != "play":
+    if when.gives is None or option.verb != "play":
         return True
-    if then is None or then.loses:
+    if (then is not None and then.loses) or option.seat not in (None, me.seat):
         return False
-    rises = any(seat == me.seat and level > me.level for seat, level in then.levels)
-    return rises or (then.strength is not None and then.strength > me.strength)
+    if when.gives == "any":
+        return True
+    rises = then is not None and any(seat == me.seat and level > me.level for seat, level in then.levels)
+    stronger = then is not None and then.strength is not None and then.strength > me.strength
+    return rises or (when.gives == "strength" and stronger)
 
 
 def _listed(when: GuideMoment, options: Sequence[OptionView]) -> bool:
@@ -70,8 +74,55 @@ def _listed(when: GuideMoment, options: Sequence[OptionView]) -> bool:
     return (
         apart
         and any(fits(one, when.can, ()) for one in options)
-        and any(fits(one, (), when.kind) for one in options)
+        and any(fits(one, ("play",), when.kind) for one in options)
     )
+
+
+def _heard(when: GuideMoment, seat: int, news: Sequence[EventView]) -> bool:
+    def fits(event: EventView) -> bool:
+        came = {other.what for other in news if other.who == event.who}
+        return (
+            event.what in when.event
+            and when.whose in (None, "mine" if event.who == seat else "other")
+            and came.issuperset(when.also)
+            and came.isdisjoint(when.unless)
+        )
+
+    return not when.event or any(fits(event) for event in news)
+
+
+def rescue(view: View) -> tuple[OptionView, ...]:
+    """The options that turn the own lost fight, by what they foretell: the same as in web/src/lib/rescue.ts."""
+    fight, ask = view.fight, view.ask
+    if fight is None or ask is None or fight.winning or fight.decided:
+        return ()
+    if view.seat not in (fight.fighter, fight.helper):
+        return ()
+
+    def gain(option: OptionView) -> int:
+        then = option.then
+        if then is None or then.ours is None or then.theirs is None:
+            return 0
+        return (then.ours - then.theirs) - (fight.munchkins - fight.monsters)
+
+    def price(option: OptionView) -> tuple[bool, bool]:
+        return option.then is not None and bool(option.then.loses), option.verb == "ask_help"
+
+    fit = [option for option in ask.options if option.verb in ("play", "use", "ask_help")]
+    alone = [option for option in fit if option.then is not None and option.then.wins]
+    if alone:
+        return (min(alone, key=price),)
+    best: dict[object, OptionView] = {}
+    for option in fit:
+        source = "help" if option.verb == "ask_help" else None if option.card is None else option.card.tag
+        if gain(option) > (gain(best[source]) if source in best else 0):
+            best[source] = option
+    taken: list[OptionView] = []
+    for option in sorted(best.values(), key=gain, reverse=True):
+        taken.append(option)
+        if fight.munchkins - fight.monsters + sum(gain(one) for one in taken) > 0:
+            return tuple(taken)
+    return ()
 
 
 def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: Sequence[str] = ()) -> bool:
@@ -97,14 +148,15 @@ def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: S
         (when.won, seat in now.winners),
         (when.whose if when.moment else None, mine(about)),
     ]
-    options = [] if ask is None else [one for one in ask.options if _counts(when, one, me)]
+    options = [] if ask is None else [one for one in ask.options if _gives(when, one, me)]
     chosen = bool(options) and all(option.seat is not None for option in options)
     rivals = [player.level for player in now.players if player.seat != seat]
     return (
         all(wanted is None or wanted == is_so for wanted, is_so in found)
         and _listed(when, options)
         and when.players in (None, chosen)
-        and (not when.event or any(e.what in when.event and when.whose in (None, mine(e.who)) for e in news))
+        and _heard(when, seat, news)
+        and (when.rescue is None or when.rescue == ("none", "one", "several")[min(len(rescue(view)), 2)])
         and _among(when.phase, now.phase)
         and _among(when.window, now.window or "none")
         and _among(when.moment, "none" if now.moment is None else now.moment.what)
@@ -142,6 +194,8 @@ class Newcomer:
     def _mark(self, view: View, ask: AskView, option: OptionView) -> int:
         assert view.seat is not None
         fight, kind = view.fight, "" if option.card is None else option.card.kind
+        if option in rescue(view) and (option.verb != "ask_help" or not self.shy):
+            return 22 if (option.verb, view.turns, option.seat) not in self.tried else 0
         fresh = (option.verb, view.turns, option.seat) not in self.tried
         match option.verb:
             case _ if option.way == "pick":
@@ -168,41 +222,58 @@ def plays(game: Game, newcomer: Bot, seed: str) -> Iterator[View]:
     """The newcomer's view before each answer of anybody and after the last, at a table without a clock."""
     players = [newcomer, *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot)]
     for _ in range(LONGEST):
-        yield game.view(guide.NEWCOMER)
+        yield game.view(guide.NEWCOMER, outcomes=True)
         if game.over:
             return
         asked = [*game.waiting, *(seat for seat in game.offered() if seat not in game.waiting)]
-        view = game.view(asked[-1])
+        view = game.view(asked[-1], outcomes=asked[-1] == guide.NEWCOMER)
         assert view.ask is not None
         game.choose(asked[-1], players[asked[-1]].choose(view, view.ask))
 
 
+class Said(NamedTuple):
+    """The moment in which something is said: the view, the one before it, what came since, and the game."""
+
+    view: View
+    before: View
+    news: Sequence[EventView]
+    game: Game
+
+
+Check = Callable[[Said, set[str]], list[str]]
+
+
 class Found(NamedTuple):
-    """What one game showed: how often each kind of moment, and the moments that had no text."""
+    """What one game showed: how often each kind of moment, moments without a text, and texts that were false."""
 
     moments: dict[Moment, int]
     silent: list[Moment]
+    wrong: list[str]
     won: bool
     over: bool
     turns: int
 
 
-def watch(game: Game, newcomer: Bot, seed: str) -> Found:
-    """Plays a guided game, and looks for moments without a text."""
+def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _known: []) -> Found:
+    """Plays a guided game, and looks for moments without a text; `check` lists texts that are false."""
     told = {kind for one in guide.read().news for kind in one.event}
     moments: dict[Moment, int] = {}
     silent: list[Moment] = []
-    seen, view = 0, None
+    wrong: list[str] = []
+    known: set[str] = set()  # steps that were said
+    before: View | None = None
     for view in plays(game, newcomer, seed):
+        news = view.events[0 if before is None else len(before.events) :]
         shown = frame(view)
         moments[shown] = moments.get(shown, 0) + 1
         if not hint(view):
             silent.append(shown)
-        for event in view.events[seen:]:
+        for event in news:
             moment = noticed(event, view.seat)
             moments[moment] = moments.get(moment, 0) + 1
             if event.what not in told:
                 silent.append(moment)
-        seen = len(view.events)
-    assert view is not None
-    return Found(moments, silent, game.winners == (guide.NEWCOMER,), game.over, view.turns)
+        wrong += check(Said(view, before or view, news, game), known)
+        before = view
+    assert before is not None
+    return Found(moments, silent, wrong, game.winners == (guide.NEWCOMER,), game.over, before.turns)

@@ -145,7 +145,7 @@ def test_a_window_stays_open_for_who_composes_something() -> None:
 
 
 def gaps(speed: Speed | None, people: int = 1) -> list[int]:
-    """The times between answers of bots that were seen, in a game at this speed."""
+    """The times between answers of bots that were seen, from the first turn of a game at this speed."""
     sitting = Sitting(people=people, bots=["greedy"] * (4 - people), clock="none", seed="gaps")
     for person in sitting.wires:
         if speed is not None:
@@ -160,7 +160,8 @@ def gaps(speed: Speed | None, people: int = 1) -> list[int]:
             wire.answer(rng.choice(forward or wire.options).word)
         else:
             sitting.clock.advance(50)
-            if sitting.hosted.events > before and sitting.state.answers[answers][0] > 0:
+            begun = sitting.hosted.clock_state().turns > 0
+            if begun and sitting.hosted.events > before and sitting.state.answers[answers][0] > 0:
                 seen.append((sitting.clock.now(), len(sitting.state.answers) - answers))
         if len(seen) > 60 or sitting.state.stage == "over":
             break
@@ -174,6 +175,23 @@ def test_bots_take_as_long_as_people_want_to_read(speed: Speed) -> None:
     found = gaps(speed)
     assert min(found) >= round(THINK * SPEEDS[speed]) - 50
     assert sorted(found)[len(found) // 2] >= round(THINK * SPEEDS[speed] * READING) - 50
+
+
+def test_before_the_first_turn_bots_lay_down_their_cards_in_about_two_seconds() -> None:
+    """A person who is ready does not watch them dress one by one."""
+    for seed in range(5):
+        sitting = Sitting(boxes=("oz",), people=1, bots=["greedy"] * 3, clock="none", seed=f"dressing {seed}")
+        sitting.wires[0].say(messages.SetSpeed("normal"))
+        while sitting.hosted.clock_state().turns == 0 and sitting.clock.now() < 20_000:
+            wire = sitting.first_asked()
+            forward = (
+                [option for option in wire.options if option.way in ("pick", "propose", "pass")] if wire else []
+            )
+            if wire is not None and forward:
+                wire.answer(forward[0].word)
+            else:
+                sitting.clock.advance(20)
+        assert sitting.clock.now() <= 2_500
 
 
 def test_the_slowest_of_the_people_counts() -> None:

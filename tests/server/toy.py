@@ -143,6 +143,9 @@ class Toy(Hosted):
     def why(self, seat: int) -> str:
         return ""
 
+    def declined(self, seat: int, index: int) -> tuple[int, str] | None:
+        return None
+
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return "no" if phrase == "help_one" else ""
 

@@ -127,6 +127,14 @@ class Person:
     def player(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=name, exact=True)
 
+    def opened(self, name: str) -> Locator:
+        """The plate of a player with all there is to do; on a phone, where plates are a strip, a tap opens it."""
+        plate = self.player(name)
+        more = plate.get_by_role("button", name=f"More about {name}")
+        if more.count() and more.first.is_visible() and more.first.get_attribute("aria-expanded") == "false":
+            more.first.click()
+        return plate
+
     def levels(self) -> str:
         """The label of the level track, as a screen reader reads it."""
         return self.page.get_by_role("img", name=re.compile("^Levels:")).get_attribute("aria-label") or ""

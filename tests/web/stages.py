@@ -34,6 +34,26 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Guard Hamster"],
     },
+    # The first player holds seven cards, of which two go to the two others of the lowest Level.
+    "Charity": {
+        "seats": [
+            {
+                "level": 3,
+                "hand": [
+                    "Elf",
+                    "Bottled Bees",
+                    "Thief",
+                    "Rapier Wit",
+                    "Demotion",
+                    "Stick, Unremarkable",
+                    "Dinner Plate Armor",
+                ],
+            },
+            {"level": 1},
+            {"level": 1},
+        ],
+        "door": ["Wizard", "Dwarf"],
+    },
     # A fight of another player, and a card to play into it.
     "Curse": {
         "seats": [

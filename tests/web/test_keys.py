@@ -37,7 +37,7 @@ def test_enter_takes_the_first_button_and_the_list_of_keys_says_so(meet: Any) ->
     expect(ann.bar.locator("[data-verb=kick_door]")).to_be_visible()
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("takes the first button")
+    expect(keys).to_contain_text("takes the main button")
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     page.keyboard.press("Enter")
@@ -88,3 +88,40 @@ def test_the_focus_stays_where_the_keyboard_left_it(meet: Any) -> None:
     expect(page.get_by_role("log").locator("[tabindex='0']")).to_have_count(0)
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("log").locator("button:focus")).to_have_count(1)
+
+
+def test_an_offer_is_put_together_and_dropped_by_keys_alone(meet: Any) -> None:
+    people = [meet(name) for name in ("Ann", "Bo", "Cy")]
+    ann, page = people[0], people[0].page
+    seated(people, "Trade")
+    focused = page.locator(":focus")
+    # The sale takes the focus and says what is missing; Escape drops it, and one is back at its button.
+    ann.bar.locator("[data-verb=sell]").press("Enter")
+    sale = page.get_by_role("region", name="You are selling")
+    expect(sale.locator("button:focus")).to_have_count(1)
+    expect(sale.get_by_role("status")).to_contain_text("0 gold so far: 1,000 more for a Level")
+    expect(sale.locator("[data-verb=sell]")).to_be_disabled()
+    page.wait_for_timeout(300)  # a button that has just come under a digit is not pressed by it
+    page.keyboard.press("2")
+    expect(sale.get_by_role("status")).to_contain_text("600 gold so far: 400 more for a Level")
+    page.keyboard.press("4")
+    expect(sale.locator("[data-verb=sell]")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(sale).to_be_hidden()
+    expect(focused).to_have_attribute("data-verb", "sell")
+    # A trade: what is picked stands where it stood, and is put back by the same key.
+    page.keyboard.press("o")
+    page.keyboard.press("End")
+    expect(focused).to_have_attribute("data-verb", "offer")
+    page.keyboard.press("Enter")
+    trade = page.get_by_role("region", name="Your offer")
+    expect(trade.locator("button:focus")).to_have_count(1)
+    expect(trade.locator("[data-verb=send]")).to_be_disabled()
+    page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    expect(trade.locator("[data-verb=send]")).to_be_enabled()
+    page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    expect(trade).to_be_hidden()
+    expect(focused).to_have_attribute("data-verb", "offer")

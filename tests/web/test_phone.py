@@ -41,6 +41,37 @@ def test_a_tap_on_the_door_opens_no_card_over_the_buttons(meet: Any) -> None:
     expect(ann.page.locator(".zoomed")).to_have_count(0)
 
 
+def test_opened_sums_of_a_fight_are_scrolled_into_sight(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Haggling", bots=2)
+    ann.page.locator(".shut").click()
+    expect(ann.fight).to_be_visible()
+    sums = ann.page.get_by_text("Where the numbers come from")
+    sums.click()
+    expect(ann.page.locator(".ledger ul").first).to_be_in_viewport(ratio=1)
+    room, ledger = [ann.page.locator(part).bounding_box() for part in (".room", ".ledger")]
+    assert room is not None
+    assert ledger is not None
+    assert ledger["y"] + ledger["height"] <= room["y"] + room["height"] + 2
+
+
+def test_charity_shows_each_card_and_the_button_that_gives_it(meet: Any, shots: Path) -> None:
+    """TURN-07: nothing of the choice lies beyond an edge, and picking moves nothing."""
+    ann = meet("Ann", PHONE)
+    seated([ann], "Charity", bots=2)
+    for name in ("Kick Open the Door", "Take", "Loot the Room", "End your turn"):
+        ann.page.locator(".bar").get_by_role("button", name=name).first.click()
+    cards = ann.page.get_by_role("group", name="Which cards?").get_by_role("button")
+    expect(cards.first).to_be_visible(timeout=15_000)
+    before = [cards.nth(number).bounding_box() for number in range(cards.count())]
+    cards.first.click()
+    ann.shoot(shots, "phone-charity")
+    assert [cards.nth(number).bounding_box() for number in range(cards.count())] == before
+    for number in range(cards.count()):
+        expect(cards.nth(number)).to_be_in_viewport(ratio=1)
+    expect(ann.page.get_by_role("button", name="Give 1 card to").first).to_be_in_viewport(ratio=1)
+
+
 def test_without_its_server_the_page_says_that_one_is_offline(meet: Any) -> None:
     ann = meet("Ann")
     ann.page.goto(ann.url)

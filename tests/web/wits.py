@@ -37,7 +37,7 @@ class Wits:
 
     def choose(self, now: Glance) -> Button | None:
         """The button to press; None where the others are to act."""
-        menu = next((button.part for button in now.buttons if button.name == "Read it"), None)
+        menu = next((button.part for button in now.buttons if button.verb == "close"), None)
         if menu is not None:
             return self._use(now, now.at(menu))
         sure = next((button for button in now.at(BAR) if button.name.startswith("Really?")), None)
@@ -47,9 +47,9 @@ class Wits:
         for draft in DRAFTS:
             if now.at(draft):
                 return self._compose(draft, now)
+        if now.moment == "choice":  # in the bar, or at the cards that lie in the middle
+            return self._pick(now, [button for button in now.buttons if button.main])
         mains = [button for button in now.at(BAR) if button.main]
-        if now.moment == "choice":
-            return self._pick(now, mains)
         if now.moment == "move":
             if now.can("withdraw"):
                 return None  # until there is an answer
@@ -68,15 +68,15 @@ class Wits:
         names = {button.name: button for button in menu}
         plays = [name for name in names if name.startswith(("Play", "Use"))]
         mine = [name for name in plays if name.endswith(" on yourself")]
-        side = [name for name in plays if name.endswith(("for the munchkins", "for the monsters"))]
+        side = [name for name in plays if name.endswith(("for the players", "for the monsters"))]
         neither = [name for name in plays if name not in mine and name not in side]
         wanted: list[str] = [name for name in names if name.startswith("Really?")]
         if self._aim == "oneself":
             others = [f" on {name}" for name in now.levels]
             wanted += ["Put it on", "Play", *mine]
-            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Lay it down"]
+            wanted += [name for name in neither if not name.endswith(tuple(others))] + ["Lay it out for later"]
         elif self._aim == "us":
-            wanted += ["Play for the munchkins", *[name for name in neither if name.startswith("Play")]]
+            wanted += ["Play for the players", *[name for name in neither if name.startswith("Play")]]
         elif self._aim == "them":
             ahead = [name for name in neither if name.endswith(f" on {self._ahead(now)}")]
             foes = [name for name in neither if not re.search(f" on ({'|'.join(now.levels)})$", name)]
@@ -172,21 +172,24 @@ class Wits:
     def _pick(self, now: Glance, mains: list[Button]) -> Button | None:
         """Gives the card of least worth, takes the card of most worth, else chooses anything."""
         cards = {card.card: DEAR.get(card.kind, 0) + card.corner for card in now.buttons if card.kind}
-        known = [button for button in mains if button.name in cards]
+        known = {button: worth for button in mains for card, worth in cards.items() if button.name.endswith(card)}
+        given = [button for button in mains if button.verb in ("give", "discard") and button not in known]
+        if given and now.question == "charity":
+            return given[0]  # the cards are picked
         if known and now.question in PARTING:
-            return min(known, key=lambda button: cards[button.name])
+            return min(known, key=lambda button: known[button])
         return self._chance.choice(mains) if mains else None
 
     def _compose(self, draft: str, now: Glance) -> Button:
         buttons = now.at(draft)
-        adding = [button for button in buttons if button.name.startswith("+ ")]
+        adding = [button for button in buttons if button.verb in ("add", "double", "give", "want")]
         ends = [button for button in buttons if button.verb in ("send", "sell")]
         wanted: list[Button] = []
         if draft == HELP:
-            wanted = [button for button in buttons if button.verb == "treasures" and " 1 " in button.name] + ends
+            wanted = ends + [button for button in buttons if button.verb == "treasures"]
         elif draft == SALE:
             spare = {card.card for card in self._spare(now)}
-            wanted = ends + [button for button in adding if button.name[2:].rsplit(" (")[0] in spare]
+            wanted = ends + [button for button in adding if button.name.removeprefix("Add ") in spare]
         elif draft == TRADE:
             more = adding and (not ends or self._chance.random() < 0.5)
             wanted = [self._chance.choice(adding)] if more else ends

@@ -15,7 +15,7 @@ from kickdoor.engine.table.settings import SETTINGS
 from kickdoor.engine.turns import assembly
 from kickdoor.server.protocol.messages import CLOSES, REFUSALS
 from kickdoor.server.protocol.paces import PACES
-from kickdoor.server.protocol.phrases import PHRASES
+from kickdoor.server.protocol.phrases import PHRASES, REPLIES
 from kickdoor.views.names import (
     EVENTS,
     DraftKind,
@@ -66,7 +66,7 @@ def proposed() -> set[str]:
         ("slot", set(get_args(Slot))),
         ("server", set(REFUSALS)),
         ("close", {str(code) for code in CLOSES}),
-        ("phrase", set(PHRASES)),
+        ("phrase", {*PHRASES, *REPLIES}),
         ("because", set(get_args(ReasonName))),
         ("refusal", reasons()),
         ("setting", set(SETTINGS)),

@@ -17,6 +17,7 @@ NAMES = ("Dana", "Bo", "Quill")
 DANA, BO, QUILL = (Reader(NAMES, seat) for seat in range(3))
 WATCHER = Reader(NAMES)
 BEES = CardView(7, "Bucket of Bees", "item", "base")
+OF_BEES = CardView(9, "of Bees", "item_enhancer", "base")
 SWORD = card_view(8, FaceView("sword", "base", "Sword", "item", "Item", "treasure", bonus=3, value=400))
 ORC = card_view(9, FaceView("orc", "base", "Orc", "monster", "Monster", "door", level=4))
 
@@ -51,9 +52,9 @@ def event(what: str, **fields: Any) -> EventView:
         (DANA, event("die", who=0, facts=Facts(amount=1, needed=1)), "You roll 1, and any roll escapes"),
         (BO, event("die_changed", who=0, facts=Facts(amount=6, needed=5)),
          "Dana's roll is now 6: enough to escape"),
-        (BO, event("trigger", who=0, card=ORC), "Orc takes effect on Dana"),
+        (BO, event("trigger", who=0, card=ORC), "Orc takes effect"),
         (DANA, event("trigger", who=0, card=ORC, facts=Facts(ability="Grunt")),
-         "Grunt of Orc takes effect on you"),
+         "“Grunt” (Orc) takes effect"),
         (QUILL, event("boost", who=0, other=1, card=BEES, facts=Facts(bonus=-2)),
          "Dana gets \u22122 in this combat from Bo"),
         (DANA, event("boost", who=0, card=BEES, facts=Facts(bonus=3)), "You get +3 in this combat"),
@@ -61,8 +62,12 @@ def event(what: str, **fields: Any) -> EventView:
         (BO, event("loots", who=2, other=0, card=BEES), "Quill loots Bucket of Bees from Dana's body"),
         (DANA, event("loots", who=2, other=0, card=BEES), "Quill loots Bucket of Bees from your body"),
         (BO, event("use", who=0, card=BEES), "Dana uses Bucket of Bees"),
-        (DANA, event("use", who=0, card=BEES, facts=Facts(ability="Buzz")), "You use Buzz of Bucket of Bees"),
+        (DANA, event("use", who=0, card=BEES, facts=Facts(ability="Buzz")), "You use “Buzz” (Bucket of Bees)"),
         (BO, event("none_left", who=1, facts=Facts(deck="door")), "There is no Door card left for you"),
+        (DANA, event("attach", who=0, card=OF_BEES, facts=Facts(on="Sword")),
+         "You attach “of Bees” to Sword"),
+        (DANA, event("won", who=0, facts=Facts(bare=True)),
+         "You have nothing left to fight: no monster was beaten, so there is no level"),
         (BO, event("show", who=0, other=1, card=BEES), "Dana shows Bucket of Bees to you"),
         (QUILL, event("show", who=0, other=1, hidden="door"), "Dana shows a Door card to Bo"),
         (QUILL, event("show", who=0, card=BEES), "Dana shows Bucket of Bees"),
@@ -130,8 +135,8 @@ def test_a_draft_says_what_it_holds_so_far() -> None:
         (OptionView(way="play", verb="play", card=SWORD, foe=3), "Play Sword on Orc (copy)", "Play on Orc (copy)"),
         (OptionView(way="play", verb="play", card=SWORD, side="monsters"), "Play Sword for the monsters",
          "Play for the monsters"),
-        (OptionView(way="play", verb="use", card=SWORD, ability="Slash", seat=1), "Use Slash of Sword on Bo",
-         "Use Slash on Bo"),
+        (OptionView(way="play", verb="use", card=SWORD, ability="Slash", seat=1), "Use “Slash” (Sword) on Bo",
+         "Use “Slash” on Bo"),
         (OptionView(way="pick", verb="choose", answer="yes"), "Yes", "Yes"),
         (OptionView(way="pick", verb="choose", sentence="lose a level"), "Lose a level", "Lose a level"),
         (OptionView(way="pick", verb="choose", number=4), "4", "4"),
@@ -165,8 +170,8 @@ def test_an_option_of_many_targets_leaves_the_target_open() -> None:
 
 def test_an_announcement_is_a_sentence() -> None:
     running = ProposalView(verb="run_away", by=0)
-    assert WORDS.proposal(BO, running) == "Dana is about to run away."
-    assert WORDS.proposal(DANA, running) == "You are about to run away."
+    assert WORDS.proposal(BO, running) == "Dana is about to give up the fight and run."
+    assert WORDS.proposal(DANA, running) == "You are about to give up the fight and run."
 
 
 def table(hand: int = 7) -> PublicView:
@@ -204,11 +209,11 @@ def table(hand: int = 7) -> PublicView:
     ("question", "sentence"),
     [
         (QuestionView(kind="charity", count=2, keep=5, to=(2,)),
-         "Charity: you hold 7 and may keep 5. Give 2 to Quill, who has the lowest Level. (0 of 2 chosen)"),
+         "Charity: you hold 7 and may keep 5. Give 2 to Quill, who has the lowest Level."),
         (QuestionView(kind="charity", count=1, done=1, keep=5, to=(1, 2)),
-         "Charity: you hold 7 and may keep 5. Give 2 to Bo and Quill, who have the lowest Level. (1 of 2 chosen)"),
+         "Charity: you hold 7 and may keep 5. Give 1 to Bo and Quill, who have the lowest Level."),
         (QuestionView(kind="charity", count=2, keep=5),
-         "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2. (0 of 2 chosen)"),
+         "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2."),
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),
          "Orc: Lose 2 Items. Which 2 do you lose? (0 of 2 chosen)"),
         (QuestionView(kind="helper_escapes", seat=1), "Does Bo escape with you, or roll?"),

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './lib/catalogue';
+import './lib/keyed';
 import './fonts/faces.css';
 import './style.css';
 import './table.css';

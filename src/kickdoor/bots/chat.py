@@ -6,6 +6,8 @@ from typing import Final
 
 from kickdoor.views.seat import View
 
+from .thinking.marks import worth
+
 OFFERED: Final = {"help_free": 0, "help_one": 1, "help_two": 2}  # Treasures offered for help
 POLITE: Final = {"sorry": "revenge", "well_played": "thanks", "revenge": "sorry", "deal": "thanks"}
 
@@ -23,3 +25,19 @@ def reply(view: View, phrase: str, by: int) -> str:
     if fight.munchkins + me.strength <= fight.monsters:
         return "nothing"
     return "deal" if OFFERED[phrase] >= max(1, fight.treasures // 3) else "more"
+
+
+def declines(view: View, by: int) -> str:
+    """The phrase with which a bot declines what this seat offers: the reason that it may tell."""
+    offer = None if view.seat is None else view.offer(by, view.seat)
+    if offer is None:
+        return "no"
+    fight = view.fight
+    if offer.kind == "help" and fight is not None:
+        if fight.fighter != by:
+            return "no"
+        if view.players[by].level + fight.levels >= view.winning_level:
+            return "too_close"
+        return "too_weak" if fight.munchkins + view.me.strength <= fight.monsters else "more"
+    gets = sum([worth(card.face) for card in offer.gives])
+    return "need_it" if offer.wants and gets < sum([worth(card.face) for card in offer.wants]) + 1 else "no_use"

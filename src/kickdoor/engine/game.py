@@ -11,9 +11,10 @@ from kickdoor.views.table import OwnView, PublicView
 
 from .flow.windows import asked, led, waits_for, waits_for_all
 from .sight.deeds import ask_view, own_view
+from .sight.meant import Target
 from .sight.public import public_view
 from .sight.view import imagining, quick_view, seat_view, spectator_view
-from .sight.why import Target, reason
+from .sight.why import reason
 from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of

@@ -55,6 +55,7 @@ class OutcomeView(Shape, kw_only=True):
     charity: Annotated[int, about("of ending a turn: how many cards are above the hand limit")] = 0
     loses: Annotated[tuple[CardView, ...], about("one's own cards that are gone for good")] = ()
     dies: Annotated[bool, about("one dies")] = False
+    carried: Annotated[bool, about("of an Item that is played: it is only carried, and does nothing yet")] = False
 
 
 class OptionView(DeedView, kw_only=True):

@@ -24,6 +24,7 @@ class Facts(Struct, omit_defaults=True, kw_only=True, frozen=True, gc=False):
     track: Annotated[str, about("the name of the track that is walked")] = ""
     steps: Annotated[int, about("how far along the track they are now")] = 0
     first: Annotated[bool, about("of a roll: for who goes first")] = False
+    bare: Annotated[bool, about("of a won fight: no monster was beaten in it")] = False
     named: Annotated[str, about("of a first player who is not at the table: the name")] = ""
     side: Side | None = None
     deck: Annotated[Deck | None, about("which deck; of a card played: it acts as it is drawn there")] = None

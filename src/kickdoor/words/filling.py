@@ -72,6 +72,10 @@ class Words(Catalogue):
     def name(self, card: CardView | None) -> str:
         return NONE if card is None else self.text(card.name)
 
+    def _quoted(self, name: str) -> str:
+        """A card's name within a sentence: in quotes where it begins as if it were a part of the sentence."""
+        return self.say("card-quoted", card=name) if name != NONE and name[:1].islower() else name
+
     def sentence(self, english: str) -> str:
         """A sentence of a card within a message: without brackets around names."""
         return plain(self.text(english)) or NONE
@@ -99,10 +103,11 @@ class Words(Catalogue):
             "bonus": signed(facts.bonus),
             "needed": facts.needed,
             "first": "yes" if facts.first else "no",
+            "bare": "yes" if facts.bare else "no",
             "enough": "yes" if facts.amount >= facts.needed else "no",
             "level": facts.level,
             "ability": self.text(facts.ability) or NONE,
-            "on": self.text(facts.on) or NONE,
+            "on": self._quoted(self.text(facts.on) or NONE),
             "side": facts.side or NONE,
             "deck": facts.deck or NONE,
             "sex": facts.sex or NONE,
@@ -121,7 +126,7 @@ class Words(Catalogue):
     def card(self, event: EventView) -> str:
         """The card of an event, or its back."""
         if event.card is not None:
-            return self.name(event.card)
+            return self._quoted(self.name(event.card))
         return NONE if event.hidden is None else self.say("card-back", deck=event.hidden)
 
     # What may be done.
@@ -155,7 +160,9 @@ class Words(Catalogue):
         aim, target = self._target(reader, deed)
         card = self.name(deed.card)
         return {
-            "card": self.detailed(deed.card, deed.verb) if detailed and deed.card is not None else card,
+            "card": self.detailed(deed.card, deed.verb)
+            if detailed and deed.card is not None
+            else self._quoted(card),
             "ability": self.text(deed.ability) or NONE,
             "answer": deed.answer or NONE,
             "sentence": self._capital(deed.sentence),

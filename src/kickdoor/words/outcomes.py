@@ -21,7 +21,7 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     said: list[str] = []
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
-    elif then.won_levels or then.won_treasures:
+    elif option.verb == "fight":
         said.append(words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures))
     if then.won_shared and not then.wins_game:
         said.append(words.say("outcome-won-shared", count=then.won_shared))
@@ -68,6 +68,8 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         )
     if then.dies:
         said.append(words.say("outcome-dies"))
+    if then.carried:
+        said.append(words.say("outcome-carried"))
     return said
 
 
@@ -86,6 +88,6 @@ def _escape(words: Words, escape: EscapeView, several: bool) -> str:
     if escape.card.kind == "steed":
         stuff = [words.say("outcome-thrown")]
     if escape.harmless or not stuff:
-        return words.joined([capital(roll), words.say("outcome-harmless")], "space")
+        return words.joined([capital(roll), words.say("outcome-harmless", at=escape.at)], "space")
     bad = words.joined(stuff, "semicolon")
-    return words.joined([capital(roll), words.say("outcome-caught", bad=bad)], "space")
+    return words.joined([capital(roll), words.say("outcome-caught", at=escape.at, bad=bad)], "space")

@@ -83,7 +83,7 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     for seat, word in ((0, "ask_help:@2"), (0, "treasures:=1"), (0, "send"), (2, "accept:@0")):
         game.choose(seat, word)
     (claim,) = options(game, "fight")
-    assert told(game, claim) == "You win 1 level and 2 Treasures. 1 of the Treasures goes to your helper."
+    assert told(game, claim) == "You win 1 level and 2 Treasures. 1 Treasure goes to your helper."
 
 
 @rule("CMB-06")

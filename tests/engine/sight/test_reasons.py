@@ -39,8 +39,8 @@ def test_no_reason_is_the_last_resort(box: str) -> None:
     """A card always has a better reason than that nothing of the kind can be done."""
     vague = (
         "Nothing of that kind can be done now",
-        "It cannot be aimed at that",
-        "You have no such",
+        "It cannot be played on that",
+        "You do not have this card",
         "is not the moment",
     )
     found = [line for line in reasons(box).splitlines() if any(words in line for words in vague)]

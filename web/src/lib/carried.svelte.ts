@@ -14,7 +14,7 @@ export function carried(table: TableLink, answer: (option: OptionView) => void, 
     const add = toSell === null ? undefined : table.placed.adding.find((option) => option.card?.tag === toSell);
     if (!add) return;
     toSell = null;
-    table.answer(add);
+    answer(add);
   });
   const me = () => table.public?.players[table.seat ?? -1];
   const cardOf = (tag: number) => [...(table.own?.hand ?? []), ...(me()?.play ?? [])].find((card) => card.tag === tag);

@@ -51,7 +51,7 @@ function figures(face: FaceView): string[] {
   return [level(face), rank(face), bonus(face), treasures(face), levels, value];
 }
 
-function users(face: FaceView): string[] {
+export function users(face: FaceView): string[] {
   const only = face.only_many?.length ? capital(say('face-only', { traits: list(face.only_many.map(translated), 'or') })) : '';
   return [only, face.not_for_many?.length ? say('face-not-for', { traits: list(face.not_for_many.map(translated), 'or') }) : ''];
 }

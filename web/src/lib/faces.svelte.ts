@@ -8,6 +8,7 @@ import { texts } from './texts.svelte';
 class Faces {
   private known = $state.raw(new Map<string, FaceView>());
   private asked = new Set<string>();
+  private tried = $state.raw(new Set<string>()); // boxes that have come, or could not be fetched
 
   async load(box: string): Promise<void> {
     if (this.asked.has(box)) return;
@@ -25,6 +26,12 @@ class Faces {
     } catch {
       this.asked.delete(box);
     }
+    this.tried = new Set([...this.tried, box]);
+  }
+
+  // Whether cards of these boxes can be shown as they are printed: before, a page would show them without their words.
+  ready(boxes: string[]): boolean {
+    return boxes.every((box) => this.tried.has(box));
   }
 
   of(box: string, name: string): FaceView | undefined {

@@ -1,4 +1,5 @@
 // Where the focus is: one Tab stop for a row of things with arrow keys inside, and a place to go on after something went.
+import { hands } from './keyed';
 import { layered } from './layers';
 
 // Which thing a key leads to from the one at `now` (-1: none yet); undefined where the key is not for this.
@@ -12,28 +13,40 @@ export function step(key: string, now: number, count: number): number | undefine
   return Math.max(0, Math.min(count - 1, now + by));
 }
 
-// Put on a row of things: Tab stops there once. Where the row itself has the focus, as a log, it is the stop.
-export function roves(node: HTMLElement) {
-  const all = () => [...node.querySelectorAll<HTMLElement>('button, a, [tabindex]')];
+const FOCUSED = 'button:enabled, a, [tabindex]';
+const things = (node: HTMLElement, among = FOCUSED) => [...node.querySelectorAll<HTMLElement>(among)];
+const inSight = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true });
+function stepped(node: HTMLElement, event: KeyboardEvent, among = FOCUSED): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+  const found = things(node, among).filter(inSight);
+  const next = step(event.key, found.indexOf(document.activeElement as HTMLElement), found.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  found[next]!.focus();
+}
+
+// Put on a group of buttons: arrow keys go from one to the next, and each is a Tab stop of its own.
+export function arrows(node: HTMLElement) {
+  const key = (event: KeyboardEvent) => stepped(node, event);
+  node.addEventListener('keydown', key);
+  return { destroy: () => node.removeEventListener('keydown', key) };
+}
+
+// Put on a row of things: Tab stops there once. Where the row itself has the focus, as a log, it is the stop. `among`:
+// which of them the keys go through.
+export function roves(node: HTMLElement, among = FOCUSED) {
   let last: HTMLElement | undefined;
   const set = () => {
-    const found = all();
-    const stop = node.tabIndex >= 0 ? undefined : last && found.includes(last) ? last : found[0];
-    for (const one of found) one.tabIndex = one === stop ? 0 : -1;
+    const found = things(node, among);
+    const stop = node.tabIndex >= 0 ? undefined : last && found.includes(last) ? last : (found.find(inSight) ?? found[0]);
+    for (const one of things(node)) one.tabIndex = one === stop ? 0 : -1;
   };
   const focused = (event: FocusEvent) => {
     if (event.target === node) return;
     last = event.target as HTMLElement;
     set();
   };
-  const key = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const found = all();
-    const next = step(event.key, found.indexOf(document.activeElement as HTMLElement), found.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    found[next]!.focus();
-  };
+  const key = (event: KeyboardEvent) => stepped(node, event, among);
   set();
   const children = new MutationObserver(set);
   children.observe(node, { childList: true, subtree: true });
@@ -48,30 +61,96 @@ export function roves(node: HTMLElement) {
   };
 }
 
-// The buttons that digits take, and the one that Enter takes; a lesson of the guide is read first.
-export const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:not([disabled])')];
+// The buttons that digits take, in the order in which they stand: those of an open menu; else of the cards that are laid
+// out in the middle, of the offers, of what is being composed and of the bar.
+export function digitButtons(): HTMLButtonElement[] {
+  const menu = document.querySelector('.menu[role=dialog]');
+  if (menu) return [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')];
+  return [...document.querySelectorAll<HTMLButtonElement>(':is(.offers, .draft, .bar .buttons) button:enabled, .spread .deed:enabled')];
+}
+
+// Each of the first nine says its digit, and since when: a button that has just come under a digit is not meant yet.
+const since = new WeakMap<Element, number>();
+const JUST = 250; // milliseconds
+export function numberButtons(): void {
+  const found = digitButtons();
+  for (const old of document.querySelectorAll<HTMLElement>('[data-digit]')) if (!found.includes(old as HTMLButtonElement)) delete old.dataset.digit;
+  found.forEach((one, place) => {
+    const digit = place < 9 ? String(place + 1) : '';
+    if ((one.dataset.digit ?? '') === digit) return;
+    if (digit) one.dataset.digit = digit;
+    else delete one.dataset.digit;
+    since.set(one, performance.now());
+  });
+}
+export function buttonOf(digit: string): HTMLButtonElement | undefined {
+  const found = digitButtons()[Number(digit) - 1];
+  return found && performance.now() - (since.get(found) ?? 0) >= JUST ? found : undefined;
+}
+
+const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:enabled')];
+export const passButton = (): HTMLButtonElement | undefined => barButtons().find((one) => one.dataset.verb === 'pass');
+export const readButton = () => document.querySelector<HTMLButtonElement>('.guide button.main');
+// The choice among cards that are laid out in the middle.
+export const laidButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.spread .deed:enabled')];
+const ASIDE = new Set(['undo', 'hold', 'hold_on', 'pass_until']); // never taken without being meant
+// The one that leads on: of what is being composed, of the cards laid out, else of the bar.
 export function mainButton(): HTMLButtonElement | undefined {
-  const found = barButtons();
+  const composed = document.querySelector<HTMLButtonElement>('.draft button.main:enabled') ?? document.querySelector<HTMLButtonElement>('.draft button:enabled');
+  const laid = composed ?? laidButtons()[0];
+  if (laid) return laid;
+  const found = barButtons().filter((one) => !ASIDE.has(one.dataset.verb ?? ''));
   return found.find((one) => one.classList.contains('main') && one.dataset.verb !== 'pass') ?? found[0];
 }
-export const enterButton = (): HTMLButtonElement | undefined => document.querySelector<HTMLButtonElement>('.guide [aria-keyshortcuts=Enter]') ?? mainButton();
+// What Enter takes where nothing has the focus; a lesson of the guide is read first.
+export const enterButton = (): HTMLButtonElement | undefined => readButton() ?? mainButton();
 
-// For whoever uses the keyboard: when what had the focus is gone (a card was played), the focus goes to the bar.
+// Where the focus goes that is nowhere: into what lies on top, to the end of the game, to the question.
+function landing(): HTMLElement | null | undefined {
+  if (layered()) return document.querySelector<HTMLElement>('.menu[role=dialog] button');
+  return (
+    document.querySelector<HTMLElement>('.over button.main') ??
+    readButton() ??
+    document.querySelector<HTMLElement>('.draft button:enabled, .offers .forme button:enabled') ??
+    mainButton()
+  );
+}
+
+// When the focus was last put somewhere by the page: who passes again and again does not mean what has just got it.
+let landed = 0;
+const MEANT = 800; // milliseconds
+export const justLanded = (): boolean => performance.now() - landed < MEANT;
+
+// For whoever uses the keyboard: when what had the focus is gone (a card was played), or something new is to be read
+// while the bar has the focus, the focus goes there. Who types or looks at a card keeps it.
 export function keepsFocus(): () => void {
-  let held: EventTarget | null = null;
-  let keyed = false;
-  const ended = new AbortController();
-  const here = { signal: ended.signal, capture: true };
-  addEventListener('focusin', (event) => (held = event.target), here);
-  addEventListener('keydown', () => (keyed = true), here);
-  addEventListener('pointerdown', () => (keyed = false), here);
-  const gone = new MutationObserver(() => {
-    if (!keyed || !(held instanceof Element) || held.isConnected || document.activeElement !== document.body) return;
-    (layered() ? document.querySelector<HTMLElement>('.menu[role=dialog] button') : enterButton())?.focus();
-  });
-  gone.observe(document.body, { childList: true, subtree: true });
-  return () => {
-    ended.abort();
-    gone.disconnect();
+  let lesson: Element | null = null;
+  let asked = 0;
+  const look = () => {
+    asked = 0;
+    numberButtons();
+    if (!hands.keyed) return;
+    const [now, read] = [document.activeElement, readButton()];
+    const free = !now || now === document.body || now.matches(':disabled'); // what is disabled loses the focus a moment later
+    if (free) {
+      landing()?.focus();
+      landed = performance.now();
+    }
+    else if (read && read !== lesson && now.closest('.bar') && !layered()) read.focus();
+    lesson = read;
   };
+  const changed = new MutationObserver(() => (asked ||= requestAnimationFrame(look)));
+  changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  look();
+  return () => {
+    changed.disconnect();
+    cancelAnimationFrame(asked);
+  };
+}
+
+// Something that opens over the page: the focus goes into it, and back to where it was when it closes.
+export function holdsFocus(node: HTMLElement, first = 'button, select, input') {
+  const before = document.activeElement;
+  (node.matches(first) ? node : node.querySelector<HTMLElement>(first))?.focus();
+  return { destroy: () => before instanceof HTMLElement && before.isConnected && before.focus() };
 }

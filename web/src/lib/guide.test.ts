@@ -11,6 +11,27 @@ function frame({ now = {}, own = {}, me = {} }: Shape = {}): State {
 }
 const said = (when: GuideMoment, shape: Shape = {}, news: object[] = []) => holds(when, frame(shape), news as EventView[], ['welcome']);
 
+// The same cases are read by tests/server/test_guide.py; scripts/record_guide.py writes them.
+const CASES = Object.values(import.meta.glob<(State & { news: EventView[]; steps: string[]; hints: string[] })[]>('../../recorded/guide.json', { import: 'default', eager: true }))[0]!;
+const GUIDE = Object.values(import.meta.glob<string>('../../../src/kickdoor/server/http/guide.toml', { query: '?raw', import: 'default', eager: true }))[0]!;
+
+// The moments of the file: `when = { name = value, … }`, whose values are written as JSON writes them.
+function whens(list: 'step' | 'hint'): [string, GuideMoment][] {
+  return GUIDE.split(/^\[\[/m).filter((part) => part.startsWith(`${list}]]`)).map((part) => {
+    const written = /^when = \{(.*)\}$/m.exec(part)![1]!.replace(/(\w+) = /g, '"$1": ');
+    return [/^id = "([\w-]+)"/m.exec(part)![1]!, JSON.parse(`{${written}}`) as GuideMoment];
+  });
+}
+
+test('the page says of recorded moments what Python says', () => {
+  const [steps, hints] = [whens('step'), whens('hint')];
+  expect(CASES.length).toBeGreaterThan(40);
+  for (const state of CASES) {
+    const found = (all: [string, GuideMoment][]) => all.filter(([, when]) => holds(when, state, state.news, steps.map(([id]) => id))).map(([id]) => id);
+    expect([found(steps), found(hints)]).toEqual([state.steps, state.hints]);
+  }
+});
+
 test('a watcher, who has no seat, is told nothing', () => expect(said({}, { own: null })).toBe(false));
 
 test('a hint without conditions always holds', () => expect(said({})).toBe(true));
@@ -52,6 +73,36 @@ test('an event is heard only if it is of the seat that is meant', () => {
   expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 0 }])).toBe(true);
   expect(said({ event: ['died'], whose: 'mine' }, {}, [{ what: 'died', who: 1 }])).toBe(false);
   expect(said({ event: ['died'] }, {}, [{ what: 'won', who: 0 }])).toBe(false);
+});
+
+test('an event is told with what must have come with it, and without what must not', () => {
+  const won: GuideMoment = { event: ['won'], whose: 'mine', also: ['level_up'], unless: ['death'] };
+  const came = (...kinds: string[]) => kinds.map((what) => ({ what, who: 0 }));
+  expect(said(won, {}, came('won', 'level_up'))).toBe(true);
+  expect(said(won, {}, came('won'))).toBe(false);
+  expect(said(won, {}, [...came('won'), { what: 'level_up', who: 1 }])).toBe(false);
+  expect(said(won, {}, came('won', 'level_up', 'death'))).toBe(false);
+});
+
+test('a card is worth a lesson only if it gives what the lesson says', () => {
+  const play = (then: object) => ({ own: { ask: { question: { kind: 'start' }, options: [{ verb: 'play', card: { kind: 'level_up' }, then }] } } });
+  const level: GuideMoment = { can: ['play'], kind: ['level_up'], gives: 'level' };
+  expect(said(level, play({ levels: [[0, 4]] }))).toBe(true);
+  expect(said(level, play({ strength: 9 }))).toBe(false);
+  expect(said({ ...level, gives: 'strength' }, play({ strength: 9 }))).toBe(true);
+  expect(said({ ...level, gives: 'any' }, play({ loses: [{ name: 'Hat' }] }))).toBe(false);
+});
+
+test('a lost fight is turned by one option, by several together, or by none', () => {
+  const fight = { fighter: 0, helper: null, winning: false, decided: false, munchkins: 5, monsters: 8, levels: 1 };
+  const help = { verb: 'ask_help', seat: 1, then: { ours: 8, theirs: 8 } };
+  const shot = (ours: number, wins = false) => ({ verb: 'play', card: { tag: ours, kind: 'one_shot' }, then: { ours, theirs: 8, wins } });
+  const turned = (...options: object[]) =>
+    (['one', 'several', 'none'] as const).filter((rescue) => said({ rescue }, { now: { fight }, own: { ask: { number: 1, question: { kind: 'fight' }, options } } }));
+  expect(turned(shot(9, true), help)).toEqual(['one']);
+  expect(turned(shot(7), help)).toEqual(['several']);
+  expect(turned(help)).toEqual(['none']);
+  expect(turned(help, { ...help, seat: 2 })).toEqual(['none']); // one helper only
 });
 
 test('a hint names whom it is about: who offers, whom a moment concerns, who fights, whose turn it is', () => {

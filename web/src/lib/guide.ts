@@ -1,32 +1,61 @@
 // Whether the moment of a step of the guide has come: by what the frames show alone.
-import type { EventView, GuideMoment, GuideNews, State } from './messages';
+import type { EventView, GuideMoment, GuideNews, OptionView, PublicView, State } from './messages';
 import type { Fill } from './catalogue';
-import { gains } from './sense';
-import { hyphened, phases, translated } from './words';
+import type { By } from './device.svelte';
+import { rescue } from './rescue';
+import { hyphened, list, option as named, phases, translated } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
 const among = (wanted: string[] | undefined, found: string) => !wanted?.length || wanted.includes(found);
+
+const rises = (option: OptionView, seat: number, now: PublicView) => (option.then?.levels ?? []).some(([who, level]) => who === seat && level! > now.players[seat]!.level);
+
+// Whether playing this card gives the reader what is meant, and takes no card.
+function gives(wanted: GuideMoment['gives'], option: OptionView, seat: number, now: PublicView): boolean {
+  const { then, verb } = option;
+  if (!wanted || verb !== 'play') return true;
+  if (then?.loses?.length || (option.seat !== undefined && option.seat !== seat)) return false;
+  if (wanted === 'any') return true;
+  const stronger = then?.strength !== undefined && then.strength > now.players[seat]!.strength;
+  return rises(option, seat, now) || (wanted === 'strength' && stronger);
+}
+
+function isListed(when: GuideMoment, options: OptionView[]): boolean {
+  if (!when.can?.length && !when.kind?.length) return true;
+  const ofKind = (option: OptionView) => !when.kind?.length || (!!option.card && when.kind.includes(option.card.kind));
+  if (options.some((option) => among(when.can, option.verb) && ofKind(option))) return true;
+  // A kind beside a verb that needs no card: that is listed, and a card of the kind can be played.
+  if (!when.can?.length || !when.kind?.length || when.can.includes('play')) return false;
+  return options.some((option) => when.can!.includes(option.verb)) && options.some((option) => option.verb === 'play' && ofKind(option));
+}
+
+// Whether an event that is meant has come, with all that must have come with it.
+function isHeard(when: GuideMoment, seat: number, news: EventView[]): boolean {
+  if (!when.event?.length) return true;
+  return news.some((event) => {
+    const came = (kind: string) => news.some((other) => other.what === kind && other.who === event.who);
+    return when.event!.includes(event.what) && same(when.whose, event.who === seat ? 'mine' : 'other') && (when.also ?? []).every(came) && !(when.unless ?? []).some(came);
+  });
+}
+
+function rescued(state: State): 'one' | 'several' | 'none' {
+  const found = rescue(state.own, state.public);
+  return !found ? 'none' : found.options.length > 1 ? 'several' : 'one';
+}
 
 export function holds(when: GuideMoment, state: State, news: EventView[], said: string[]): boolean {
   const { public: now, own } = state;
   if (!own) return false;
   const seat = own.seat;
   const me = now.players[seat]!;
-  const options = (own.ask?.options ?? []).filter((option) => !when.gains || option.verb !== 'play' || gains(option, own, now));
+  const options = (own.ask?.options ?? []).filter((option) => gives(when.gives, option, seat, now));
   const mine = (other: number | null | undefined) => (other === seat ? 'mine' : 'other');
   const fighting = !now.fight ? 'none' : now.fight.fighter === seat ? 'mine' : now.fight.helper === seat ? 'helping' : 'other';
-  const listed =
-    (!when.can?.length && !when.kind?.length) ||
-    options.some((option) => among(when.can, option.verb) && (!when.kind?.length || (!!option.card && when.kind.includes(option.card.kind)))) ||
-    // A kind beside a verb that needs no card: that is listed, and a card of the kind can be played.
-    (!!when.can?.length && !!when.kind?.length && !when.can.includes('play') &&
-      options.some((option) => when.can!.includes(option.verb)) && options.some((option) => option.verb === 'play' && option.card && when.kind!.includes(option.card.kind)));
-  const heard = !when.event?.length || news.some((event) => when.event!.includes(event.what) && same(when.whose, mine(event.who)));
   return (
-    listed &&
-    heard &&
+    isListed(when, options) &&
+    isHeard(when, seat, news) &&
     same(when.turn, mine(now.turn)) &&
-    same(when.asked, now.asked === seat ? 'mine' : 'other') &&
+    same(when.asked, mine(now.asked)) &&
     among(when.phase, now.phase) &&
     among(when.window, now.window ?? 'none') &&
     among(when.moment, now.moment?.what ?? 'none') &&
@@ -36,6 +65,7 @@ export function holds(when: GuideMoment, state: State, news: EventView[], said: 
     among(when.question, hyphened(own.ask?.question.kind ?? '')) &&
     same(when.fight, fighting) &&
     same(when.winning, now.fight?.winning ?? false) &&
+    (when.rescue == null || when.rescue === rescued(state)) &&
     same(when.players, options.length > 0 && options.every((option) => option.seat !== undefined)) &&
     (when.offer == null || now.offers.some((offer) => offer.to === seat)) &&
     (when.level == null || me.level >= when.level) &&
@@ -58,20 +88,27 @@ export function told(events: EventView[], all: GuideNews[], most: number): { id:
   return found.slice(0, most);
 }
 
-// What a hint names: whom and which card it is about, and the totals of the fight.
-export function about(state: State): Fill {
+// What a step or a hint names: whom and which card it is about, the totals of the fight and what would turn it.
+export function about(state: State, by: By = 'mouse'): Fill {
   const { public: now, own } = state;
   const offered = now.offers.find((offer) => offer.to === own?.seat);
   const asked = now.window ? undefined : own?.ask?.question;
   const seat = offered?.by ?? now.moment?.seat ?? asked?.seat ?? now.fight?.fighter ?? now.asked ?? now.turn;
+  const turned = rescue(own, now);
   return {
     ...phases(state),
+    by,
+    deeds: turned ? list(turned.options.map((option) => named(option, state))) : 'none',
+    becomes: turned?.ours ?? 0,
+    left: turned?.theirs ?? 0,
     who: now.players[seat]?.name ?? 'none',
     you: seat === own?.seat ? 'who' : 'none',
     card: translated(now.moment?.card?.name ?? asked?.card?.name) || 'none',
     ours: now.fight?.munchkins ?? 0,
     theirs: now.fight?.monsters ?? 0,
+    levels: now.fight?.levels ?? 0,
     winning: now.winning_level,
+    level: now.players[own?.seat ?? 0]?.level ?? 1,
     strength: now.players[own?.seat ?? 0]?.strength ?? 0,
   };
 }

@@ -7,6 +7,7 @@ function state(now: object = {}): State {
   const open = { players, turn: 0, turns: 1, asked: 0, phase: 'room', window: 'room', waits: false, fight: null, offers: [], over: false, winners: [], ...now };
   return { public: open, own: { seat: 0, hand: [], ask: null } } as unknown as State;
 }
+const asked = (number: number): State => ({ ...state(), own: { seat: 0, hand: [], ask: { number, options: [], question: { kind: 'room' } } } }) as unknown as State;
 const FIGHT = { fight: { fighter: 0, helper: null, winning: true } };
 const lessons = (...whens: [string, GuideMoment][]) => new Lessons(whens.map(([id, when]) => ({ id, rules: [], when }) as GuideStep), []);
 const event = (what: string) => [{ what, who: 0 } as EventView];
@@ -41,15 +42,30 @@ test('at most one lesson waits, the newest, and it is not said when its moment h
   expect(found.said).toEqual(['fight']);
 });
 
-test('in one situation at most two lessons are said one after the other', () => {
-  const found = lessons(['a', {}], ['b', {}], ['c', {}]);
-  for (const wanted of ['a', 'b', undefined]) {
-    found.look(state(), [], 0);
+test('in one situation one lesson is said, before the first turn one after the other', () => {
+  const found = lessons(['a', {}], ['b', {}]);
+  for (const [phase, wanted] of [['room', 'a'], ['room', undefined], ['setup', 'b']] as const) {
+    found.look(state({ phase }), [], 0);
     expect(found.shown?.id).toBe(wanted);
     found.read();
   }
-  found.look(state({ phase: 'charity' }), [], 0);
-  expect(found.shown?.id).toBe('c');
+});
+
+test('what the reader may do is said until they have done something; what stops the game, until it is read', () => {
+  for (const [stop, wanted] of [[false, undefined], [true, 'a']] as const) {
+    const found = new Lessons([{ id: 'a', rules: [], stop, when: { turn: 'mine' } }], []);
+    found.look(asked(1), [], 0);
+    found.look(asked(2), [], LEAST);
+    expect(found.shown?.id).toBe(wanted);
+  }
+});
+
+test('who has done what they were told is told the next thing at once', () => {
+  const found = lessons(['wear', { phase: ['setup'] }], ['door', { phase: ['room'] }]);
+  found.look({ ...asked(1), public: state({ phase: 'setup' }).public }, [], 0);
+  expect(found.shown?.id).toBe('wear');
+  found.look(asked(2), [], 100);
+  expect(found.shown?.id).toBe('door');
 });
 
 test('the end of the game ends a lesson at once', () => {

@@ -2,9 +2,8 @@
 import { holds } from './guide';
 import type { EventView, GuideStep, State } from './messages';
 
-export const LEAST = 4000; // milliseconds for which a lesson is shown, even if its moment is over
-const MOST = 2; // lessons in one situation: then it is the reader's turn to do something
-type Lesson = { step: GuideStep; turns: number };
+export const LEAST = 2500; // milliseconds for which a lesson is shown, even if its moment is over
+type Lesson = { step: GuideStep; turns: number; ask: number | undefined };
 
 export class Lessons {
   shown: GuideStep | null = null;
@@ -12,34 +11,40 @@ export class Lessons {
   private next: Lesson | null = null; // heard while another is shown
   private since = 0;
   private situation = '';
-  private count = 0;
+  private taught = false; // in this situation: then it is the reader's turn to do something
 
   constructor(private steps: GuideStep[], readonly said: string[]) {}
 
-  // A lesson about an event lasts until the turn is over; any other, and what else such a one asks for, while it holds.
-  private lasts({ step, turns }: Lesson, state: State): boolean {
-    return (!step.when.event?.length || state.public.turns === turns) && holds({ ...step.when, event: [] }, state, [], this.said);
+  // A lesson about an event lasts until the turn is over; what the reader may do, until they have done something.
+  private lasts({ step, turns, ask }: Lesson, state: State): boolean {
+    if (step.when.event?.length && state.public.turns !== turns) return false;
+    if (!step.stop && step === this.shown && state.own?.ask?.number !== ask) return false;
+    return holds({ ...step.when, event: [] }, state, [], this.said);
   }
   // Looks at a state and what has just come; returns in how many milliseconds the lesson goes by itself, or null.
   look(state: State, news: EventView[], time: number): number | null {
-    const { turns, phase, window, moment, asked } = state.public;
-    const situation = [turns, phase, window, moment?.what, asked, state.own?.ask?.number].join();
-    if (situation !== this.situation) [this.situation, this.count] = [situation, 0];
+    const { turns, phase, window, moment, asked, over } = state.public;
+    const ask = state.own?.ask?.number;
+    const situation = [turns, phase, window, moment?.what, asked, ask].join();
+    if (situation !== this.situation) [this.situation, this.taught] = [situation, false];
     for (const step of this.steps)
-      if (step.when.event?.length && step !== this.shown && this.isNew(step, state, news)) this.next = { step, turns };
+      if (step.when.event?.length && step !== this.shown && this.isNew(step, state, news)) this.next = { step, turns, ask };
     if (this.next && !this.lasts(this.next, state)) this.next = null;
     if (this.now && !this.lasts(this.now, state)) {
-      const left = this.since + LEAST - time;
-      if (left > 0 && !state.public.over) return left;
+      const left = this.answered(this.now, ask) ? 0 : this.since + LEAST - time;
+      if (left > 0 && !over) return left;
       this.read();
     }
-    if (this.now || (this.count >= MOST && phase !== 'setup')) return null;
+    if (this.now || (this.taught && phase !== 'setup')) return null;
     const step = this.next?.step ?? this.steps.find((one) => !one.when.event?.length && this.isNew(one, state, []));
     if (!step) return null;
-    this.now = this.next ?? { step, turns };
-    [this.next, this.shown, this.since] = [null, step, time];
-    this.count += 1;
+    this.now = { step, turns: this.next?.turns ?? turns, ask };
+    [this.next, this.shown, this.since, this.taught] = [null, step, time, true];
     return null;
+  }
+  // Who has done what a lesson told them has read it: the next lesson need not wait.
+  private answered({ step, ask: told }: Lesson, ask: number | undefined): boolean {
+    return !step.stop && !step.when.event?.length && ask !== undefined && ask !== told;
   }
   private isNew(step: GuideStep, state: State, news: EventView[]): boolean {
     return !this.said.includes(step.id) && holds(step.when, state, news, this.said);

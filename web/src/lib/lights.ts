@@ -10,11 +10,24 @@ function bring(card: Element): void {
   row.scrollBy({ left: inner.left - outer.left - (outer.width - inner.width) / 2, behavior: moves() ? 'smooth' : 'instant' });
 }
 
+// On a small page what is spoken of may lie under the line on top, or under the answers at the lower edge.
+function clear(found: Element): void {
+  const [top, answers] = ['.table > .heading', '.answers'].map((one) => document.querySelector(one));
+  if (!top || !answers || answers.contains(found) || top.contains(found) || getComputedStyle(answers).position !== 'sticky') return;
+  const { top: from, bottom: to } = found.getBoundingClientRect();
+  const [above, below] = [top.getBoundingClientRect().bottom, answers.getBoundingClientRect().top];
+  const by = from < above ? from - above - 4 : to > below ? Math.min(to - below, from - above) + 4 : 0;
+  if (by) scrollBy({ top: by, behavior: moves() ? 'smooth' : 'instant' });
+}
+
 // Lights what the selector finds instead of what was lit; returns what is lit now.
 export function lights(at: string, lit: Element[]): Element[] {
   const found = at ? [...document.querySelectorAll(at)] : [];
   for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
   for (const one of found) one.setAttribute('data-guide', '');
-  if (found[0] && !lit.includes(found[0])) bring(found[0]);
+  if (found[0] && !lit.includes(found[0])) {
+    bring(found[0]);
+    clear(found[0]);
+  }
   return found;
 }

@@ -500,6 +500,10 @@ export type Phrase =
   | "rage"
   | "smug"
   | "bored"
+  | "too_close"
+  | "too_weak"
+  | "need_it"
+  | "no_use"
   | (string & {});
 
 export type Bot =
@@ -1170,6 +1174,8 @@ export interface OutcomeView {
   loses?: CardView[];
   /** one dies */
   dies?: boolean;
+  /** of an Item that is played: it is only carried, and does nothing yet */
+  carried?: boolean;
 }
 
 /** A monster that one would run from. */
@@ -1259,6 +1265,8 @@ export interface Facts {
   steps?: number;
   /** of a roll: for who goes first */
   first?: boolean;
+  /** of a won fight: no monster was beaten in it */
+  bare?: boolean;
   /** of a first player who is not at the table: the name */
   named?: string;
   side?: Side;
@@ -1693,18 +1701,24 @@ export interface GuideMoment {
   can?: string[];
   /** with a card of one of these kinds */
   kind?: string[];
-  /** playing the card gives a Level or strength, and takes nothing */
-  gains?: boolean;
+  /** playing the card gives the reader this, and takes no card */
+  gives?: "any" | "level" | "strength";
   /** the own ask is a choice of players */
   players?: boolean;
   /** kinds of events that have just come */
   event?: string[];
+  /** kinds of events that have all come with it, about the same seat */
+  also?: string[];
+  /** kinds of events of which none has come, about the same seat */
+  unless?: string[];
   /** the seat the event or the interrupt is about */
   whose?: "mine" | "other";
   /** whose fight is on */
   fight?: "helping" | "mine" | "none" | "other";
   /** the munchkins are */
   winning?: boolean;
+  /** how many options together would turn the own fight */
+  rescue?: "none" | "one" | "several";
   /** one has been put to this seat */
   offer?: "mine";
   /** the own Level is at least this */
@@ -1729,8 +1743,8 @@ export interface GuideStep {
   rules: string[];
   /** a CSS selector: what it speaks of */
   at?: string;
-  /** said alone, without the hint of what to do now */
-  stay?: boolean;
+  /** the game waits until it has been read */
+  stop?: boolean;
   when: GuideMoment;
 }
 

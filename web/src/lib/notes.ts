@@ -2,23 +2,44 @@
 import type { EventView, OptionView, OwnView, PublicView } from './messages';
 import { dropped as off, event, hyphened, nameOf, say, type View } from './words';
 
-type Before = { public: PublicView | null | undefined; own: OwnView | null | undefined };
+type Before = { public: PublicView | null | undefined; own?: OwnView | null | undefined };
 
 // Events by which somebody acts aloud, which stops what was announced.
 const LOUD = new Set(['play', 'play_on', 'play_monster', 'play_side', 'use', 'join', 'copy', 'attach', 'bargain', 'helps', 'hold_on']);
 const COMPOSED = new Set(['sold', 'offer', 'ask_help', 'show', 'bargain']); // what becomes of a draft
 
-// What one may do, and what one holds: the same afterwards, if something changed nothing for the reader.
-export const standing = (own: OwnView | null | undefined): string =>
-  JSON.stringify([own?.ask?.options.map((option) => option.word).sort(), own?.hand.map((card) => card.tag).sort()]);
+// Moves that are made again where somebody acted in between and nothing changed for the reader.
+const AGAIN = new Set(['end_turn', 'kick_door', 'loot_room']);
 
-// The end of one's turn that somebody stopped by acting, to be said again as nothing changed for the reader. Who asks
-// for time gets it.
-export function endsAgain(ending: string, before: Before, view: View, news: EventView[]): OptionView | undefined {
+// What a move was made by: what one held, had in play and could do.
+export type Standing = { verb: string; own: string; deeds: Set<string> };
+
+export function standing(verb: string, view: Before): Standing | null {
+  const { own, public: now } = view;
+  const me = own && now?.players?.[own.seat];
+  if (!own || !AGAIN.has(verb)) return null;
+  const deeds = (own.ask?.options ?? []).filter((one) => one.way === 'play').map((one) => `${one.verb} ${one.card?.tag} ${one.ability ?? ''}`);
+  return { verb, own: JSON.stringify([own.hand.map((card) => card.tag), me && [me.level, me.strength, me.hand_limit, me.play.map((card) => card.tag)]]), deeds: new Set(deeds) };
+}
+
+// The move of one's turn that somebody stopped by acting, to be made again: nothing happened to the reader, and nothing
+// can be done that could not be done before. A new target for a card is no news. Who asks for time gets it.
+export function goesAgain(made: Standing | null, before: Before, view: View, news: EventView[]): OptionView | undefined {
   const [was, now] = [before.public, view.public];
-  const stopped = was?.proposal?.verb === 'end_turn' && was.proposal.by === view.own?.seat && !now.proposal && !now.over && now.asked === view.own?.seat;
-  if (!ending || !stopped || was.turns !== now.turns || news.some((one) => one.what === 'hold_on') || standing(view.own) !== ending) return undefined;
-  return view.own?.ask?.options.find((option) => option.verb === 'end_turn');
+  const stopped = !!made && was?.proposal?.verb === made.verb && was.proposal.by === view.own?.seat && !now.proposal && !now.over && now.asked === view.own?.seat;
+  if (!stopped || was.turns !== now.turns || was.window !== now.window || news.some((one) => one.what === 'hold_on')) return undefined;
+  const found = standing(made.verb, view);
+  if (!found || found.own !== made.own || [...found.deeds].some((one) => !made.deeds.has(one))) return undefined;
+  return view.own?.ask?.options.find((option) => option.verb === made.verb);
+}
+
+// What happens to the reader, said where they look: who is helped, or made to help, and whom a Curse strikes.
+function befalls(view: View, news: EventView[]): string {
+  const me = view.own?.seat;
+  const found = news.findLast(
+    ({ what, who, other }) => (what === 'curse' && who === me) || ((what === 'helps' || what === 'uninvited') && (who === me || other === me)) || (what === 'play_on' && other === me && who !== me),
+  );
+  return found ? say('note-told', { event: event(found, view) }) : '';
 }
 
 // The sentence for the reader between two states; `dropped`: whether they have just dropped what they composed.
@@ -30,6 +51,8 @@ export function noteOf(before: Before, view: View, news: EventView[], dropped: b
     const loud = news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
     if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view) });
   }
+  const told = befalls(view, news);
+  if (told) return told;
   if (view.own?.dropped && !before.own?.dropped) return off(view.own.dropped, view);
   const draft = before.own?.draft;
   if (draft && !view.own?.draft && !dropped && !news.some((one) => one.who === me && COMPOSED.has(one.what))) return say('note-draft', { kind: draft.kind, to: nameOf(view, draft.to) });

@@ -12,7 +12,7 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name) });
   const said: string[] = [];
   if (then.wins_game) said.push(say('outcome-wins-game'));
-  else if (then.won_levels || then.won_treasures) said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
+  else if (verb === 'fight') said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
   if (then.won_shared && !then.wins_game) said.push(say('outcome-won-shared', { count: then.won_shared }));
   if (then.draws) said.push(verb === 'kick_door' ? say('outcome-door') : say('outcome-loot', { deck: then.draws }));
   if (then.charity) said.push(say('outcome-charity', { count: then.charity }));
@@ -45,6 +45,7 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
   }
   if (then.dies) said.push(say('outcome-dies'));
+  if (then.carried) said.push(say('outcome-carried'));
   return said;
 }
 
@@ -53,6 +54,6 @@ function escape(found: EscapeView, several: boolean, faceOf: FaceOf): string {
   const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: translated(found.card.name), at: found.at, chances: 7 - found.at });
   if (found.at <= 1) return roll;
   const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map((sentence) => plain(translated(sentence)));
-  const then = found.harmless || !stuff.length ? say('outcome-harmless') : say('outcome-caught', { bad: joined(stuff, 'semicolon') });
+  const then = found.harmless || !stuff.length ? say('outcome-harmless', { at: found.at }) : say('outcome-caught', { at: found.at, bad: joined(stuff, 'semicolon') });
   return joined([capital(roll), then], 'space');
 }

@@ -20,7 +20,7 @@ test('the recorded views show every place that there is', () => {
     const placed = place(own, now);
     return (own.ask?.options ?? []).map((one) => placesOf(placed, one)[0]!.split(' ')[0]);
   });
-  expect(new Set(kinds)).toEqual(new Set(['bar', 'cards', 'seats', 'offers', 'marks', 'adding', 'wanting', 'ends']));
+  expect(new Set(kinds)).toEqual(new Set(['bar', 'spread', 'cards', 'seats', 'offers', 'marks', 'adding', 'wanting', 'ends']));
 });
 
 test('an option on a card that nobody sees stands in the bar', () => {
@@ -28,6 +28,17 @@ test('an option on a card that nobody sees stands in the bar', () => {
   const hidden = option({ verb: 'play', word: 'x', card: { tag: -5, name: 'Nobody', kind: 'item', box: 'base' } });
   const placed = place({ ...own, draft: undefined, ask: { ...own.ask!, options: [hidden] } }, now);
   expect(placed.bar).toEqual([hidden]);
+});
+
+test('a choice among cards is laid out as cards, what else may be chosen stands in the bar', () => {
+  const { public: now, own } = moments[0]!;
+  const card = (tag: number, name: string) => ({ tag, name, kind: 'item' as const, box: 'base' });
+  const taken = [1, 2].map((tag) => option({ verb: 'take', way: 'pick', word: `${tag}`, card: card(tag, `Hat ${tag}`) }));
+  const enough = option({ verb: 'enough', way: 'pick', word: '3' });
+  const asked = (kind: 'spoils' | 'charity') => place({ ...own, draft: undefined, ask: { ...own.ask!, question: { kind }, options: [...taken, enough] } }, now);
+  expect(asked('spoils').spread).toEqual(taken);
+  expect(asked('spoils').bar).toEqual([enough]);
+  expect(asked('charity').spread).toEqual([]); // what is given away lies in the hand
 });
 
 test('a watcher has no options', () => expect(place(null, moments[0]!.public).bar).toEqual([]));

@@ -1,10 +1,12 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
+import { joins } from './rescue';
 import { sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
+  spread: OptionView[]; // at a card that lies face up in the middle, to be chosen from
   cards: Map<number, OptionView[]>; // in the menu of a card, by its tag
   foes: Map<number, OptionView[]>; // at a monster, by its number
   seats: Map<number, OptionView[]>; // at another player, by seat
@@ -12,17 +14,17 @@ export type Placement = {
   adding: OptionView[]; // of what is being composed: what goes in
   wanting: OptionView[]; // of a trade: what is wanted for it
   ends: OptionView[]; // and how it ends
-  marks: OptionView[]; // to be open to trades, or closed again: a switch at the own place
+  marks: OptionView[]; // at the own place, as they are seldom wanted: to be open to trades, or closed again; to show cards
   through: Map<number, OptionView[]>; // by tag: all that can be reached through a card, wherever its place is
   worth: Set<number>; // by tag: cards with which something worthwhile can be done now
 };
 
 const ANSWERS = new Set(['accept', 'decline', 'counter', 'withdraw']);
-const MARKS = new Set(['open_to_trades', 'closed_to_trades']);
+const MARKS = new Set(['open_to_trades', 'closed_to_trades', 'show']);
 const ENDS = new Set(['send', 'never_mind', 'sell', 'show']);
 
 export const empty = (): Placement => ({
-  bar: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], marks: [], through: new Map(), worth: new Set(),
+  bar: [], spread: [], cards: new Map(), foes: new Map(), seats: new Map(), offers: new Map(), adding: [], wanting: [], ends: [], marks: [], through: new Map(), worth: new Set(),
 });
 
 function push<K>(map: Map<K, OptionView[]>, key: K, option: OptionView): void {
@@ -58,6 +60,11 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
   return placed;
 }
 
+// A choice among cards is laid out as cards. What is given away is chosen in the hand.
+function isLaid({ way, card, seat, foe, answer, sentence, number }: OptionView, own: OwnView): boolean {
+  return way === 'pick' && !!card && seat === undefined && foe === undefined && !answer && !sentence && number === undefined && own.ask?.question.kind !== 'charity';
+}
+
 function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
   const { card, on, foe, seat, verb, way } = option;
   if (own.draft && way !== 'pass') {
@@ -66,7 +73,8 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
     else placed.adding.push(option);
   } else if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
-  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now)) placed.bar.push(option);
+  else if (isLaid(option, own)) placed.spread.push(option);
+  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
   else if (seat !== undefined && seat !== own.seat) push(placed.seats, seat, option);
@@ -77,7 +85,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
 // Every place of an option, for the test that there is exactly one.
 export function placesOf(placed: Placement, option: OptionView): string[] {
   const lists: [string, OptionView[]][] = [
-    ['bar', placed.bar], ['adding', placed.adding], ['wanting', placed.wanting], ['ends', placed.ends], ['marks', placed.marks],
+    ['bar', placed.bar], ['spread', placed.spread], ['adding', placed.adding], ['wanting', placed.wanting], ['ends', placed.ends], ['marks', placed.marks],
     ...(['cards', 'foes', 'seats', 'offers'] as const).flatMap((name) => [...placed[name]].map(([key, found]): [string, OptionView[]] => [`${name} ${key}`, found])),
   ];
   return lists.flatMap(([name, found]) => found.filter((one) => one === option).map(() => name));

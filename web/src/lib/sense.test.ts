@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
-import { endsAgain, noteOf, standing } from './notes';
+import { goesAgain, noteOf, standing } from './notes';
 import { leading, lost, sorted, worth } from './sense';
 import { place } from './place';
 import type { View } from './words';
@@ -29,6 +29,14 @@ test('in a lost fight what turns it comes before running away, and help that doe
   expect(bar).toEqual([shot, helped, run, helpless]);
   expect(leading(bar, mine, losing)).toBe(shot);
   expect(leading(sorted([helpless, run], mine, losing), mine, losing)).toBe(run);
+});
+
+test('help and a card that win together come before running away', () => {
+  const card8 = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 10, theirs: 12 } });
+  const mine = own(run, helpless, card8);
+  const bar = place(mine, losing).bar;
+  expect(bar).toEqual([helpless, card8, run]);
+  expect(leading(bar, mine, losing)).toBe(helpless);
 });
 
 test('in a fight that is won, help is asked at the player', () => {
@@ -95,7 +103,7 @@ const state = (more: object, mine: object = {}) => ({ public: now({ window: 'fig
 test('who is stopped from running away is told by what', () => {
   const before = state({ proposal: { by: 0, verb: 'run_away' } });
   const said = noteOf(before, state({}), [event('play', 1) as never], false);
-  expect(said).toBe('You have not run away yet: Bo plays some enhancer. Choose again.');
+  expect(said).toBe('You have not run away yet: Bo plays “some enhancer”. Choose again.');
   expect(noteOf(before, state({ turns: 4 }), [event('play', 1) as never], false)).toBe('');
   expect(noteOf(before, state({}), [event('play', 0) as never], false)).toBe('');
 });
@@ -119,14 +127,23 @@ test('in a window for all, the cards that fit are marked', () => {
   expect(place(own(stab), window).worth.has(7)).toBe(true);
 });
 
-test('the end of a turn that was stopped is said again, unless something changed for the reader or somebody asked for time', () => {
+test('a move that was stopped is made again, unless something changed for the reader or somebody asked for time', () => {
   const end = option({ verb: 'end_turn', way: 'propose' });
-  const ending = standing(own(end));
+  const mine = now({ asked: 0 });
+  const made = standing('end_turn', view(own(end, shot), mine));
   const before = { public: now({ proposal: { by: 0, verb: 'end_turn' } }), own: own() };
   const played = { number: 9, what: 'play', who: 1 } as EventView;
-  const mine = now({ asked: 0 });
-  expect(endsAgain(ending, before, view(own(end), mine), [played])).toBe(end);
-  expect(endsAgain('', before, view(own(end), mine), [played])).toBeUndefined();
-  expect(endsAgain(ending, before, view(own(end, shot), mine), [played])).toBeUndefined();
-  expect(endsAgain(ending, before, view(own(end), mine), [{ ...played, what: 'hold_on' }])).toBeUndefined();
+  expect(goesAgain(made, before, view(own(end, shot), mine), [played])).toBe(end);
+  expect(goesAgain(made, before, view(own(end), mine), [played])).toBe(end); // there is less to do
+  expect(goesAgain(made, before, view(own(end, shot, { ...shot, seat: 1 }), mine), [played])).toBe(end); // there is another target
+  expect(goesAgain(null, before, view(own(end, shot), mine), [played])).toBeUndefined();
+  expect(goesAgain(made, before, view(own(end, option({ verb: 'use', card: card('class', 77) })), mine), [played])).toBeUndefined();
+  expect(goesAgain(made, before, view(own(end, shot), now({ asked: 0, players: [{ ...player(0), level: 1 }, player(1), player(2)] })), [played])).toBeUndefined();
+  expect(goesAgain(made, before, view(own(end, shot), mine), [{ ...played, what: 'hold_on' }])).toBeUndefined();
+});
+
+test('what befalls the reader is said where they look', () => {
+  const before = state({});
+  expect(noteOf(before, state({}), [{ number: 9, what: 'helps', who: 1, other: 0 } as EventView], false)).toBe('Bo helps you.');
+  expect(noteOf(before, state({}), [{ number: 9, what: 'helps', who: 1, other: 2 } as EventView], false)).toBe('');
 });

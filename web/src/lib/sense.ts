@@ -1,6 +1,7 @@
 // Which options are worth doing now, in which order they stand, and what is lost for good by one.
 import type { FaceOf } from './outcomes';
 import { wasted } from './outcomes';
+import { joins } from './rescue';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
 import { list, nameOf, say, translated, type View } from './words';
 
@@ -29,7 +30,7 @@ export function turns(option: OptionView, own: OwnView, now: PublicView): boolea
 export function worth(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { card, then, verb } = option;
   const { fight, moment } = now;
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length) return false;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || then?.carried) return false;
   if (moment) return moment.seat === own.seat;
   if (rises(option, now, own.seat)) return true;
   if (fight && !fight.decided) {
@@ -55,7 +56,8 @@ const FORWARD: Record<string, number> = { fight: 100, kick_door: 90, take: 85, l
 export function sense(option: OptionView, own: OwnView, now: PublicView): number {
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
-  if (turns(option, own, now)) return verb === 'ask_help' ? 92 : 95;
+  if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
+  if (joins(option, own, now)) return verb === 'ask_help' ? 74 : 72;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
@@ -74,7 +76,7 @@ export const sorted = (options: OptionView[], own: OwnView, now: PublicView): Op
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
   const [first, second] = bar;
-  if (!first || first.way === 'quiet' || first.way === 'draft') return first && turns(first, own, now) ? first : undefined;
+  if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own, now)) ? first : undefined;
   if (first.way === 'pick' && second) return undefined; // a choice has no better answer
   return first;
 }

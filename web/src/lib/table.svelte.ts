@@ -2,7 +2,7 @@
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
 import { follow } from './fairness';
-import { endsAgain, noteOf, standing } from './notes';
+import { goesAgain, noteOf, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
 import { server, type View } from './words';
 
@@ -44,7 +44,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
-  private ending = ''; // how one stood when one ended one's turn
+  private made: Standing | null = null; // how one stood when one made the last move of one's turn
 
   constructor(
     readonly id: string,
@@ -152,7 +152,8 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
-        const again = endsAgain(this.ending, before, message, news);
+        const again = goesAgain(this.made, before, message, news);
+        if (before.public?.turns !== message.public.turns) this.note = '';
         if (again) this.answer(again, true);
         else this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
@@ -211,7 +212,7 @@ export class TableLink {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
     this.dropped = !itself && option.verb === 'never_mind';
-    if (!itself && option.way !== 'pass') this.ending = option.verb === 'end_turn' ? standing(this.own) : '';
+    if (!itself && option.way !== 'pass') this.made = standing(option.verb, this);
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {

@@ -10,6 +10,7 @@ type Taste = {
   sound: boolean;
   motion: boolean;
   confirm: boolean;
+  ruleNumbers: boolean;
   asks: Asks;
   language: string;
   speed: 'calm' | 'normal' | 'quick';
@@ -17,6 +18,7 @@ type Taste = {
   notify: boolean; // by the system, when one is needed and the page is not seen
   bots: number; // of a game against bots
   company: Company; // how strong they are
+  box: string; // the box that was played last
   guided: string; // the id of the table of one's guided game
 };
 
@@ -28,6 +30,7 @@ const usual: Taste = {
   sound: true,
   motion: true,
   confirm: true,
+  ruleNumbers: false,
   asks: 'fits',
   language: '',
   speed: 'normal',
@@ -35,6 +38,7 @@ const usual: Taste = {
   notify: false,
   bots: 3,
   company: 'easy',
+  box: 'base',
   guided: '',
 };
 

@@ -22,6 +22,10 @@ export const signed = (number: number) => (number < 0 ? `\u2212${-number}` : `+$
 export const plain = (sentence: string) => sentence.replace(/\[([^\]]+)\]/g, '$1');
 export const capital = (sentence: string) => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
+// A card's name within a sentence: in quotes where it begins as if it were a part of the sentence.
+const quoted = (name: string, mark: (name: string) => string = (one) => one): string =>
+  name !== NONE && /^\p{Ll}/u.test(name) ? say('card-quoted', { card: mark(name) }) : mark(name);
+
 export const nameOf = (view: View, seat: Seat) => (seat == null ? NONE : (view.public.players[seat]?.name ?? NONE));
 
 // Which of the two reads; where both are the same player, whether that one reads.
@@ -65,7 +69,7 @@ function targetOf(deed: Deed, view: View): { aim: string; target: string } {
 const treasures = (found: { now?: number; won?: number }): Fill => ({ now: found.now ?? NONE, won: found.won ?? NONE });
 
 const deedFill = (deed: Deed, view: View): Fill => ({
-  card: translated(deed.card?.name) || NONE,
+  card: quoted(translated(deed.card?.name) || NONE),
   ability: translated(deed.ability) || NONE,
   answer: deed.answer || NONE,
   sentence: capital(plain(translated(deed.sentence))) || NONE,
@@ -177,15 +181,16 @@ export function eventFill(found: EventView, view: View, mark: (name: string) => 
     who: nameOf(view, found.who),
     other: nameOf(view, found.other),
     you: youOf(view, found.who, found.other),
-    card: found.card ? mark(translated(found.card.name)) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
+    card: found.card ? quoted(translated(found.card.name), mark) : found.hidden ? say('card-back', { deck: found.hidden }) : NONE,
     amount: facts.amount ?? 0,
     bonus: facts.bonus ? signed(facts.bonus) : NONE,
     needed: facts.needed ?? 0,
     first: facts.first ? 'yes' : 'no',
+    bare: facts.bare ? 'yes' : 'no',
     enough: (facts.amount ?? 0) >= (facts.needed ?? 0) ? 'yes' : 'no',
     level: facts.level ?? 0,
     ability: translated(facts.ability) || NONE,
-    on: translated(facts.on) || NONE,
+    on: quoted(translated(facts.on) || NONE),
     side: facts.side ?? NONE,
     deck: facts.deck ?? NONE,
     sex: facts.sex ?? NONE,

@@ -11,7 +11,7 @@ from .mellow import MellowBot
 
 
 class GentleBot(MellowBot):
-    """As `mellow`, but it accepts every request for help that wins, asks nobody, and plays no Curse."""
+    """As `mellow`, but it accepts every request for help that wins, asks for nothing, and plays no Curse."""
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         fight = view.fight
@@ -21,7 +21,7 @@ class GentleBot(MellowBot):
                 offer = None if option.seat is None else view.offer(option.seat, view.seat or 0)
                 hurts = offer is not None and gets(offer, fight.treasures) < 0
                 return 4 if fight.munchkins + view.me.strength > fight.monsters and not hurts else NEVER
-            case "ask_help":
+            case "ask_help" | "offer" | "offer_help" | "look_for_trouble":
                 return NEVER
             case "play" | "use" if option.way != "pick":
                 aimed = option.seat not in (None, view.seat) or (fight is not None and not mine)

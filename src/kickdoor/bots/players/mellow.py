@@ -1,19 +1,89 @@
-"""The bot `mellow`: plays as `simple`, but gains levels only in fights."""
+"""The bot `mellow`: plays as `simple`, but sells nothing, and does nothing that it foresees to be a mistake."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
+from kickdoor.views.table import FightView
 
-from ..thinking.marks import NEVER
-from .simple import SimpleBot
+from ..thinking.foresight import foreseen, outlook
+from ..thinking.haggling import Haggler
+from ..thinking.marks import NEVER, foe_level
+from ..thinking.memory import Memory
+from ..thinking.temper import EVEN
+from .simple import LASTING, SimpleBot
+
+CALM: Final = 4  # from this Level on it gains levels only by what comes through the door
+TRIES: Final = 4  # acts that it thinks of at most before it lets the moment pass
+SAFE: Final = 4  # points by which it must be stronger than a monster that it looks for
+PROPOSES: Final = 0.2  # in how many of its turns it offers a trade, where there is one to offer
+OFFERS: Final = 0.5  # in how many fights of others that it would win for them it offers its help
 
 
 class MellowBot(SimpleBot):
-    """It sells nothing, does not Look for Trouble, and does not play Go Up a Level cards."""
+    """It sells nothing. From its fourth Level on it plays no Go Up a Level and does not look for trouble."""
+
+    imagines: ClassVar[bool] = True
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self._haggler: Final = Haggler(EVEN, Memory())
+        self._turn = (-1, False, False)  # the turn; whether it offers a trade in it, and its help
+
+    def choose(self, view: View, ask: AskView) -> int:
+        if self._turn[0] != view.turns:
+            self._turn = (view.turns, self._rng.random() < PROPOSES, self._rng.random() < OFFERS)
+        index = super().choose(view, ask)
+        for _ in range(TRIES):
+            if ask.options[index].verb not in ("play", "use") or self._is_sensible(view, index):
+                break
+            self.marks[index] = NEVER
+            index = self.marks.index(max(self.marks))
+        taken = ask.options[index]
+        self._took(view, taken)
+        self._haggler.took(view, ask, taken)
+        turn, trades, helps = self._turn
+        self._turn = (turn, trades and taken.verb != "offer", helps and taken.verb != "offer_help")
+        return index
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        free = option.verb == "play" and option.card is not None and option.card.kind == "level_up"
-        if option.verb in ("look_for_trouble", "sell") or free:
-            return NEVER
+        fight = view.fight
+        match option.verb:
+            case "sell":
+                return NEVER
+            case "look_for_trouble" if view.me.level >= CALM:
+                return NEVER
+            case "play" if view.me.level >= CALM and option.card is not None and option.card.kind == "level_up":
+                return NEVER
+            case "look_for_trouble" if option.card is not None:
+                return 3 if view.me.strength >= foe_level(option.card.face) + SAFE else NEVER
+            case "offer" if not self._turn[1] or view.turn != view.seat:
+                return NEVER
+            case "offer_help" if fight is not None:
+                return 2 if self._turn[2] and self._wins_by_helping(view, fight) else NEVER
+        if option.verb == "offer" or ask.question.kind == "trade":
+            mark = self._haggler.mark(view, view.me, ask, option)
+            return super()._mark(view, ask, option) if mark is None else mark
         return super()._mark(view, ask, option)
+
+    def _wins_by_helping(self, view: View, fight: FightView) -> bool:
+        """Whether the fighter loses without it and wins with it, and there is enough to share."""
+        ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
+        wins = fight.munchkins + view.me.strength > fight.monsters
+        return wins and not fight.winning and fight.treasures > 1 and not ends
+
+    def _is_sensible(self, view: View, index: int) -> bool:
+        """Whether it is better off after a play if nobody answers; of what lasts, whether it is no weaker."""
+        option = view.open_ask.options[index]
+        fight = view.fight
+        mine = fight is None or view.seat in (fight.fighter, fight.helper)
+        if option.way == "pick" or view.imagining is None or (fight is not None and fight.decided and mine):
+            return True
+        after = foreseen(view, index, SimpleBot())
+        if after is None:
+            return mine
+        if option.verb == "play" and option.card is not None and option.card.kind in LASTING:
+            return after.me.strength >= view.me.strength or after.me.level > view.me.level
+        return outlook(after) > outlook(view)

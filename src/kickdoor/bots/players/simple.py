@@ -40,9 +40,13 @@ class SimpleBot:
         marks = [self._mark(view, ask, option) + self._rng.random() * self.noise for option in ask.options]
         self.marks = marks
         index = marks.index(max(marks))
-        if ask.options[index].way != "pass":
-            self._last = (view, ask.options[index])
+        self._took(view, ask.options[index])
         return index
+
+    def _took(self, view: View, option: OptionView) -> None:
+        """Notes what it took, for whoever asks why."""
+        if option.way != "pass":
+            self._last = (view, option)
 
     def why(self) -> ReasonView | None:
         """The reason for its last answer that was not a pass."""
@@ -108,6 +112,8 @@ class SimpleBot:
         if fight.decided:
             return 2 if mine else -1
         if mine:
+            if moved == 0 and (_strengthens(option) or fight.winning):
+                return NEVER
             if fight.winning or moved < 0:
                 return NEVER if moved < 0 else -1
             return 3 - moved / 50 if moved >= short else (1 if moved == 0 else -1)
@@ -124,7 +130,10 @@ class SimpleBot:
             ability.name == option.ability and not ability.cost for ability in face.abilities
         )
         fight = view.fight
-        needed = fight is not None and me.seat in (fight.fighter, fight.helper) and not fight.winning
+        mine = fight is not None and me.seat in (fight.fighter, fight.helper)
+        if fight is not None and not mine and (option.foe is not None or option.side == "munchkins"):
+            return NEVER  # it would help a rival for nothing
+        needed = fight is not None and mine and not fight.winning
         if needed or free or view.public.moment is not None:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
@@ -146,6 +155,12 @@ class SimpleBot:
             return 2 * self._rng.random()
         value = worth(option.card.face)
         return -value if option.verb in PARTING else value
+
+
+def _strengthens(option: OptionView) -> bool:
+    """Whether a card without a bonus adds a monster to the fight, or makes one stronger."""
+    kind = "" if option.card is None else option.card.kind
+    return kind == "enhancer" or (option.on is not None and option.on.kind == "monster")
 
 
 def _bonus(option: OptionView) -> int:

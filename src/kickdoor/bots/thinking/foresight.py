@@ -57,17 +57,31 @@ def fits(game: Game, view: View) -> bool:
 
 def foresee(view: View, index: int, chooser: Chooser) -> float:
     """The outlook of its seat after an option, if all others pass; `chooser` answers the questions."""
+    game = _after(view, index, chooser)
+    if game is None:
+        return outlook(view)
+    seat = view.me.seat
+    if game.over:
+        return OVER if seat in game.winners else -OVER
+    return outlook(game.quick_view(seat))
+
+
+def foreseen(view: View, index: int, chooser: Chooser) -> View | None:
+    """What its seat sees after an option, if all others pass; None where no such game can be imagined."""
+    game = _after(view, index, chooser)
+    return None if game is None or game.over else game.quick_view(view.me.seat)
+
+
+def _after(view: View, index: int, chooser: Chooser) -> Game | None:
     seat = view.me.seat
     game = imagine(view, view.open_ask.number)
     if not fits(game, view):
-        return outlook(view)
+        return None
     game.choose(seat, index)
     for _ in range(STEPS):
         if game.over or not _continues(game, seat, chooser):
             break
-    if game.over:
-        return OVER if seat in game.winners else -OVER
-    return outlook(game.quick_view(seat))
+    return game
 
 
 def _continues(game: Game, seat: int, chooser: Chooser) -> bool:

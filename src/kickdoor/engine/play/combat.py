@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.events import Facts
+from kickdoor.views.events import NO_FACTS, Facts
 
 from ..flow.drawing import draw
 from ..flow.levels import gain
@@ -153,6 +153,7 @@ class Concede(PlainAct):
         table.push(Flight())
 
 
+BARE: Final = Facts(bare=True)  # of a won fight without a beaten monster
 CLAIM: Final = Claim()
 CLAIM_OPTION: Final = PlainOption(CLAIM)
 
@@ -170,7 +171,8 @@ class Won(Step):
         if not winning(table, fight):
             table.push(Window.led(FIGHT, fight.fighter))
             return
-        table.tell("won", fight.fighter)
+        beaten = fight.foes or any([spoil.killed for spoil in fight.spoils])
+        table.tell("won", fight.fighter, facts=NO_FACTS if beaten else BARE)
         levels = won_levels(table, fight)
         treasures = won_treasures(table, fight)
         fight.ours = munchkins(table, fight)

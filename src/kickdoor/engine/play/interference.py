@@ -132,8 +132,6 @@ class JoinFight(Playing):
 class PlayCurse(PlayAimed):
     """Plays a Curse on anyone, at any time (CURSE-01), or at its moment on the player of it (RULE-39)."""
 
-    aimless: ClassVar[Rule | None] = DEAD
-
     def __init__(self, card: Card, when: Moment | None) -> None:
         super().__init__(card)
         self.when: Final = when

@@ -190,6 +190,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         dies=after.seats[seat].dead and not table.seats[seat].dead,
         loses=_lost(table, after, seat, option),
         wins_game=after.over and seat in after.winners,
+        carried=option.verb == "play" and option.card in after.seats[seat].turned,
     )
 
 

@@ -16,18 +16,17 @@ from ..play.promises import PROMISED, is_promised
 from ..play.uses import FINDS_NOTHING, LIMITED, NO_USE, NOT_NOW, UNPAID, AbilityAct, Use, Using
 from ..sums.gear import active, usable
 from ..table.acts import Act, PlainAct
-from ..table.agenda import MONSTERS, MUNCHKINS, Option, Question
+from ..table.agenda import Option, Question
 from ..table.card import Card
 from ..table.kinds import WORN_KINDS
-from ..table.piles import IN_FIGHT, LIMBO, play_of
+from ..table.piles import IN_FIGHT, play_of
 from ..table.rules import Rule, with_card, with_numbers
-from ..table.sentence import RUNS_AWAY, SEATS, Aim
+from ..table.sentence import RUNS_AWAY, Aim
 from ..table.table import Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, REVEALED, ROOM, SETUP, START, Window
 from ..turns.procedure import options_of
 from .details import RUNNING, SET_UP_WAITS, Found, filled, monster, of_question
-
-Target = int | str | None
+from .meant import Target, aims_meant, cards_meant, elsewhere, is_called
 
 NO_VERB: Final = Rule("TIME-01", reason="no_such_act")
 NO_ABILITY: Final = Rule("CLS-01", reason="no_ability", also=("TIME-01",))
@@ -83,15 +82,19 @@ def reason(
     table: Table, names: tuple[str, ...], seat: int, verb: str, card: int | str | None, target: Target
 ) -> RefusalView | None:
     """None where an option says just this; else the refusal."""
-    cards = _cards(table, seat, card)
-    aims = _aims(table, names, seat, target)
+    cards = cards_meant(table, seat, card)
+    aims = aims_meant(table, names, seat, target)
     for option in options_of(table, seat):
         held = _held(option)
-        called = cards if held is None or not _is_called(table, held, card) else [held]
+        called = cards if held is None or not is_called(table, held, card) else [held]
         if _is(option, verb, called, card is None, aims, target is None):
             return None
-    if card is not None and not cards and isinstance(table.agenda[-1], Window) and not table.seats[seat].dead:
-        return NO_CARD.view
+    if card is not None and not cards:
+        there = elsewhere(table, seat, card)
+        if there is not None:
+            return there
+        if isinstance(table.agenda[-1], Window) and not table.seats[seat].dead:
+            return NO_CARD.view
     return refusal(table, seat, _meant(table, seat, verb, cards), cards, aims)
 
 
@@ -167,6 +170,9 @@ def _in_this_moment(
     act = None if found is None else found.act
     card = cards[0] if cards else None
     vague = rule is None or rule is NOT_NOW or rule is NO_TARGET
+    lies = card is not None and card.kind != "one_shot" and table.where[card.index] == play_of(seat)
+    if verb == "play" and lies:
+        return Found(THERE_ALREADY, None, None, card).before(rule)
     if vague and window.kind == INTERRUPT:
         return Found(BETWEEN)
     if window.kind == SETUP and seat != window.lead and table.turns == 0:
@@ -193,8 +199,6 @@ def _in_this_moment(
             if window.sets_up(seat):
                 return Found(SET_UP, None, None, card)
             return Found(THERE_ALREADY if table.in_play(card) else monster(table, window, seat), None, None, card)
-        if vague and table.in_play(card) and card.kind != "one_shot":
-            return Found(THERE_ALREADY)
         if rule is NO_TARGET and card.kind == "companion":
             return Found(ON_YOURSELF)
     return Found(NO_VERB) if found is None else found
@@ -231,10 +235,6 @@ def _not_forward(table: Table, window: Window, seat: int, verb: str) -> Rule:
 def _held(option: Option) -> Card | None:
     """The card that an option names: its own, or the one it points at."""
     return option.card if option.card is not None else (None if option.aim is None else option.aim.card)
-
-
-def _is_called(table: Table, card: Card, called: int | str | None) -> bool:
-    return table.tags[card.index] == called or card.name == called
 
 
 def _is(option: Option, verb: str, cards: list[Card], any_card: bool, aims: list[Aim], any_aim: bool) -> bool:
@@ -299,8 +299,11 @@ def _why(table: Table, window: Window, seat: int, act: Act, aims: list[Aim]) -> 
         if rule is not None:
             return Found(rule, act, aim)
     if not aims:
-        for listed in act.targets(table, window, seat):
-            rule = act.refuses(table, window, seat, listed)
+        targets = act.targets(table, window, seat)
+        refused = [act.refuses(table, window, seat, listed) for listed in targets]
+        if None in refused and window.kind == INTERRUPT:
+            return Found(NOT_NOW, act)  # it could be aimed: the moment alone stands against it
+        for listed, rule in zip(targets, refused, strict=True):
             if rule is not None:
                 return Found(rule, act, listed)
         if act.verb in UNAIMED_TOO:
@@ -351,43 +354,3 @@ def _acts(table: Table, window: Window, seat: int, card: Card | None) -> list[Ac
         acts += table.book.forward[window.kind]
     acts += table.book.answer_acts + table.book.sender_acts
     return acts
-
-
-def _cards(table: Table, seat: int, card: int | str | None) -> list[Card]:
-    """The cards a seat may mean: by tag, or by name among what it has and sees before it."""
-    if card is None:
-        return []
-    found: list[Card] = []
-    piles = [table.hand(seat), table.play(seat), table.piles[LIMBO], list(active(table, seat))]
-    for pile in piles:
-        for other in pile:
-            if other not in found and _is_called(table, other, card):
-                found.append(other)
-    return found
-
-
-def _aims(table: Table, names: tuple[str, ...], seat: int, target: Target) -> list[Aim]:
-    """What a target may mean: a seat, a player's name, a side, a monster of the fight, a card in sight."""
-    if target is None:
-        return []
-    aims: list[Aim] = []
-    if isinstance(target, int):
-        if 0 <= target < len(names):
-            aims.append(SEATS[target])
-        return aims
-    if target in names:
-        aims.append(SEATS[names.index(target)])
-    if target == "munchkins":
-        aims.append(Aim(side=MUNCHKINS))
-    if target == "monsters":
-        aims.append(Aim(side=MONSTERS))
-    if table.fight is not None:
-        for foe in table.fight.foes:
-            if foe.card.name == target:
-                aims.append(Aim(foe=foe.number))
-    in_play = [table.play(other) for other in range(len(table.seats))]
-    for pile in (*in_play, table.hand(seat), table.piles[LIMBO]):
-        for card in pile:
-            if card.name == target:
-                aims.append(Aim(card=card))
-    return aims

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.views.names import Speed
 
-from ..protocol.paces import READING, SPEEDS
+from ..protocol.paces import DRESSING, READING, SPEEDS
 from ..room.clocks import ClockState
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -34,8 +34,10 @@ class Pacing:
         if not any(state.people):
             return 0
         pace = state.timing.pace
-        time = round(pace.think * SPEEDS[self.speed] * (READING if self._reads else 1))
         stand = self._stand
+        if stand is not None and stand.turns == 0:  # many cards are laid down, and nobody has to answer them
+            return min(pace.think, round(DRESSING * SPEEDS[self.speed]))
+        time = round(pace.think * SPEEDS[self.speed] * (READING if self._reads else 1))
         # Before the window closes: else the clock would pass for the bots.
         return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
 

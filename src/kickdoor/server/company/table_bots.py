@@ -117,6 +117,7 @@ class TableBots:
                 if thought.index is None or due > now:
                     self._next = seat, thought
                     return None
+                self._talk.declines(state, seat, thought.index)
                 return BotAnswers(seat, thought.index)
         return None
 

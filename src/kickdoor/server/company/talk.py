@@ -20,6 +20,14 @@ class Talk:
 
     def __init__(self) -> None:
         self._heard: Final[list[_Heard]] = []
+        self._declined: Final[list[BotSays]] = []  # said at once, by a bot that declines an offer
+
+    def declines(self, state: RoomState, seat: int, index: int) -> None:
+        """A bot takes this option: where it declines the offer of a person, it says why."""
+        game = state.game
+        found = None if game is None else game.declined(seat, index)
+        if found is not None and not state.seats[found[0]].player:
+            self._declined.append(BotSays(seat, found[1], found[0]))
 
     def heard(self, state: RoomState, spoke: Spoke, now: int) -> None:
         """A person has said something: the bots it is meant for answer a quick phrase."""
@@ -33,10 +41,11 @@ class Talk:
     def replies(self, state: RoomState, now: int) -> list[BotSays]:
         """What is said now."""
         due = [heard for heard in self._heard if heard.due <= now]
-        if state.game is None or not due:
+        if state.game is None or not (due or self._declined):
             return []
         self._heard[:] = [heard for heard in self._heard if heard.due > now]
-        found: list[BotSays] = []
+        found = self._declined[:]
+        self._declined.clear()
         for _, seat, spoke in due:
             phrase = state.game.reply(seat, spoke.phrase, spoke.seat)
             if phrase:
@@ -44,4 +53,4 @@ class Talk:
         return found
 
     def wake_at(self) -> int | None:
-        return min([heard.due for heard in self._heard], default=None)
+        return 0 if self._declined else min([heard.due for heard in self._heard], default=None)

@@ -304,6 +304,10 @@ class LanguagePage(Shape):
 Whose = Literal["mine", "other"]
 
 
+Gives = Literal["strength", "level", "any"]
+Rescue = Literal["one", "several", "none"]
+
+
 class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
     """A moment, by what a client is shown: everything that is given must hold. Lists: any of their names."""
 
@@ -317,12 +321,15 @@ class GuideMoment(Shape, forbid_unknown_fields=True, kw_only=True):
     question: Annotated[tuple[str, ...], about("kinds of the own question")] = ()
     can: Annotated[tuple[str, ...], about("verbs that the own ask lists")] = ()
     kind: Annotated[tuple[str, ...], about("with a card of one of these kinds")] = ()
-    gains: Annotated[bool, about("playing the card gives a Level or strength, and takes nothing")] = False
+    gives: Annotated[Gives | None, about("playing the card gives the reader this, and takes no card")] = None
     players: Annotated[bool | None, about("the own ask is a choice of players")] = None
     event: Annotated[tuple[str, ...], about("kinds of events that have just come")] = ()
+    also: Annotated[tuple[str, ...], about("kinds of events that have all come with it, about the same seat")] = ()
+    unless: Annotated[tuple[str, ...], about("kinds of events of which none has come, about the same seat")] = ()
     whose: Annotated[Whose | None, about("the seat the event or the interrupt is about")] = None
     fight: Annotated[Literal["mine", "helping", "other", "none"] | None, about("whose fight is on")] = None
     winning: Annotated[bool | None, about("the munchkins are")] = None
+    rescue: Annotated[Rescue | None, about("how many options together would turn the own fight")] = None
     offer: Annotated[Literal["mine"] | None, about("one has been put to this seat")] = None
     level: Annotated[int | None, about("the own Level is at least this")] = None
     below: Annotated[int | None, about("the own Level is below this")] = None
@@ -340,7 +347,7 @@ class GuideStep(Shape, forbid_unknown_fields=True, kw_only=True):
     id: str
     rules: Annotated[list[str], about("numbers of the rules")]
     at: Annotated[str, about("a CSS selector: what it speaks of")] = ""
-    stay: Annotated[bool, about("said alone, without the hint of what to do now")] = False
+    stop: Annotated[bool, about("the game waits until it has been read")] = False
     when: GuideMoment
 
 

@@ -12,7 +12,7 @@ from kickdoor.views.names import EVENTS
 from kickdoor.words import Words
 
 from .messages import CLOSES, REFUSALS
-from .phrases import PHRASES
+from .phrases import PHRASES, REPLIES
 
 WORDS: Final = Words()
 
@@ -203,7 +203,7 @@ OPEN_MEANINGS: Final[Mapping[str, Mapping[str, str]]] = {
     "Verb": VERBS,
     "EventKind": dict.fromkeys(EVENTS, ""),
     "Moment": dict.fromkeys(MOMENTS.values(), ""),
-    "Phrase": dict.fromkeys(PHRASES, ""),
+    "Phrase": dict.fromkeys([*PHRASES, *REPLIES], ""),
     "Bot": {
         **{key: f"{one.name}, {WORDS.bot(key)}" for key, one in CHARACTERS.items()},
         **{name: WORDS.bot(name) for name in OWN if name not in SLOW},

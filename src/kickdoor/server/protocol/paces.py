@@ -29,3 +29,4 @@ PACES: Final = {
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
 SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
 READING: Final = 2.5  # times longer still, after something happened that people read
+DRESSING: Final = 120  # milliseconds that a bot takes for each card before the first turn, at the speed `normal`

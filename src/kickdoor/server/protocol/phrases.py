@@ -25,11 +25,18 @@ FACES: Final = {
     "smug": "sly",
     "bored": "sleepy",
 }
+# What bots say when they decline something; people are not offered these.
+REPLIES: Final = {
+    "too_close": "You are too close to winning.",
+    "too_weak": "Even with me you would lose.",
+    "need_it": "I need that more than you do.",
+    "no_use": "I have no use for that.",
+}
 PHRASES: Final = {
     "help_one": "Help me for one Treasure?",
     "help_two": "Help me for two Treasures?",
     "help_free": "Help me out of the goodness of your heart?",
-    "more": "That will cost you more.",
+    "more": "Not for that. It will cost you more.",
     "no": "No way.",
     "deal": "Deal!",
     "nothing": "I have nothing.",

@@ -7,7 +7,7 @@ from typing import Final
 
 from kickdoor.views.room import Problem
 
-from ..protocol.phrases import PHRASES
+from ..protocol.phrases import PHRASES, REPLIES
 from .commands import BotSays, Say
 from .entries import AnyEntry, Spoke
 from .refusal import Refusal
@@ -46,4 +46,5 @@ def say(state: RoomState, command: Say) -> list[AnyEntry]:
 
 def bot_says(state: RoomState, command: BotSays) -> list[AnyEntry]:
     name = state.seats[command.seat].name
-    return [Spoke(command.seat, name, PHRASES[command.phrase], command.phrase, command.to)]
+    said = PHRASES.get(command.phrase) or REPLIES[command.phrase]
+    return [Spoke(command.seat, name, said, command.phrase, command.to)]

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kickdoor.bots import Bot, bot_of
-from kickdoor.bots.chat import reply
+from kickdoor.bots.chat import declines, reply
 from kickdoor.bots.seated import listed, why
 from kickdoor.engine import rules_version
 from kickdoor.engine.game import Game
@@ -129,6 +129,9 @@ class Hosted(Protocol):
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         """The phrase with which a bot in this seat answers a phrase; empty: none."""
+
+    def declined(self, seat: int, index: int) -> tuple[int, str] | None:
+        """Where this option declines an offer: whose it is, and the phrase with which a bot says why."""
 
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None: ...
 
@@ -255,6 +258,13 @@ class Munchkin(Hosted):
     def why(self, seat: int) -> ReasonView | str:
         player = self._last.get(seat)
         return "" if player is None else why(player)
+
+    def declined(self, seat: int, index: int) -> tuple[int, str] | None:
+        view = self.game.view(seat, imaginable=False)
+        option = view.open_ask.options[index]
+        if option.verb != "decline" or option.seat is None:
+            return None
+        return option.seat, declines(view, option.seat)
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)

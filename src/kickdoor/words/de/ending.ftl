@@ -20,16 +20,19 @@ ending-blow = Bester Schlag: { $helper ->
 ending-unlucky = Größtes Pech: { $you ->
     [who] du
    *[none] { $who }
-} ({ $caught ->
+} ({ $what })
+ending-caught = { $count ->
     [one] einmal erwischt
-   *[other] { $caught } Mal erwischt
-}, { $deaths ->
-    [one] einmal tot
-   *[other] { $deaths } Mal tot
-}, { $lost ->
+   *[other] { $count } Mal erwischt
+}
+ending-deaths = { $count ->
+    [one] einmal gestorben
+   *[other] { $count } Mal gestorben
+}
+ending-lost = { $count ->
     [one] 1 Stufe verloren
-   *[other] { $lost } Stufen verloren
-})
+   *[other] { $count } Stufen verloren
+}
 table-play-again = { $set ->
     [yes] Noch einmal: an den neuen Tisch
    *[no] Noch einmal spielen

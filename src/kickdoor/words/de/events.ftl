@@ -138,7 +138,7 @@ event-play-side = { $you ->
     [who] Du spielst { $card }
    *[none] { $who } spielt { $card }
 } { $side ->
-    [munchkins] für die Munchkins
+    [munchkins] für die Spieler
    *[monsters] für die Monster
 }
 event-attach = { $you ->
@@ -151,19 +151,13 @@ event-use = { $you ->
 } { $ability ->
     [none] { $card }
    *[other] { $card ->
-        [none] { $ability }
-       *[other] { $ability } von { $card }
+        [none] „{ $ability }“
+       *[other] „{ $ability }“ ({ $card })
     }
 }
 event-trigger = { $ability ->
-    [none] { $you ->
-        [who] { $card } wirkt auf dich
-       *[none] { $card } wirkt auf { $who }
-    }
-   *[other] { $you ->
-        [who] { $ability } von { $card } wirkt auf dich
-       *[none] { $ability } von { $card } wirkt auf { $who }
-    }
+    [none] { $card } wirkt
+   *[other] „{ $ability }“ ({ $card }) wirkt
 }
 event-equip = { $you ->
     [who] Du legst { $card } an
@@ -372,14 +366,20 @@ event-claim = { $you ->
    *[none] { $who } verkündet den Sieg
 }
 event-concede = { $you ->
-    [who] Du läufst weg
-   *[none] { $who } läuft weg
+    [who] Du gibst den Kampf auf und läufst
+   *[none] { $who } gibt den Kampf auf und läuft
 }
 event-removed = { $card } verlässt den Kampf
 event-killed = { $card } ist besiegt
-event-won = { $you ->
-    [who] Du gewinnst den Kampf
-   *[none] { $who } gewinnt den Kampf
+event-won = { $bare ->
+    [yes] { $you ->
+        [who] Du hast nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
+       *[none] { $who } hat nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
+    }
+   *[no] { $you ->
+        [who] Du gewinnst den Kampf
+       *[none] { $who } gewinnt den Kampf
+    }
 }
 event-treasure = { $you ->
     [who] Du gewinnst

@@ -1,99 +1,83 @@
 ### What the guide of the first game says, and when it is due: see server/http/guide.toml.
 
-# Steps: a title and a text.
+# Steps: a title, and a text of one or two short sentences. $by: what the reader uses (touch, mouse, keys); else as the hints.
 guide-welcome = Willkommen im Dungeon
-    .text = Tritt Türen ein, besiege, was dahinter ist, und nimm seine Sachen. Jedes besiegte Monster bringt dich eine Stufe höher. Wer zuerst auf dem letzten Feld dort oben steht, gewinnt. Heute ist das Stufe 5; unter Freunden spielt man bis 10.
+    .text = Tritt Türen ein, besiege die Monster dahinter, nimm ihre Sachen. Wer oben auf der Leiste zuerst Stufe { $winning } erreicht, gewinnt.
 guide-hand = Deine Hand
-    .text = Acht Karten, und niemand sonst sieht sie. Vier kommen von den Türen: Monster, Flüche und was du sein kannst. Vier sind Schätze: zum Anziehen und Benutzen. Wähle eine Karte, um sie zu lesen und zu sehen, was sie kann. Leuchtende Karten solltest du gleich spielen.
+    .text = Acht Karten, die nur du siehst. { $by ->
+        [touch] Tippe
+        [keys] Wähle
+       *[mouse] Klicke
+    } { $by ->
+        [keys] eine
+       *[other] auf eine
+    }, um sie zu lesen; die leuchtenden solltest du jetzt spielen.
 guide-wear = Zieh dich erst an
-    .text = Monster haben Respekt vor einem guten Hut. Wähle einen leuchtenden Gegenstand und spiel ihn: Was du trägst, erhöht deine Stärke um seinen Bonus. Eins auf den Kopf, eine Rüstung, ein Paar Schuhe, und du hast zwei Hände.
+    .text = { $by ->
+        [touch] Tippe auf einen leuchtenden Gegenstand
+        [keys] Wähle einen leuchtenden Gegenstand
+       *[mouse] Klicke auf einen leuchtenden Gegenstand
+    } und spiel ihn: Sein Bonus macht dich stärker. Du hast einen Kopf, einen Körper, zwei Hände und zwei Füße.
 guide-be = Sei jemand
-    .text = Eine Klasse oder eine Rasse macht dich zu mehr als einem Niemand mit Laterne. Wähle sie, spiel sie, lies, was du damit darfst. Von jedem eins zur selben Zeit.
+    .text = Mit einer Klasse oder Rasse darfst du mehr als andere. { $by ->
+        [touch] Tippe auf die leuchtende
+        [keys] Wähle die leuchtende
+       *[mouse] Klicke auf die leuchtende
+    } und spiel sie.
 guide-companion = Ein Freund auf Zeit
-    .text = Der hier geht mit und kämpft, trägt oder leidet für dich. Spiel ihn, wann du willst; du kannst einen zur selben Zeit haben.
+    .text = Der hier geht mit und arbeitet für dich. { $by ->
+        [touch] Tippe auf ihn
+        [keys] Wähle ihn
+       *[mouse] Klicke auf ihn
+    } und spiel ihn; du kannst einen zur selben Zeit haben.
 guide-levelup = Eine Stufe geschenkt
-    .text = Eine leuchtende Karte gibt dir einfach eine Stufe. Spiel sie auf dich selbst. Nur den letzten Schritt schafft sie nicht: Die Siegstufe verdienst du dir mit einem besiegten Monster.
+    .text = Die leuchtende Karte gibt dir eine Stufe: Spiel sie auf dich selbst. Nur die Siegstufe musst du im Kampf verdienen.
 guide-door = Du bist dran: die Tür
-    .text = Angezogen? Dann tritt sie ein. Gegen ein Monster dahinter musst du kämpfen. Ein Fluch trifft dich sofort. Alles andere darfst du behalten.
-guide-fight = Ein Kampf!
-    .text = Deine Stärke ist deine Stufe plus alles, was hilft. Die des Monsters steht auf der Karte. Du brauchst MEHR: Ein Gleichstand gehört dem Monster. Die Summen zeigen, woher jede Zahl kommt.
-guide-winning = Du gewinnst gerade
-    .text = Verkünde den Sieg! Alle anderen bekommen einen Moment, ihn dir zu verderben, denn dafür sind Freunde da. Tut es keiner, gehören dir die Stufe und der Schatz.
-guide-losing = Es ist stärker als du
-    .text = Drei Auswege. Spiel einen Einmal-Gegenstand, der dir hilft. Bitte jemanden um Hilfe: Seine Stärke kommt zu deiner dazu, für einen Preis. Oder lauf weg und hoffe auf eine 5 oder 6.
-guide-oneshot = Einmal-Gegenstände
-    .text = Tränke und Ähnliches: Sie zählen einmal, in einem Kampf, für eine der beiden Seiten, dann sind sie weg. Heb sie auf für einen Kampf, den du fast gewinnst, oder für einen, den ein anderer fast gewinnt.
+    .text = { $door }! Gegen ein Monster dahinter musst du kämpfen, ein Fluch trifft dich, alles andere behältst du.
+guide-winning = Ein Kampf, und du liegst vorn
+    .text = Deine Stufe und was du trägst ergeben { $ours }, gegen { $theirs }: Das reicht. Verkünde den Sieg!
 guide-bargain = Der Preis der Hilfe
-    .text = Niemand hilft dir für dein Lächeln. Versprich etwas vom Schatz und schick das Angebot ab. Was vereinbart ist, gilt: Der Tisch selbst zahlt es aus. Die Stufe bleibt dir allein.
-guide-helped = Du bist nicht allein
-    .text = Die Stärke deines Helfers zählt jetzt mit, und was das Monster dir tut, tut es euch beiden. Sieh dir die Summen noch einmal an.
+    .text = Versprich etwas vom Schatz und mach das Angebot. Die Stufe bleibt deine.
+guide-helped = Du hast Hilfe
+    .text = Die Stärke des anderen zählt mit: { $ours } gegen { $theirs }. Geht es schief, lauft ihr beide.
 guide-won = Besiegt!
-    .text = Eine Stufe höher, und der Schatz kommt auf deine Hand. Etwas zum Anziehen dabei? Leg es gleich an: Wer weiß, was als Nächstes kommt.
-guide-running = Lauf!
-    .text = Für jedes Monster wird gewürfelt. Ab 5 kommst du mit nichts als deinem Leben davon. Darunter geschehen dir seine Schlimmen Dinge, wie sie auf der Karte stehen.
-guide-escaped = Du bist entkommen
-    .text = Kein Schatz, keine Stufe, keine Würde. Aber am Leben.
+    .text = Du steigst auf Stufe { $level }, und der Schatz gehört dir. Leg an, was dich stärker macht.
 guide-caught = Es hat dich erwischt
-    .text = Das waren die Schlimmen Dinge. Sie können eine Stufe kosten, einen Hut oder mehr. Unter Stufe 1 fällst du nie, also Kopf hoch: Es gibt einen Boden.
-guide-level-lost = Eine Stufe tiefer
-    .text = Du hast eine Stufe verloren. So ist Munchkin: Es geht auf und ab, nie unter 1. Deine Karten behältst du, und das nächste Monster kann dich wieder heben.
-guide-stays = Der bleibt
-    .text = Der Fluch liegt jetzt vor dir und schadet weiter, bis er vorbei ist oder du ihn loswirst. Wähle ihn, um zu lesen, was er tut.
-guide-backstab = Das war ein Dolchstoß
-    .text = Jemand hat gerade dein Monster stärker gemacht. Völlig erlaubt, und das Herz des Spiels. Sieh dir die Summen noch einmal an: Liegst du jetzt zurück, spiel eine Karte, bitte um Hilfe oder lauf.
+    .text = Die Schlimmen Dinge auf seiner Karte geschehen dir. Unter Stufe 1 fällst du nie.
+guide-stays = Das bleibt
+    .text = Die Karte liegt vor dir und wirkt weiter. Auf ihr steht, wann sie vorbei ist.
+guide-meddled = Jemand mischt sich ein
+    .text = In deinen Kampf wurde eine Karte gespielt: jetzt { $ours } gegen { $theirs }. Das darf jeder in jedem Kampf, auch du.
 guide-death = Du bist tot
-    .text = Das passiert den Besten. Die anderen nehmen deine Sachen, du behältst deine Stufe und was du bist. Am Anfang deines nächsten Zuges bekommst du acht neue Karten und spazierst wieder hinein.
+    .text = Du behältst deine Stufe, die anderen teilen sich deine Sachen. In deinem nächsten Zug bist du mit neuen Karten zurück.
 guide-cursed = Verflucht!
-    .text = Was auf dem Fluch steht, geschieht dir: Vielleicht ist eine Stufe weg, vielleicht ein Hut. Du hast nichts falsch gemacht. So ist Munchkin. Das kannst du auch anderen antun: Einen Fluch von deiner Hand darfst du jederzeit auf jeden spielen.
+    .text = Was auf dem Fluch steht, geschieht dir. So ist Munchkin.
 guide-curse-card = Du hast einen Fluch
-    .text = Spiel ihn auf den, der vorn liegt, oder auf den, der frech war. Das geht in jedem Zug, wenn du magst mitten im Kampf.
-guide-revealed = Kein Monster, kein Fluch
-    .text = Glück gehabt. Diese Karte gehört dir: Nimm sie auf die Hand, oder spiel sie gleich, wenn das geht.
-guide-trouble = Der Raum ist leer
-    .text = Zwei Möglichkeiten. Such Ärger: Kämpf gegen ein Monster von deiner eigenen Hand, am besten gegen eins, das du schlagen kannst. Oder plündere den Raum: eine Karte geschenkt. Kein Monster, das du schlagen kannst? Plündern.
+    .text = Du darfst ihn auf jeden spielen, sogar mitten im Kampf. Am besten auf den, der vorn liegt.
 guide-sell = Gold sind Stufen
-    .text = Verkauf Gegenstände im Wert von zusammen 1000 Gold, und du steigst eine Stufe auf. Der Wert steht in der Ecke einer Karte. Wechselgeld gibt es nicht, und die allerletzte Stufe kann man nicht kaufen.
-guide-selling = Der Laden
-    .text = Leg Gegenstände dazu, bis sie 1000 wert sind, dann verkauf. Bitte nichts, was du auf dem Kopf brauchst. „Doch nicht“ schließt den Laden.
-guide-charity = Zu viele Karten
-    .text = Fünf darfst du behalten. Spiel, was du kannst, verkauf, was du magst; der Rest geht an den mit der niedrigsten Stufe. Er wird gerührt sein.
+    .text = Gegenstände im Wert von zusammen 1000 Gold kaufen eine Stufe. Der Wert steht unten auf der Karte.
 guide-end = Das war ein Zug
-    .text = Noch etwas anzulegen oder zu verkaufen? Wenn nicht, beende deinen Zug. Fragt ein Knopf „Sicher?“, drück ihn noch einmal.
+    .text = Nichts mehr anzulegen? Dann beende deinen Zug.
 guide-others = Jetzt die anderen
-    .text = Sie tun dasselbe wie du. Dort oben steht, wer sie sind, ihre Stufe und was sie tragen. Behalte jeden im Auge, der dem Ende nahe ist.
-guide-again = Jemand war schneller
-    .text = Vor deinem eigenen Schritt wurde eine Karte gespielt. Sieh dir an, was sich geändert hat, dann drück deinen Knopf noch einmal. Das passiert ständig; nichts ist verloren.
-guide-window = Du darfst immer etwas sagen
-    .text = Bevor etwas geschieht, darf jeder mit einer Karte antworten. Hast du keine passende, geht das Spiel von selbst weiter. Hast du eine, wartet es auf dich: Spiel sie, oder drück auf Passen.
-guide-offered = Jemand will deine Hilfe
-    .text = Hilfst du, kommt deine Stärke zu der des anderen dazu, und du bekommst, was er verspricht. Er bekommt die Stufe. Geht es schief, läufst du mit weg. Nimm an, lehn ab oder verlang mehr.
+    .text = Sie tun dasselbe wie du. Oben siehst du ihre Stufe, ihre Stärke und was sie tragen.
 guide-helping = Jetzt steckst du mit drin
-    .text = Deine Stärke zählt für den anderen, bis der Kampf vorbei ist; ein Zurück gibt es nicht. Gewonnen: Du bekommst, was versprochen war. Verloren: Du würfelst auch fürs Weglaufen.
-guide-trade = Ein Angebot
-    .text = Gegenstände auf dem Tisch kann man außerhalb eines Kampfes jederzeit tauschen oder verschenken. Niemand muss. Nimm an, wenn es dir gefällt.
+    .text = Deine Stärke zählt für { $who }, bis der Kampf vorbei ist. Geht er verloren, musst du mitlaufen.
 guide-meddle = Ihr Kampf, deine Karten
-    .text = Du kannst ihr Monster größer machen, einer der Seiten einen Trank hinwerfen oder sie mitten im Schlag verfluchen. Du musst nicht nett sein. Gemein musst du auch nicht sein.
+    .text = Du darfst eine Karte in diesen Kampf spielen, dafür oder dagegen. Nett sein musst du nicht.
 guide-rival-death = Ein Rivale ist tot
-    .text = Es tut weniger weh, als es klingt: Er behält seine Stufe und kommt mit acht neuen Karten zurück. Was er trug, liegt jetzt aus, und jeder andere nimmt eine Karte davon. Du auch.
-guide-loot-body = Leichen fleddern
-    .text = Tote brauchen keine Hüte. Von der höchsten Stufe abwärts nimmt jeder eine Karte. Nimm die mit dem größten Bonus, die du tragen kannst; sie kommt auf deine Hand.
-guide-spoils = Der Schatz wird geteilt
-    .text = Ihr habt einen Anteil vereinbart. Nimm die Karte, die du am liebsten willst; der Rest geht an den anderen, wie ihr es versprochen habt.
-guide-gift = Milde Gabe
-    .text = Am Ende eines Zuges behält niemand mehr als fünf Karten: Der Rest geht an den mit der niedrigsten Stufe. Letzter zu sein, hat sein Gutes.
+    .text = Seine Stufe bleibt, und mit neuen Karten kommt er zurück. Was er hatte, wird verteilt.
 guide-rival-close = Jemand ist fast am Ziel
-    .text = Einem Rivalen fehlt noch ein Monster zum Sieg. Sieh dir ab jetzt jeden seiner Kämpfe an: Mach das Monster größer, verfluch ihn, verweigere die Hilfe. Niemand wird es dir übelnehmen.
-guide-choose = Du musst wählen
-    .text = Die Karte überlässt es dir. Niemand kann dir hier helfen; nimm, was am wenigsten schmerzt oder am meisten wert ist.
+    .text = Einem Rivalen fehlt noch eine Stufe zum Sieg. Mach sein nächstes Monster stärker, und hilf ihm nicht.
 guide-close = Noch ein Schritt
-    .text = Dir fehlt eine Stufe zum Sieg. Die kann man nicht kaufen, und keine Karte gibt sie: Besieg ein Monster. Alle am Tisch wissen es, also halt deine Tränke bereit.
-guide-victory = Du gewinnst!
-    .text = Das ist das ganze Spiel. Was du noch nicht kennst, lernst du, wenn es dich trifft. Das echte geht bis Stufe 10.
-guide-defeat = Jemand anders war zuerst da
-    .text = Jetzt kennst du das ganze Spiel, auch das Wichtigste: Wer vorn liegt, gehört aufgehalten. Verfluch ihn nächstes Mal früher.
+    .text = Die letzte Stufe gibt es nur für ein besiegtes Monster, keine Karte gibt sie. Alle werden dich aufhalten wollen.
+guide-victory = Jetzt kennst du das Spiel.
+    .text = Den Rest lernst du, wenn er dich trifft. Ein ganzes Spiel geht bis Stufe 10.
+guide-defeat = Jetzt kennst du das Spiel.
+    .text = Wer vorn liegt, gehört aufgehalten: Verfluch ihn nächstes Mal früher. Ein ganzes Spiel geht bis Stufe 10.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
-# about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $strength: the reader's.
+# about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
+# $level: the reader's; $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = Das Spiel ist aus. Spiel noch einmal, sieh es dir noch einmal an oder geh zur Lobby.
 hint-asked-for-help = { $who } bittet dich um Hilfe. Deine Stärke kommt dazu, und du bekommst, was versprochen ist; die Stufe bekommst du nicht. Geht der Kampf verloren, läufst du mit weg. Nimm an oder lehn ab.
 hint-offered-help = { $who } würde dir helfen, für einen Preis. Nimm an, wenn du allein nicht gewinnst; lehn ab, wenn doch.
@@ -116,14 +100,17 @@ hint-bury = { $card ->
 }
 hint-pay = Das kostet dich eine Karte. Bezahl mit einer, die du nicht brauchst.
 hint-no-room = Du kannst das nicht alles zugleich haben: ein Kopf, zwei Hände, ein Körper, zwei Füße. Wähle, was weg muss.
-hint-give-away = Das darfst du nicht behalten. Wähle, was daraus wird.
+hint-give-away = { $card ->
+    [none] Etwas von dir geht an jemand anderen oder ist weg. Wähle, was du entbehren kannst.
+   *[other] { $card }: Etwas von dir geht an jemand anderen oder ist weg. Wähle, was du entbehren kannst.
+}
 hint-pick-card = { $card ->
     [none] Wähle eine Karte.
    *[other] { $card } lässt dich eine Karte wählen.
 }
 hint-pick-player = { $card ->
-    [none] Wähle einen Spieler. Ist es schlecht für ihn, den vordersten; ist es gut für ihn, den letzten.
-   *[other] { $card } sagt, was mit dem gewählten Spieler geschieht. Ist es schlecht, wähle den vordersten; ist es gut, den letzten.
+    [none] Wähle einen Spieler. Wofür, steht in der Leiste.
+   *[other] { $card }: Wähle einen Spieler. Wofür, steht in der Leiste.
 }
 hint-pick-monster = { $card ->
     [none] Wähle ein Monster in diesem Kampf.
@@ -140,6 +127,10 @@ hint-opens = { $you ->
     [who] Deine Tür geht auf: Die nächste Karte wird umgedreht. Ein Monster heißt Kampf, ein Fluch trifft dich, alles andere behältst du.
    *[none] { $who } öffnet die Tür: Die nächste Karte wird umgedreht. Was es auch ist, es ist nicht dein Problem.
 }
+hint-turned-up = { $you ->
+    [who] Du deckst gleich eine Karte auf: Alle sehen sie.
+   *[none] { $who } deckt gleich eine Karte auf: Alle sehen sie.
+} Passe, wenn keine deiner Karten leuchtet.
 hint-struck = { $you ->
     [who] Gleich trifft dich { $card }. Was darauf steht, geschieht dir, außer jemand verhindert es. So ist Munchkin.
    *[none] { $card } trifft gleich { $who }. Ausnahmsweise nicht dich.
@@ -149,8 +140,8 @@ hint-die = { $you ->
    *[none] { $who } hat gewürfelt. Der Wurf gilt, außer jemand hat eine Karte, die ihn ändert.
 }
 hint-escape-die = { $you ->
-    [who] Du hast fürs Weglaufen gewürfelt: Ab 5 kommst du davon, darunter geschehen dir die Schlimmen Dinge.
-   *[none] { $who } hat fürs Weglaufen gewürfelt: Ab 5 entkommt man, darunter geschehen die Schlimmen Dinge.
+    [who] Du hast fürs Weglaufen gewürfelt. Hoch genug, und du bist draußen; sonst geschehen dir die Schlimmen Dinge.
+   *[none] { $who } hat fürs Weglaufen gewürfelt. Ist es nicht hoch genug, geschehen die Schlimmen Dinge.
 }
 hint-looted = { $you ->
     [who] Du hast niemanden im Raum gefunden und für die Mühe eine Karte gezogen.
@@ -169,16 +160,16 @@ hint-fight-begins = { $you ->
    *[none] Gleich beginnt der Kampf von { $who }. Du darfst zusehen oder dich einmischen.
 }
 hint-fight-ends = { $you ->
-    [who] Dein Kampf ist vorbei: Jetzt gibt es die Stufe und den Schatz.
+    [who] Dein Kampf ist vorbei.
    *[none] Der Kampf von { $who } ist vorbei.
 }
 hint-beaten = { $you ->
-    [who] Ein Monster ist besiegt: eine Stufe für den, der gekämpft hat, und Schätze für die Hand.
-   *[none] { $who } hat ein Monster besiegt und steigt auf.
+    [who] Ein Monster in deinem Kampf ist besiegt.
+   *[none] Im Kampf von { $who } ist ein Monster besiegt.
 }
 hint-runs = { $you ->
-    [who] Du läufst. Der Würfel entscheidet: Ab 5 kommst du davon.
-   *[none] { $who } läuft. Der Würfel entscheidet: Ab 5 entkommt man.
+    [who] Du läufst. Der Würfel entscheidet, ob du davonkommst.
+   *[none] { $who } läuft. Der Würfel entscheidet.
 }
 hint-escaped = { $you ->
     [who] Du bist entkommen. Kein Schatz, keine Stufe, kein Schaden.
@@ -189,20 +180,20 @@ hint-caught = { $you ->
    *[none] { $who } ist erwischt: Gleich geschehen die Schlimmen Dinge auf der Karte. Nicht dir.
 }
 hint-gained = { $you ->
-    [who] Du bist eine Stufe aufgestiegen.
-   *[none] { $who } ist eine Stufe aufgestiegen.
+    [who] Du bist aufgestiegen.
+   *[none] { $who } ist aufgestiegen.
 }
 hint-lost = { $you ->
-    [who] Du hast eine Stufe verloren. So ist Munchkin.
-   *[none] { $who } hat eine Stufe verloren.
+    [who] Du bist eine Stufe abgestiegen. So ist Munchkin.
+   *[none] { $who } ist eine Stufe abgestiegen.
 }
 hint-dies = { $you ->
-    [who] Gleich stirbst du. Du behältst deine Stufe, verlierst deine Sachen und kommst zurück.
-   *[none] { $who } stirbt gleich: Die Sachen werden verteilt, du bekommst auch etwas.
+    [who] Gleich stirbst du. Du behältst deine Stufe und kommst mit neuen Karten zurück.
+   *[none] { $who } stirbt gleich: Die Sachen werden verteilt.
 }
 hint-stolen = { $you ->
-    [who] Du hast etwas gestohlen. Gut gemacht.
-   *[none] { $who } hat etwas gestohlen. Sieh nach, ob es deins war.
+    [who] Du wolltest stehlen. Was daraus wurde, steht im Verlauf.
+   *[none] { $who } wollte stehlen. Was daraus wurde, steht im Verlauf.
 }
 hint-sold = { $you ->
     [who] Du hast Gegenstände verkauft: Je 1000 Gold sind eine Stufe.
@@ -226,43 +217,59 @@ hint-turn-ends = { $you ->
 }
 hint-dead = Du bist für einen Moment tot. Dir kann nichts mehr geschehen: Sieh den anderen zu. Am Anfang deines nächsten Zuges bekommst du neue Karten.
 
-hint-claimed = Du hast den Sieg verkündet, { $ours } gegen { $theirs }. Die anderen haben einen Moment, ihn zu verderben; tut es keiner, steigst du eine Stufe auf.
+hint-claimed = Du verkündest den Sieg, { $ours } gegen { $theirs }. Die anderen haben einen Moment, ihn zu verderben{ $levels ->
+    [0] .
+    [one] ; tut es keiner, steigst du eine Stufe auf.
+   *[other] ; tut es keiner, steigst du { $levels } Stufen auf.
+}
 hint-conceded = Gleich läufst du weg, { $ours } gegen { $theirs }. Die anderen können noch etwas ändern; dann entscheidet der Würfel.
 hint-claim = { $ours } gegen { $theirs }: Du liegst vorn. Verkünde den Sieg.
-hint-ask-for-help = { $ours } gegen { $theirs }: Du brauchst mehr als sie. Bitte jemanden um Hilfe, heute sind alle nett, oder spiel eine Karte, die hilft. Wenn nichts hilft, lauf weg.
-hint-run-away = { $ours } gegen { $theirs }: Du liegst zurück. Spiel eine Karte, die hilft, oder lauf weg.
+hint-turn-one = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: { $becomes } gegen { $left }.
+hint-turn-several = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: zusammen { $becomes } gegen { $left }, das gewinnt.
+hint-run-away = { $ours } gegen { $theirs }, und nichts, was du hast, reicht sicher. Lauf weg: Der Würfel entscheidet, ob du entkommst.
 hint-my-fight = Dein Kampf: { $ours } gegen { $theirs }. Du brauchst mehr als sie.
-hint-flee = Du läufst. Für jedes Monster wird gewürfelt: Ab 5 bist du draußen. Sonst geschehen dir seine Schlimmen Dinge.
-hint-help-flee = Der Kampf ist verloren, und du läufst mit: Ab 5 kommst du davon.
-hint-help = Du hilfst { $who }: { $ours } gegen { $theirs }. Wird gewonnen, bekommst du, was versprochen war.
+hint-flee = Du läufst. Für jedes Monster wird gewürfelt: Mit 5 oder 6 bist du gewöhnlich draußen; sonst geschehen dir seine Schlimmen Dinge.
+hint-help-flee = Der Kampf ist verloren, und du läufst mit: Mit 5 oder 6 bist du gewöhnlich draußen.
+hint-help = Du hilfst { $who }: { $ours } gegen { $theirs }. Pass auf, dass es reicht.
 hint-rival-claims = { $who } verkündet den Sieg, { $ours } gegen { $theirs }. Dabei bleibt es, außer jemand macht jetzt das Monster stärker.
 hint-rival-concedes = { $who } verliert, { $ours } gegen { $theirs }, und läuft gleich weg.
-hint-rival-ahead = { $who } kämpft und liegt vorn, { $ours } gegen { $theirs }. Ein gewonnener Kampf ist eine Stufe. Du darfst ihn verderben.
+hint-rival-ahead = { $who } kämpft und liegt vorn, { $ours } gegen { $theirs }{ $levels ->
+    [0] .
+    [one] : eine Stufe, wenn es niemand verdirbt.
+   *[other] : { $levels } Stufen, wenn es niemand verdirbt.
+}
 hint-rival-behind = { $who } kämpft und liegt zurück, { $ours } gegen { $theirs }. Vielleicht hilft jemand; vielleicht du.
-hint-rival-flees = { $who } läuft: Ab 5 auf dem Würfel entkommt man. Sonst geschehen die Schlimmen Dinge, aber nicht dir.
+hint-rival-flees = { $who } läuft: Mit 5 oder 6 ist man gewöhnlich draußen. Sonst geschehen die Schlimmen Dinge, aber nicht dir.
 
 hint-announced = Du hast gesagt, was du tust. Es geschieht, sobald niemand etwas dagegen hat.
-hint-put-on-first = Wähle etwas Leuchtendes und spiel es. Nichts mehr anzulegen? Drück auf Bereit.
-hint-ready = Nichts mehr anzulegen: Drück auf Bereit, und los geht es.
-hint-level-then-door = Spiel deine geschenkte Stufe auf dich selbst, dann: { $door }.
-hint-put-on-then-door = Leg an, was leuchtet, dann: { $door }.
+hint-put-on-first = { $by ->
+    [touch] Tippe auf eine leuchtende Karte
+    [keys] Wähle eine leuchtende Karte
+   *[mouse] Klicke auf eine leuchtende Karte
+} und spiel sie. Du kannst jederzeit aufhören: Bereit.
+hint-be-first = Spiel die leuchtende Karte: Damit bist du jemand. Oder ohne sie weiter: Bereit.
+hint-ready = Wenn du angezogen bist, { $by ->
+    [touch] tippe auf
+    [keys] drück
+   *[mouse] klicke auf
+} Bereit, und los geht es.
+hint-level-then-door = Spiel erst deine geschenkte Stufe auf dich selbst.
+hint-put-on-then-door = Leg erst an, was leuchtet, das macht dich stärker. Dann: { $door }.
 hint-kick-door = { $door }.
 hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. Nimm sie, oder spiel sie.
-hint-trouble = Der Raum ist leer. { $trouble }, wenn ein Monster von deiner Hand schwächer ist als du mit deiner Stärke von { $strength }; sonst { $loot }.
-hint-loot = Der Raum ist leer, und du hast kein Monster zum Kämpfen. { $loot }: Das ist eine Karte geschenkt.
+hint-trouble = Der Raum ist leer. { $trouble }, wenn du mit deiner Stärke von { $strength } ein Monster von deiner Hand schlägst; sonst { $loot }.
+hint-loot = Der Raum ist leer. { $loot }: Das ist eine Karte geschenkt.
 hint-too-many = Dein Zug endet, und fünf Karten darfst du behalten. Spiel oder verkauf, was du kannst; den Rest gibst du ab.
 hint-level-then-end = Spiel deine geschenkte Stufe auf dich selbst, dann beende deinen Zug.
-hint-end-turn = Leg an, was du gewonnen hast, verkauf, was du nicht brauchst, dann beende deinen Zug.
+hint-put-on-then-end = Leg an, was leuchtet, das macht dich stärker. Dann beende deinen Zug.
+hint-end-turn = Nichts mehr anzulegen? Dann beende deinen Zug.
 
 hint-others-set-up = Die anderen ziehen sich an.
 hint-others-start = { $who } ist am Zug: erst anziehen, dann eine Tür öffnen.
 hint-others-card = { $who } hat kein Monster und keinen Fluch gefunden, aber eine Karte zum Behalten.
 hint-others-room = { $who } steht in einem leeren Raum: ein Kampf gegen ein Monster von der eigenen Hand, oder eine Karte.
-hint-others-end = Der Zug von { $who } ist fast vorbei. Was über fünf Karten ist, geht an den mit der niedrigsten Stufe.
-hint-others-loot = { $who } nimmt etwas von der Leiche. Jeder bekommt eine Karte, von der höchsten Stufe abwärts.
-hint-others-flee = { $who } muss beim Weglaufen etwas wählen.
-hint-others-fight = { $who } muss im Kampf etwas wählen.
-hint-others-charity = { $who } muss am Ende dieses Zuges etwas wählen oder abgeben. Für dich gibt es nichts zu tun.
+hint-others-end = Der Zug von { $who } ist fast vorbei.
+hint-others-loot = { $who } nimmt etwas von der Leiche.
 hint-others-choose = { $who } muss etwas wählen. Für dich gibt es nichts zu tun.
 
 # What has happened, and what it means. As events, but for $winning, the Level that wins.
@@ -273,7 +280,7 @@ news-won-game = { $you ->
 news-over = Das Spiel ist aus.
 news-death = { $you ->
     [who] Du bist tot. Du behältst deine Stufe und kommst mit neuen Karten zurück.
-   *[none] { $who } ist tot. Jeder andere nimmt etwas von der Leiche; { $who } kommt mit neuen Karten zurück.
+   *[none] { $who } ist tot und kommt mit neuen Karten zurück.
 }
 news-level-down = { $amount ->
     [one] { $you ->
@@ -295,7 +302,7 @@ news-caught = { $you ->
 }
 news-lost-card = { $you ->
     [who] { $card } ist weg. Hier kommt und geht alles.
-   *[none] { $who } verliert { $card } und ist jetzt schwächer.
+   *[none] { $who } verliert { $card }.
 }
 news-stays = { $you ->
     [who] { $card } bleibt vor dir liegen und wirkt weiter, bis es vorbei ist.
@@ -311,7 +318,7 @@ news-cancelled = { $you ->
 }
 news-joins = { $you ->
     [who] Du hast { $card } in den Kampf geschickt.
-   *[none] Noch ein Monster im Kampf: { $card }. Alle müssen zusammen besiegt werden.
+   *[none] Ein Monster mehr im Kampf: { $card }.
 }
 news-on-monster = { $you ->
     [who] Du hast { $card } auf { $on } gespielt.
@@ -360,7 +367,7 @@ news-treasure = { $you ->
     [who] Schätze für dich: Sieh auf deine Hand.
    *[none] { $who } bekommt Schätze.
 }
-news-killed = { $card } ist besiegt, und das ist eine Stufe wert.
+news-killed = { $card } ist besiegt.
 news-removed = { $card } ist nicht mehr im Kampf. Besiegt ist das nicht, also gibt es keine Stufe.
 news-claim = { $you ->
     [who] Du hast den Sieg verkündet.

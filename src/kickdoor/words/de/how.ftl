@@ -2,7 +2,7 @@
 ### $door, $trouble, $loot: what the edition calls the phases of a turn; $curse: what it calls a Curse.
 
 how-goal = Sei als Erster oben
-    .text = Du beginnst auf Stufe 1 mit nichts. Besiege Monster, nimm ihre Sachen, steig auf. Wer zuerst Stufe 10 erreicht, und zwar mit einem besiegten Monster, hat gewonnen. Nichts anderes gibt dir diese letzte Stufe.
+    .text = Du bist ein Munchkin, ein Held, dem es um die Beute geht. Du beginnst auf Stufe 1 mit nichts. Besiege Monster, nimm ihre Sachen, steig auf. Wer zuerst Stufe 10 erreicht, und zwar mit einem besiegten Monster, hat gewonnen. Nichts anderes gibt dir diese letzte Stufe.
 how-cards = Zwei Stapel
     .text = Hinter Türen stecken Monster, Karten wie { $curse } und Dinge, die du sein kannst. Um Schätze kämpfst du. Jeder bekommt vier von beiden. Deine Hand ist geheim; was vor dir liegt, zählt, und alle sehen es.
 how-wear = Zieh dich an

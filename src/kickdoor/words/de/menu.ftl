@@ -14,7 +14,7 @@ bot-about-searcher = spielt im Kopf weiter, hundert Millisekunden je Wahl; der R
 bot-about-schemer = versteckt sich hinter dem Führenden, verkauft Hilfe teuer und stoppt jeden, der gleich gewinnt
 bot-about-greedy = will gewinnen: hilft nur für einen Preis und schlägt zu, wenn es sich lohnt
 bot-about-simple = spielt vernünftig, verzeiht einen Fehler und bittet um Hilfe, wenn es eng wird
-bot-about-mellow = kämpft gegen alles, was durch die Tür kommt, und überlässt dir die Abkürzungen
+bot-about-mellow = spielt vernünftig und verzeiht, verkauft nichts und bietet ab und zu einen Tausch oder Hilfe an
 bot-about-gentle = macht mit, hilft jedem, der fragt, und tut niemandem weh; für ein erstes Spiel
 bot-about-random = macht die Augen zu und zeigt auf irgendetwas; gut zum Lachen
 

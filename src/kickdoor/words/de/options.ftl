@@ -35,13 +35,13 @@ option-pass = { $aim ->
 }
 # The next step then waits until everybody has passed.
 option-hold-on = { $kind ->
-    [start] Die Tür noch nicht öffnen
-    [end] Den Zug noch nicht beenden
-    [flee] Noch nicht würfeln
-   *[other] Noch nicht weitermachen
+    [start] Wartet: Die Tür noch nicht öffnen
+    [end] Wartet: Den Zug noch nicht beenden
+    [flee] Wartet: Noch nicht würfeln
+   *[other] Wartet: Noch nicht weitermachen
 }
-option-open-to-trades = Tauschangebote annehmen
-option-closed-to-trades = Keine Tauschangebote mehr
+option-open-to-trades = Sagen, dass du gern tauschst
+option-closed-to-trades = Sagen, dass du nicht tauschen willst
 option-play = { $aim ->
     [none] { $card } spielen
     [side] { $card } für { $target } spielen
@@ -59,8 +59,8 @@ option-lay = { $card } für später auslegen
 option-use = { $ability ->
     [none] { $card }
    *[other] { $card ->
-        [none] { $ability }
-       *[other] { $ability } von { $card }
+        [none] „{ $ability }“
+       *[other] „{ $ability }“ ({ $card })
     }
 }{ $aim ->
     [none] { "" }
@@ -75,7 +75,7 @@ option-use = { $ability ->
             [with] Mit { $target } einsetzen
            *[other] Gegen { $target } einsetzen
         }
-       *[other] { $ability }{ $aim ->
+       *[other] „{ $ability }“{ $aim ->
             [none] { "" }
             [side] { " " }für { $target }
             [with] { " " }mit { $target }
@@ -158,7 +158,7 @@ option-want = { $card } verlangen
     .short = Verlangen
 option-show = { $kind ->
     [show] Zeigen
-   *[other] Handkarten zeigen
+   *[other] Den anderen Handkarten zeigen
 }
 option-to = Nur { $target } zeigen
 option-add = { $card } dazulegen
@@ -233,14 +233,14 @@ proposal-fight = { $you ->
     [who] Du willst den Sieg verkünden.
    *[none] { $who } will den Sieg verkünden.
 }
-proposal-run-away = { $aim ->
-    [monster] { $you ->
-        [who] Du willst vor { $target } weglaufen.
-       *[none] { $who } will vor { $target } weglaufen.
+proposal-run-away = { $you ->
+    [who] Gleich { $aim ->
+        [monster] versuchst du, { $target } zu entkommen.
+       *[none] gibst du den Kampf auf und läufst.
     }
-   *[none] { $you ->
-        [who] Du willst weglaufen.
-       *[none] { $who } will weglaufen.
+   *[none] Gleich { $aim ->
+        [monster] versucht { $who }, { $target } zu entkommen.
+       *[none] gibt { $who } den Kampf auf und läuft.
     }
 }
 proposal-sacrifice = { $you ->

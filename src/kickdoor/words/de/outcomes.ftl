@@ -12,21 +12,24 @@ outcome-charity = { $count ->
 }
 # $count: of the Treasures won, how many the helper gets.
 outcome-won-shared = { $count ->
-    [one] 1 Schatz davon bekommt deine Hilfe.
-   *[other] { $count } Schätze davon bekommt deine Hilfe.
+    [one] 1 Schatz bekommt deine Hilfe.
+   *[other] { $count } Schätze bekommt deine Hilfe.
 }
 outcome-won = { $levels ->
-    [0] Du gewinnst { $treasures ->
-        [one] 1 Schatz.
-       *[other] { $treasures } Schätze.
+    [0] { $treasures ->
+        [0] Du gewinnst nichts: Kein Monster wurde besiegt.
+        [one] Du gewinnst 1 Schatz.
+       *[other] Du gewinnst { $treasures } Schätze.
     }
-    [one] Du gewinnst 1 Stufe und { $treasures ->
-        [one] 1 Schatz.
-       *[other] { $treasures } Schätze.
+    [one] Du gewinnst 1 Stufe{ $treasures ->
+        [0] .
+        [one] { " " }und 1 Schatz.
+       *[other] { " " }und { $treasures } Schätze.
     }
-   *[other] Du gewinnst { $levels } Stufen und { $treasures ->
-        [one] 1 Schatz.
-       *[other] { $treasures } Schätze.
+   *[other] Du gewinnst { $levels } Stufen{ $treasures ->
+        [0] .
+        [one] { " " }und 1 Schatz.
+       *[other] { " " }und { $treasures } Schätze.
     }
 }
 outcome-wins-game = Du gewinnst das Spiel!
@@ -68,12 +71,18 @@ outcome-escape-roll = { $at ->
     [4] Mit 4, 5 oder 6 entkommst du (3 von 6).
     [5] Mit 5 oder 6 entkommst du (2 von 6).
     [6] Nur mit einer 6 entkommst du (1 von 6).
-    [7] Kein Wurf entkommt.
+    [7] Du kannst nicht entkommen.
    *[other] Ab { $at } entkommst du ({ $chances } von 6).
 }
 # $bad: the Bad Stuff of the monster.
-outcome-caught = Wirst du erwischt: { $bad }.
-outcome-harmless = Wirst du erwischt, geschieht dir nichts.
+outcome-caught = { $at ->
+    [7] Es erwischt dich: { $bad }.
+   *[other] Wirst du erwischt: { $bad }.
+}
+outcome-harmless = { $at ->
+    [7] Es erwischt dich, tut dir aber nichts.
+   *[other] Wirst du erwischt, geschieht dir nichts.
+}
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = verliere eine Stufe
 
@@ -84,3 +93,5 @@ sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
 sure-yourself = Wirklich? Es trifft dich selbst.
 sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
 sure-sacrifice = Wirklich? { $card } ist endgültig weg.
+# An Item that is played, and cannot be used.
+outcome-carried = Du trägst es bei dir, aber es nützt dir jetzt nichts.

@@ -15,7 +15,8 @@ chapters = Kapitel
 sex-female = weiblich
 sex-male = männlich
 sex-not-said = ausgelost
-rule-show = Regel zeigen
+rule-show = Regel zeigen ({ $rule })
+rule-link = Regel
 rule-close = Regel schließen
 page-title = { $title } · kickdoor
 error-gone = Der Server antwortet nicht. Vielleicht startet er gerade neu.
@@ -28,7 +29,7 @@ lobby-you-play = Deine Figur
 lobby-against-bots = Jetzt spielen, gegen Bots
 lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
 lobby-bots = Bots
-lobby-company = Wie stark
+lobby-company = Wie stark die Bots sind
 lobby-box-base = Fackeln, Beute, Verrat
 lobby-box-super = Umhänge, Kräfte, Herkünfte
 lobby-box-oz = Smaragdstraßen und Nerven aus Messing
@@ -67,7 +68,9 @@ lobby-join = Mitspielen
 lobby-full = Voll: ansehen
 lobby-replay = Nachsehen
 lobby-watch = Zuschauen
-lobby-no-tables = Kein öffentlicher Tisch ist offen. Deck einen.
+lobby-no-tables = Noch ist kein öffentlicher Tisch offen.
+lobby-make-table = Einen decken
+lobby-play-box = { $box } spielen
 your-games = Deine Spiele
 your-game-yours = Du bist am Zug
 your-game-theirs = { $who } ist am Zug
@@ -84,7 +87,7 @@ your-statistics = Du: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen, höchste Stufe { $level }.
-your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
+your-deeds = Besiegte Monster: { $kills }. Tode: { $deaths }. Flüche, die dich trafen: { $curses }. Dolchstöße: { $backstabs }. Geholfen: { $helped }.
 your-games-all = { $all ->
     [yes] Weniger zeigen
    *[no] Alle { $count } zeigen
@@ -162,7 +165,7 @@ bot-strength = { $strength ->
 }
 bot-mark = Hier spielt der Bot { $bot }. Drücke, um ihn nach seinen Gründen zu fragen.
 bot-ask = Frag { $name }, einen Bot: Warum?
-bot-tells-later = { $name } sagt warum, wenn das Spiel vorbei ist.
+bot-tells-later = { $name } ist ein Bot und nennt seine Gründe, wenn das Spiel vorbei ist.
 bot-forgot = { $name } erinnert sich nicht.
 
 # Before the game
@@ -214,26 +217,33 @@ table-finding = Der Tisch wird gesucht …
 table-needed = ● Du bist gefragt
 table-leave = Zur Lobby
 keys = Tasten
+keys-table = Am Tisch
+table-key-tab = Tab
+    .does = geht zum Nächsten, mit Umschalt zum Vorigen
 table-key-enter = Eingabe
-    .does = bestätigt, was die Anleitung sagt, oder nimmt den ersten Knopf der Leiste
+    .does = drückt, was den Fokus hat; auf einer Karte öffnet sie, was mit ihr getan werden kann; sonst nimmt sie den wichtigsten Knopf
 table-key-space = Leertaste
-    .does = passt
+    .does = passt, wo das geht
 table-key-digits = 1 … 9
-    .does = nehmen die Knöpfe der Leiste, mit der Nummer, die darauf steht
+    .does = nehmen die Knöpfe mit dieser Nummer, auch während eine Karte den Fokus hat
 table-key-arrows = ← → ↑ ↓
-    .does = gehen in Hand, Ausrüstung und Verlauf von Karte zu Karte; Pos1 und Ende zur ersten und zur letzten
+    .does = gehen zwischen Knöpfen, Karten und Zeilen zum Nächsten; Pos1 und Ende zum Ersten und zum Letzten
 table-key-b = B
-    .does = geht zur Leiste
+    .does = geht zum wichtigsten Knopf
 table-key-h = H
     .does = geht zu deiner Hand
+table-key-o = O
+    .does = geht zu den anderen Spielern
+table-key-m = M
+    .does = geht zur Mitte: zu den Monstern und was offen liegt
 table-key-l = L
     .does = geht zum Verlauf
 table-key-g = G
-    .does = geht zur Anleitung
+    .does = Weiter: was die Anleitung sagt, ist gelesen
 table-key-i = i
     .does = vergrößert die Karte, die den Fokus hat
 table-key-escape = Escape
-    .does = schließt, was oben liegt
+    .does = schließt, was oben liegt, oder verwirft, was du zusammenstellst
 table-key-help = ?
     .does = zeigt diese Liste
 leave-sure = Den Tisch verlassen?
@@ -267,7 +277,10 @@ player-strength = Stärke { $strength }
 player-strength-about = Kampfstärke
 player-run-away = Weglaufen { $bonus }
 player-run-away-about = Kommt beim Weglaufen zum Wurf dazu
-player-hand = Hand { $size } von { $limit }
+player-hand = { $over ->
+    [0] Hand { $size } von { $limit }
+   *[other] Hand { $size }: Am Ende deines Zuges behältst du { $limit }
+}
 player-cards-in-hand = Karten auf der Hand
 player-dead = tot
 player-open-to-trades = tauscht gern
@@ -276,8 +289,8 @@ player-track = { $track } { $steps }/{ $of }
 player-extra-turn = Extrazug
 player-extra-turn-about = Macht nach diesem noch einen Zug
 player-trades = { $open ->
-    [yes] Tauschen: gern
-   *[no] Tauschen: nein
+    [yes] Tauscht gern
+   *[no] Sucht keinen Tausch
 }
 player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
 player-dead-you = tot: du bekommst neue Karten
@@ -295,6 +308,19 @@ player-doing = { $doing ->
 }
 hand = Deine Hand
 hand-empty = Deine Hand ist leer.
+hand-show = Karten zeigen
+# Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
+charity-cards = Welche Karten?
+charity-give = { $count ->
+    [0] { $who } geben
+    [one] 1 Karte { $who } geben
+   *[other] { $count } Karten { $who } geben
+}
+charity-discard = { $count ->
+    [0] Ablegen
+    [one] 1 Karte ablegen
+   *[other] { $count } Karten ablegen
+}
 gear = Was du bist und trägst
 gear-slot = { $slot ->
     [head] Kopfbedeckung
@@ -307,22 +333,27 @@ gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
 # What you may do
 bar = Was du tun kannst
 bar-waiting = Warten auf { $who }
-bar-speak-up = Noch kann jeder etwas sagen.
-bar-answer = Jeder kann antworten.
-bar-nothing-fits = Du hast nichts dafür: Es geht von selbst weiter.
-bar-guide-waits = Das Spiel wartet, bis du auf Verstanden drückst.
+# $who: wen der Leser um Hilfe gebeten hat.
+bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
+bar-speak-up = Noch kann jeder handeln.
+bar-answer = Jeder kann mit einer Karte antworten.
+bar-nothing-fits = Keine deiner Karten passt hier: Das Spiel geht von selbst weiter.
+bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
-    [fight] Den Kampf noch nicht beenden
-    [run-away] Noch nicht weglaufen lassen
-    [end-turn] Den Zug noch nicht beenden
-    [kick-door] Die Tür noch nicht öffnen
+    [fight] Wartet: Ich ändere vielleicht noch etwas am Kampf
+    [run-away] Wartet: Ich ändere vielleicht noch etwas
+    [end-turn] Wartet: Den Zug noch nicht beenden
+    [kick-door] Wartet: Die Tür noch nicht öffnen
    *[none] Gebt mir mehr Zeit
 }
+bar-more = { $count } weitere Möglichkeiten
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
+# Was dem Leser geschah; $event: eine Zeile des Protokolls.
+note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
@@ -360,29 +391,51 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monster
 fight-dead = { $who } ist tot
 fight-won = Gewonnen
-fight-lost = Verloren: Lauf!
-fight-winning = Die Munchkins gewinnen
-fight-needs = { $count } fehlen noch
+fight-lost = { $you ->
+    [none] Verloren
+   *[who] Verloren: Lauf!
+}
+fight-winning = { $you ->
+    [who] Du gewinnst
+    [pair] Du und { $who } gewinnt
+    [two] { $who } gewinnen
+   *[none] { $who } gewinnt
+}
+fight-empty = Kein Monster ist mehr da
+fight-needs = { $you ->
+    [who] Dir fehlen noch { $count } zum Sieg
+   *[none] { $who } fehlen noch { $count } zum Sieg
+}
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
 fight-line = { $whose }: { $why }
-fight-prize = Zu gewinnen: { $levels ->
-    [one] { $levels } Stufe
-   *[other] { $levels } Stufen
-} und { $treasures ->
-    [one] { $treasures } Schatz
-   *[other] { $treasures } Schätze
+fight-prize = { $levels ->
+    [0] { $treasures ->
+        [0] Es gibt nichts zu gewinnen.
+        [one] Zu gewinnen: 1 Schatz, keine Stufe
+       *[other] Zu gewinnen: { $treasures } Schätze, keine Stufe
+    }
+    [one] Zu gewinnen: 1 Stufe und { $treasures ->
+        [0] kein Schatz
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }
+   *[other] Zu gewinnen: { $levels } Stufen und { $treasures ->
+        [0] kein Schatz
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }
 }
 foe-strength = Stärke { $strength }
 foe-escape = { $roll ->
-    [1] Entkommen ist sicher
-    [6] 6 entkommt (1 von 6)
-    [7] niemand kann weglaufen
+    [1] jeder Wurf entkommt
+    [6] nur eine 6 entkommt (1 von 6)
+    [7] niemand kann entkommen
    *[other] ab { $roll } entkommt man ({ $chances } von 6)
 }
 foe-levels = { $count ->
-    [one] { $count } Stufe
-   *[other] { $count } Stufen
+    [one] bringt { $count } Stufe
+   *[other] bringt { $count } Stufen
 }
 foe-treasures = { $count ->
     [one] { $count } Schatz
@@ -408,13 +461,37 @@ composing-heading = { $to ->
        *[trade] Dein Angebot an { $to }:
     }
 }
-composing-pick = wähle unten aus
+composing-pick = Noch nichts gewählt.
+composing-price = { $role ->
+    [fighter] Sie bekommen
+   *[helper] Du bekommst
+}
+composing-nothing = nichts
+composing-shares = oder einen Anteil, der mit den Schätzen wächst
+composing-besides = Außerdem
+composing-sale-about = Gegenstände, die zusammen 1.000 Gold wert sind, kaufen eine Stufe.
+composing-sale-sum = { $levels ->
+    [0] Bisher { $gold } Gold: noch { $missing } für eine Stufe.
+   *[other] { $gold } Gold{ $waste ->
+        [0] .
+       *[other] , davon { $waste } umsonst: noch { $missing } für eine weitere Stufe.
+    }
+}
+composing-sell = { $levels ->
+    [0] Verkaufen
+    [one] Für { $levels } Stufe verkaufen
+   *[other] Für { $levels } Stufen verkaufen
+}
+composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
+composing-value = { $value ->
+    [0] nichts wert
+   *[other] { $value } Gold
+}
+composing-stuck = So nimmt der Tisch es nicht an: Einer von euch hat dafür keinen Platz. Brich ab und versuch etwas anderes.
 composing-to-add = Dazu
 composing-you-give = Du gibst
 composing-you-get = Du bekommst
-composing-add = + { $card }
-composing-add-value = + { $card } ({ $value })
-composing-add-double = + { $card } zum Doppelten
+composing-add-double = { $card } zum Doppelten
 
 # Log and chat
 log = Verlauf
@@ -467,19 +544,37 @@ speech-mute = Stummschalten
 speech-unmute = Wieder hören
 
 # Bad moments
+# Karten, die offen in der Mitte liegen.
+spread-choose = Karten zur Auswahl
+spread-shown = Karten auf dem Tisch
+spread-won = { $count ->
+    [one] Du gewinnst einen Schatz!
+   *[other] Du gewinnst { $count } Schätze!
+}
+spread-divided = Der Schatz wird geteilt
+spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
-settings-speed-now = Zeigen, was geschieht: { $speed }. Ändern
+pace-speed = Tempo: { $speed ->
+    [calm] ruhig
+    [quick] schnell
+   *[normal] normal
+}
+    .change = Tempo: { $speed ->
+        [calm] ruhig
+        [quick] schnell
+       *[normal] normal
+    }. Ändern.
 pause = Pause
     .about = Pause: Die Bots und die Uhren warten
 pause-step = Schritt
     .about = Ein Schritt: Die Bots machen weiter, bis etwas geschieht
 pause-go = Weiter
     .about = Weiter: Die Bots spielen wieder
-pause-paused = Pause. Die Bots warten auf dich.
+pause-paused = Pause. Drück ▶, dann geht es weiter.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.
 notice-cut = Die Verbindung ist weg. Es wird neu versucht; nichts ist verloren.
-notice-frozen = Dieser Tisch ist eingefroren: { $fault }
+notice-frozen = Dieser Tisch steht nach einem Fehler still: { $fault }
 notice-adjourned = Willkommen zurück. Die Uhren stehen einen Moment still: Die anderen sind vielleicht unterwegs.
 notice-other-rules = Dieses Spiel ist für immer vertagt: Es begann nach Regeln, die der Server nicht mehr spielt. Nichts davon ist verloren, und an einem neuen Tisch könnt ihr noch einmal spielen.
 notice-play-here = Hier spielen
@@ -537,6 +632,7 @@ settings-speed = Zeigen, was geschieht
 settings-sound = Ton
 settings-motion = Bewegung
 settings-confirm = Nachfragen, bevor etwas endgültig ist
+settings-rule-numbers = Die Nummern der Regeln zeigen
 settings-notify = Sag mir Bescheid, wenn ich am Zug bin und diese Seite nicht zu sehen ist
 
 # The replay
@@ -759,14 +855,10 @@ first-game-begin = In den Dungeon
 first-game-busy = Die Fackeln werden angezündet …
 guide = Anleitung
 guide-now = <b>Jetzt:</b> { $hint }
-guide-pass = { $fits ->
-    [yes] Du hast etwas dafür: Spiel es, oder drück auf Passen.
-   *[no] Für dich gibt es nichts zu tun: Es geht von selbst weiter.
-}
-guide-got-it = Verstanden
-# Before the numbers of rules.
-guide-rules = Regeln:
-guide-real-game = Ein echtes Spiel beginnen
-guide-skip = Überspringen
+guide-go-on = Weiter
+guide-box = Die Box für dein nächstes Spiel
+guide-real-game = Ein ganzes Spiel spielen
+guide-skip = Ohne Anleitung
+guide-back = Anleitung zeigen
 guide-how = So wird gespielt, auf einer Seite
 guide-failed = Die Anleitung hat ihre Stimme verloren: { $error }

@@ -23,10 +23,11 @@ card-level = { $card } (Stufe { $level })
 card-bonus = { $card } ({ $bonus })
 card-value = { $card } ({ $value } Gold)
 card-copy = { $card } (Kopie)
+card-quoted = „{ $card }“
 
 target-yourself = dich selbst
 target-side = { $side ->
-    [munchkins] die Munchkins
+    [munchkins] die Spieler
    *[monsters] die Monster
 }
 somebody = jemand

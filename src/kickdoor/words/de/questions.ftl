@@ -68,8 +68,8 @@ question-show = Welche Karten zeigst du, und wem?
 
 # Questions to one player.
 question-charity = Milde Gabe: Du hast { $hold } auf der Hand und darfst { $keep } behalten. { $receivers ->
-    [0] Niemand hat eine niedrigere Stufe: Lege { $total } ab.{ question-chosen }
-   *[other] Gib { $total } an { $to }, mit der niedrigsten Stufe.{ question-chosen }
+    [0] Niemand hat eine niedrigere Stufe: Lege { $count } ab.
+   *[other] Gib { $count } an { $to }, mit der niedrigsten Stufe.
 }
 # $done of $total have been chosen.
 question-chosen = { $total ->
@@ -172,8 +172,8 @@ moment-draws-it = { $you ->
    *[none] { $who } hat es gezogen.
 }
 moment-runs-away = { $you ->
-    [who] Gleich läufst du weg.
-   *[none] { $who } läuft gleich weg.
+    [who] Du gibst den Kampf auf und läufst.
+   *[none] { $who } gibt den Kampf auf und läuft.
 }
 moment-rolls-a-die = { $you ->
     [who] Du hast gewürfelt. Gilt der Wurf?

@@ -12,7 +12,7 @@ refusal-not-asked = Du wirst gerade nichts gefragt.
 refusal-stale = Das antwortet auf eine ältere Frage.
 refusal-helps-already = Du bist schon in diesem Kampf.
 refusal-not-listed = Das steht nicht zur Wahl.
-refusal-no-window = Nur in einem Fenster kann man schweigend passen.
+refusal-no-window = Nur wo alle handeln dürfen, kann man schweigend passen.
 refusal-other-question = Beantworte zuerst die offene Frage.
 refusal-others-choice = Zuerst muss { $who } wählen.
 refusal-discards-closed = Niemand sieht die Ablagestapel durch, außer eine Karte sagt es.
@@ -22,24 +22,24 @@ refusal-no-imagining = Aus dieser Sicht lässt sich kein Spiel denken.
 # The moment.
 refusal-no-such-act = So etwas geht gerade nicht.
 refusal-not-now = Das ist nicht der Moment dafür.
-refusal-draft-first = Beende zuerst, was du gerade zusammenstellst, oder brich es ab.
-refusal-needs-fight = Dafür braucht es einen Kampf.
-refusal-own-fight = Dafür brauchst du einen eigenen Kampf.
+refusal-draft-first = Beende zuerst deinen Verkauf oder dein Angebot, oder drücke „Doch nicht“.
+refusal-needs-fight = Das ist für einen Kampf, und gerade kämpft niemand.
+refusal-own-fight = Das ist für einen eigenen Kampf.
 refusal-own-turn = Das spielst du in deinem eigenen Zug oder sobald du es bekommst.
-refusal-own-turn-calm = Das ist für deinen eigenen Zug, außerhalb eines Kampfes.
+refusal-own-turn-calm = Das ist für deinen eigenen Zug, solange du nicht kämpfst.
 refusal-at-moment = Das ist für den Moment, wenn { $sentence }.
 refusal-not-in-combat = Nicht, solange du kämpfst.
-refusal-between = Gerade geschieht etwas: Bis es vorbei ist, kann nur gespielt werden, was es abwendet oder ändert.
+refusal-between = Warte, bis vorbei ist, was gerade geschieht: Bis dahin kann nur gespielt werden, was es aufhält oder ändert.
 refusal-busy = Nicht, solange du kämpfst.
-refusal-running = Der Kampf ist verloren, und das Weglaufen hat begonnen: Das ändert nichts mehr.
-refusal-not-running = Das ist fürs Weglaufen, und weggelaufen wird nur aus einem verlorenen Kampf.
+refusal-running = Der Kampf ist verloren, es bleibt nur das Weglaufen: Das würde nichts mehr ändern.
+refusal-not-running = Das ist fürs Weglaufen, und du läufst nur weg, wenn du einen Kampf verlierst.
 refusal-others-turn = Du bist nicht am Zug.
-refusal-others-setup = Du bist nicht damit dran, vor dem ersten Zug Karten zu spielen.
-refusal-others-fight = Es ist der Kampf von { $who }: Wer kämpft, entscheidet.
+refusal-others-setup = Du bist noch nicht dran, deine ersten Karten auszulegen.
+refusal-others-fight = Es ist der Kampf von { $who }, und { $who } entscheidet.
 refusal-fighter-first = Zuerst läuft der Kämpfer weg, dann der Helfer.
 refusal-door-first = Zuerst kommt { $door }.
 refusal-fight-first = Zuerst muss der Kampf vorbei sein.
-refusal-card-first = Nimm zuerst die Karte von der Tür, oder spiele sie.
+refusal-card-first = Nimm zuerst die Karte hinter der Tür, oder spiele sie.
 refusal-room-first = Zuerst kommt { $trouble } oder { $loot }.
 refusal-no-room = Du bist in diesem Zug einem Monster begegnet: Jetzt gibt es weder { $trouble } noch { $loot }.
 refusal-room-done = { $trouble } oder { $loot } war in diesem Zug schon.
@@ -48,7 +48,7 @@ refusal-nothing-revealed = Es gibt keine Karte zu nehmen.
 refusal-no-win = Es gibt keinen Sieg zu verkünden.
 refusal-nothing-to-run-from = Es gibt nichts, wovor du weglaufen könntest.
 refusal-no-sacrifice = Ein Begleiter wird beim Weglaufen geopfert, vor deinem ersten Wurf.
-refusal-nothing-to-hold = Es gibt nichts aufzuhalten.
+refusal-nothing-to-hold = Es gibt nichts, womit man warten könnte.
 
 # Before the first turn.
 refusal-set-up = Vor dem ersten Zug kann das nicht gespielt werden.
@@ -80,14 +80,19 @@ refusal-not-lower = { $by ->
 refusal-in-fight-already = Du bist schon im Kampf.
 refusal-join-would-win = In einen Kampf, der das Spiel gewinnen würde, kommt niemand ungebeten.
 refusal-helper-stays = Du hast Hilfe zugesagt und bleibst bis zum Ende des Kampfes.
-refusal-no-target = Darauf kann es nicht zielen.
+refusal-no-target = Darauf kann es nicht gespielt werden.
 refusal-not-their-moment = Es trifft nur den Spieler, dem das gerade geschieht.
 refusal-on-yourself = Das spielst du nur auf dich selbst.
 refusal-no-offer = Ein solches Angebot ist nicht offen.
 refusal-often-enough = Das hast du vorerst oft genug getan.
 
 # Cards.
-refusal-no-card = So eine Karte hast du nicht.
+refusal-no-card = Diese Karte hast du nicht.
+refusal-others-card = Diese Karte gehört { $who }.
+refusal-in-the-fight = { $you ->
+    [who] Sie gehört zu deinem Kampf.
+   *[none] Sie gehört zum Kampf von { $who }.
+}
 refusal-no-ability = So eine Fähigkeit hast du nicht.
 refusal-forbidden = { $by ->
     [none] Eine Karte verbietet es.
@@ -108,11 +113,11 @@ refusal-not-for = Wer { $needs } ist, kann es nicht benutzen, und { $you ->
    *[none] { $who } ist es.
 }
 refusal-limited = Du hast es so oft benutzt, wie die Karte erlaubt: { $sentence }.
-refusal-card-says = Nichts hier passt gerade dazu: { $sentence }.
-refusal-finds-nothing = Es fände nichts zu tun.
-refusal-there-already = Es liegt schon vor dir.
-refusal-not-in-play = Es liegt nicht vor dir.
-refusal-not-equipped = Du trägst es nur mit dir, du hast es nicht angelegt.
+refusal-card-says = Es würde gerade nichts bewirken: „{ $sentence }“.
+refusal-finds-nothing = Es würde gerade nichts bewirken.
+refusal-there-already = Es ist im Spiel: Was darauf steht, gilt von selbst.
+refusal-not-in-play = Es liegt nicht im Spiel vor dir.
+refusal-not-equipped = Du trägst es nur mit dir: Leg es zuerst an.
 refusal-already = Das ist schon so.
 refusal-frozen-gear = Solange du kämpfst, bleibt deine Ausrüstung, wie sie ist.
 refusal-slot = { $needs ->
@@ -155,7 +160,7 @@ refusal-no-class = { $has ->
     [none] Du hast nichts im Spiel, worauf du es legen kannst ({ $needs }).
    *[other] { $has } liegt dort schon ({ $needs }).
 }
-refusal-too-much-rank = Sein Rang ist { $needs }; mit { $has } im Spiel ist das mehr als { $number }, und mehr kannst du nicht haben.
+refusal-too-much-rank = Die Ränge deiner Karten dieser Art dürfen zusammen { $number } sein: Im Spiel hast du { $has }, und diese hat { $needs }.
 refusal-rolled = Nur vor deinem ersten Wurf.
 refusal-always-worn = Das ist immer in Gebrauch.
 refusal-not-laid-out = Das ist nicht unter den ausgelegten Karten.
@@ -166,8 +171,8 @@ refusal-lost-in-death = Das ging mit dem Tod verloren.
 refusal-for-nothing = { $card ->
     [none] Es
    *[other] { $card }
-} wird nicht für nichts abgelegt.
-refusal-stays = Ein Fluch, der andauert, bleibt, bis man ihn loswird.
+} kann nicht einfach weggeworfen werden.
+refusal-stays = Ein Fluch, der bleibt, bleibt, bis eine Karte ihn aufhebt.
 refusal-not-at-will = Es geht nur für einen neuen Begleiter oder als Opfer.
 refusal-never-discarded = Es wird nie abgelegt.
 
@@ -184,20 +189,20 @@ refusal-not-for-bystanders = { $you ->
 refusal-no-monster-left = Im Kampf ist kein Monster mehr.
 refusal-no-such-monster = So ein Monster ist nicht im Kampf: { $needs }.
 refusal-no-like = { $sentence ->
-    [none] Es kommt zu keinem Monster dieses Kampfes dazu.
-   *[other] Es kommt zu keinem Monster dieses Kampfes dazu: { $sentence }.
+    [none] Es kann nicht zu den Monstern dieses Kampfes stoßen.
+   *[other] Es kann nicht zu den Monstern dieses Kampfes stoßen: { $sentence }.
 }
 refusal-monster-too-high = Im Kampf ist kein Monster bis Stufe { $number }.
 refusal-no-monster-in-hand = Du hast dafür kein Monster auf der Hand.
 refusal-enhances-nothing = Das wird auf ein Monster im Kampf gespielt.
 refusal-trouble-later = Du kannst später in diesem Zug gegen es kämpfen ({ $trouble }), wenn hinter der Tür kein Monster ist.
-refusal-trouble-now = Wähle { $trouble }, um gegen es zu kämpfen.
+refusal-trouble-now = Um dagegen zu kämpfen, wähle { $trouble }.
 refusal-trouble-past = Die Zeit dafür ist in diesem Zug vorbei: { $trouble }.
-refusal-trouble-own-turn = In deinem eigenen Zug kannst du gegen es kämpfen: { $trouble }.
-refusal-joins-by-card = Es kommt nur durch eine Karte in den Kampf, die ein Monster dazubringt.
+refusal-trouble-own-turn = Dagegen kämpfst du in deinem eigenen Zug, durch { $trouble }, wenn kein Monster hinter deiner Tür ist.
+refusal-joins-by-card = Zu diesem Kampf stößt es nur durch eine Karte, die ein Monster hinzufügt.
 refusal-no-trouble = Du hast kein Monster, gegen das du kämpfen könntest.
-refusal-losing = Zum Sieg brauchst du mehr als die Monster; ein Gleichstand ist ihrer.
-refusal-winning = Du gewinnst gerade: Weggelaufen wird nur aus einem verlorenen Kampf.
+refusal-losing = Zum Sieg brauchst du mehr als die Monster: Gleichstand reicht nicht.
+refusal-winning = Du gewinnst gerade: Du läufst nur weg, wenn du einen Kampf verlierst.
 
 # Conditions that cards name.
 refusal-has-helper = { $you ->
@@ -294,7 +299,7 @@ refusal-no-curse = { $you ->
    *[none] Vor { $who } liegt nichts davon: { $needs }.
 }
 refusal-no-dungeon = Es gibt keinen Dungeon mehr zu öffnen.
-refusal-not-from-fighters = { $who } kämpft, und von dort wird nichts genommen.
+refusal-not-from-fighters = { $who } ist in einem Kampf, und wer kämpft, dem kann nichts genommen werden.
 refusal-nothing-to-take = Kein anderer Spieler außerhalb eines Kampfes hat so eine Karte im Spiel, die du haben könntest.
 refusal-nothing-to-swap = Du und ein anderer Spieler müsst beide eine Karte im Spiel haben, die der andere haben könnte.
 refusal-nothing-to-borrow = Keiner von ihnen hat etwas, das du sofort benutzen könntest.
@@ -302,8 +307,8 @@ refusal-not-to-be-borrowed = Das könntest du nicht sofort benutzen, oder es ist
 refusal-not-to-be-taken = Das kann nicht genommen werden: { $sentence }.
 
 # Prices.
-refusal-unpaid = Du kannst den Preis nicht bezahlen: { $sentence ->
-    [none] er wird ganz bezahlt
+refusal-unpaid = Du kannst nicht zahlen, was es kostet: { $sentence ->
+    [none] Es muss ganz bezahlt werden
    *[other] { $sentence }
 }.
 refusal-hand-too-small = Es kostet eine ganze Hand von mindestens { $number } Karten, und du hast { $has }.
@@ -316,19 +321,19 @@ refusal-not-paid-with = Damit kann nicht bezahlt werden.
 refusal-never-paid-with = Eine Karte, die zu keinem Stapel gehört, bezahlt nichts.
 
 # Trades, sales, help.
-refusal-not-worth = Du hast weniger als 1000 Gold zu verkaufen.
+refusal-not-worth = Gegenstände für 1.000 Gold bringen eine Stufe, und deine sind weniger wert.
 refusal-no-double = Das wird nicht zum doppelten Wert verkauft.
 refusal-sale-to-win = Kein Verkauf erreicht die Siegstufe.
 refusal-sale-not-now = Gegenstände verkaufst du in deinem eigenen Zug, außerhalb eines Kampfes.
-refusal-in-play-only = Getauscht werden nur Gegenstände im Spiel.
+refusal-in-play-only = Getauscht werden nur Gegenstände, die vor jemandem liegen, keine Handkarten.
 refusal-no-trade-in-combat = { $you ->
     [who] Du kämpfst, und wer kämpft, tauscht nicht.
    *[none] { $who } kämpft, und wer kämpft, tauscht nicht.
 }
 refusal-open-already = Du bist schon für Tauschangebote offen.
 refusal-closed-already = Du willst schon keine Tauschangebote mehr.
-refusal-between-fights = Das sagst du vor einer Tür, in einem leeren Raum oder am Ende eines Zuges.
-refusal-open-at-your-start = Das sagst du am Anfang deines eigenen Zuges, vor allem anderen.
+refusal-between-fights = Das kannst du vor einer Tür, in einem leeren Raum oder am Ende eines Zuges sagen.
+refusal-open-at-your-start = Das kannst du am Anfang deines eigenen Zuges sagen, bevor du sonst etwas tust.
 refusal-only-items = Verkauft und getauscht werden nur Gegenstände.
 refusal-turf-not-sold = Ein Revier wird nicht verkauft.
 refusal-turf-not-usable = Ein Revier wird nie nur getragen: Wer es bekommt, muss es benutzen können.

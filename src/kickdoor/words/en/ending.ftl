@@ -20,16 +20,19 @@ ending-blow = Best blow: { $helper ->
 ending-unlucky = Worst luck: { $you ->
     [who] you
    *[none] { $who }
-} ({ $caught ->
+} ({ $what })
+ending-caught = { $count ->
     [one] caught once
-   *[other] caught { $caught } times
-}, { $deaths ->
-    [one] dead once
-   *[other] dead { $deaths } times
-}, { $lost ->
+   *[other] caught { $count } times
+}
+ending-deaths = { $count ->
+    [one] died once
+   *[other] died { $count } times
+}
+ending-lost = { $count ->
     [one] 1 Level lost
-   *[other] { $lost } Levels lost
-})
+   *[other] { $count } Levels lost
+}
 table-play-again = { $set ->
     [yes] Play again: join the new table
    *[no] Play again

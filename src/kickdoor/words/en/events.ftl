@@ -138,7 +138,7 @@ event-play-side = { $you ->
     [who] You play { $card }
    *[none] { $who } plays { $card }
 } { $side ->
-    [munchkins] for the munchkins
+    [munchkins] for the players
    *[monsters] for the monsters
 }
 event-attach = { $you ->
@@ -151,19 +151,13 @@ event-use = { $you ->
 } { $ability ->
     [none] { $card }
    *[other] { $card ->
-        [none] { $ability }
-       *[other] { $ability } of { $card }
+        [none] “{ $ability }”
+       *[other] “{ $ability }” ({ $card })
     }
 }
 event-trigger = { $ability ->
-    [none] { $you ->
-        [who] { $card } takes effect on you
-       *[none] { $card } takes effect on { $who }
-    }
-   *[other] { $you ->
-        [who] { $ability } of { $card } takes effect on you
-       *[none] { $ability } of { $card } takes effect on { $who }
-    }
+    [none] { $card } takes effect
+   *[other] “{ $ability }” ({ $card }) takes effect
 }
 event-equip = { $you ->
     [who] You put on { $card }
@@ -240,8 +234,8 @@ event-level-down = { $you ->
    *[other] { $amount } levels
 }, now Level { $level }
 event-no-level = { $you ->
-    [who] You gain no level: Level { $level } is won only by a kill
-   *[none] { $who } gains no level: Level { $level } is won only by a kill
+    [who] You gain no level: Level { $level } can only be reached by beating a monster
+   *[none] { $who } gains no level: Level { $level } can only be reached by beating a monster
 }
 event-sell = { $you ->
     [who] You sell { $card }
@@ -372,14 +366,20 @@ event-claim = { $you ->
    *[none] { $who } claims the win
 }
 event-concede = { $you ->
-    [who] You run away
-   *[none] { $who } runs away
+    [who] You give up the fight and run
+   *[none] { $who } gives up the fight and runs
 }
 event-removed = { $card } leaves the fight
 event-killed = { $card } is beaten
-event-won = { $you ->
-    [who] You win the fight
-   *[none] { $who } wins the fight
+event-won = { $bare ->
+    [yes] { $you ->
+        [who] You have nothing left to fight: no monster was beaten, so there is no level
+       *[none] { $who } has nothing left to fight: no monster was beaten, so there is no level
+    }
+   *[no] { $you ->
+        [who] You win the fight
+       *[none] { $who } wins the fight
+    }
 }
 event-treasure = { $you ->
     [who] You win

@@ -1,99 +1,80 @@
 ### What the guide of the first game says, and when it is due: see server/http/guide.toml.
 
-# Steps: a title and a text.
+# Steps: a title, and a text of one or two short sentences. $by: what the reader uses (touch, mouse, keys); else as the hints.
 guide-welcome = Welcome to the dungeon
-    .text = Kick open doors, beat what is behind them, take its stuff. Each monster you beat lifts you one Level. First to the last step up there wins. Today that is Level 5; friends play to 10.
+    .text = Kick open doors, beat the monsters behind them, take their stuff. First to reach Level { $winning } on the track above wins.
 guide-hand = Your hand
-    .text = Eight cards, and nobody else sees them. Four came from the Doors: monsters, Curses, things to be. Four are Treasure: things to wear and to use. Choose a card to read it and to see what it can do. Glowing cards are worth playing right now.
+    .text = Eight cards that only you see. { $by ->
+        [touch] Tap
+        [keys] Choose
+       *[mouse] Click
+    } one to read it; the glowing ones are worth playing now.
 guide-wear = Get dressed first
-    .text = Monsters respect a good hat. Choose a glowing Item and play it: what you wear adds its bonus to your strength. One on the head, one suit of armor, one pair of shoes, and you have two hands.
+    .text = { $by ->
+        [touch] Tap
+        [keys] Choose
+       *[mouse] Click
+    } a glowing Item and play it: its bonus makes you stronger. You have one head, one body, two hands, two feet.
 guide-be = Be somebody
-    .text = A Class or a Race makes you more than a nobody with a lamp. Choose it, play it, read what it lets you do. One of each at a time.
+    .text = A Class or a Race lets you do more than others. { $by ->
+        [touch] Tap
+        [keys] Choose
+       *[mouse] Click
+    } the glowing one and play it.
 guide-companion = A friend for hire
-    .text = This one walks along and fights, carries or suffers for you. Play it whenever you like; you can have one at a time.
+    .text = This one walks along and works for you. { $by ->
+        [touch] Tap
+        [keys] Choose
+       *[mouse] Click
+    } it and play it; you can have one at a time.
 guide-levelup = A free Level
-    .text = A glowing card of yours simply gives you a Level. Play it on yourself. It does all but the last step: the winning Level has to be earned by beating something.
+    .text = The glowing card gives you a Level: play it on yourself. Only the winning Level must be earned in a fight.
 guide-door = Your turn: the door
-    .text = Dressed? Then kick it. A monster behind it must be fought. A Curse hits you at once. Anything else is yours to keep.
-guide-fight = A fight!
-    .text = Your strength is your Level plus everything that helps. Theirs is on the card. You need MORE than they have: a tie goes to the monster. The totals show where each number comes from.
-guide-winning = You are winning
-    .text = Claim it! Everybody else gets a moment to spoil it, because that is what friends are for. If nobody does, the Level and the Treasure are yours.
-guide-losing = It is stronger than you
-    .text = Three ways out. Play a one-shot card that helps you. Ask somebody for help: their strength is added to yours, for a price. Or run away, and hope to roll a 5 or a 6.
-guide-oneshot = One-shots
-    .text = Potions and the like: they count once, in one fight, for either side, then they are gone. Save them for a fight you nearly win, or for one that somebody else nearly wins.
+    .text = { $door }! A monster behind it you must fight, a Curse strikes you, anything else you keep.
+guide-winning = A fight, and you are ahead
+    .text = Your Level and what you wear make { $ours }, against { $theirs }: that is enough. Claim the win!
 guide-bargain = The price of help
-    .text = Nobody helps for your smile. Promise some of the Treasure and send the offer. What was agreed is kept: the table itself pays it out. The Level stays yours alone.
-guide-helped = You are not alone
-    .text = Your helper’s strength counts with yours now, and what the monster does to you it does to both of you. Look at the totals again.
+    .text = Promise some of the Treasure and make the offer. The Level stays yours.
+guide-helped = You have a helper
+    .text = Their strength counts with yours: { $ours } against { $theirs }. If it goes wrong, you both run.
 guide-won = Beaten!
-    .text = One Level up, and the Treasure goes to your hand. Something to wear? Put it on now: who knows what comes next.
-guide-running = Run!
-    .text = A die is rolled for each monster. 5 or more: you got away with nothing but your life. Less: its Bad Stuff happens to you, as printed on its card.
-guide-escaped = You got away
-    .text = No Treasure, no Level, no dignity. But alive.
+    .text = You go up to Level { $level }, and the Treasure is yours. Put on what makes you stronger.
 guide-caught = It got you
-    .text = That was the Bad Stuff. It can cost a Level, a hat, or worse. You never fall below Level 1, so cheer up: there is a floor.
-guide-level-lost = Down a Level
-    .text = You lost a Level. That’s Munchkin: it goes up and down, never below 1. You keep your cards, and the next monster can lift you again.
+    .text = Its Bad Stuff happens to you, as printed on its card. You never fall below Level 1.
 guide-stays = This one stays
-    .text = The Curse now lies in front of you and goes on hurting until it says it is over, or something lifts it. Choose it to read what it does.
-guide-backstab = That was a backstab
-    .text = Somebody has just made your monster stronger. Perfectly legal, and the heart of the game. Look at the totals again: if you are behind now, play a card, ask for help, or run.
+    .text = It lies in front of you and goes on working. Its card says when it is over.
+guide-meddled = Somebody meddles
+    .text = A card was played into your fight: { $ours } against { $theirs } now. Anybody may do that in any fight, and so may you.
 guide-death = You are dead
-    .text = It happens to the best. The others take your things, you keep your Level and what you are. At the start of your next turn you get eight new cards and walk back in.
+    .text = You keep your Level, the others share your things. Next turn you are back with new cards.
 guide-cursed = Cursed!
-    .text = What is printed on the Curse happens to you: perhaps a Level is gone, perhaps a hat. Nothing you did wrong. That’s Munchkin. You can do this to others, too: a Curse in your hand can be played on anybody, at any time.
+    .text = What the Curse says happens to you. That’s Munchkin.
 guide-curse-card = You hold a Curse
-    .text = Play it on whoever is ahead, or whoever was rude. It works in anybody’s turn, in the middle of their fight if you like.
-guide-revealed = No monster, no Curse
-    .text = Lucky. This card is yours: take it into your hand, or play it straight away if it can be played.
-guide-trouble = The room is empty
-    .text = Two choices. Look for trouble: fight a monster from your own hand, best one you can beat. Or loot the room: a card for free. No monster you can beat? Loot.
+    .text = You may play it on anybody, even in the middle of a fight. Best on whoever is ahead.
 guide-sell = Gold is Levels
-    .text = Sell Items worth 1,000 gold together and you go up a Level. The value is in the corner of a card. No change is given, and the very last Level cannot be bought.
-guide-selling = The shop
-    .text = Add Items until they are worth 1,000, then sell. Nothing you need on your head, please. Never mind closes the shop.
-guide-charity = Too many cards
-    .text = You may keep five. Play what you can, sell what you like; what is left over goes to whoever has the lowest Level. They will be touched.
+    .text = Items worth 1,000 gold together buy a Level. The value is at the foot of a card.
 guide-end = That was a turn
-    .text = Anything left to put on or to sell? If not, end your turn. Should a button ask “Sure?”, press it again.
+    .text = Nothing left to put on? Then end your turn.
 guide-others = Now the others
-    .text = They do the same as you. Up there is who they are, their Level and what they wear. Keep an eye on anybody close to the end of the track.
-guide-again = Somebody was quicker
-    .text = A card was played before your own move happened. Look at what has changed, then press your button again. This happens all the time; nothing is lost.
-guide-window = You may always speak up
-    .text = Before anything happens, everybody may answer with a card. If you hold none that fits, the game goes on by itself. If you do, it waits for you: play it, or press Pass.
-guide-offered = Somebody wants your help
-    .text = If you help, your strength is added to theirs, and you get what they promise. They get the Level. If it goes wrong you run, too. Accept, decline, or ask for more.
+    .text = They do the same as you. Above you see their Level, their strength and what they wear.
 guide-helping = You are in it now
-    .text = Your strength counts for them until the fight is over; there is no backing out. Won: you get what was promised. Lost: you roll to run away, too.
-guide-trade = An offer
-    .text = Items on the table can be swapped or given away at any time out of a fight. Nobody has to. Accept if you like it.
+    .text = Your strength counts for { $who } until the fight is over. If it is lost, you must run, too.
 guide-meddle = Their fight, your cards
-    .text = You can make their monster bigger, throw a potion at either side, or curse them in mid-swing. You do not have to be nice. You do not have to be nasty either.
+    .text = You may play a card into their fight, for them or against them. You need not be nice.
 guide-rival-death = A rival is dead
-    .text = It hurts less than it sounds: they keep their Level and come back with eight new cards. What they wore is spread out now, and everybody else takes one card of it. You, too.
-guide-loot-body = Looting
-    .text = The dead need no hats. From the highest Level down everybody takes one card. Take the one with the biggest bonus that you can wear; it goes to your hand.
-guide-spoils = Dividing the Treasure
-    .text = You agreed on a share. Pick the card that you want most; the rest goes to the other, as you promised each other.
-guide-gift = Charity
-    .text = At the end of a turn nobody keeps more than five cards: the rest goes to whoever has the lowest Level. Being last has its moments.
+    .text = They keep their Level and come back with new cards. What they had is shared out.
 guide-rival-close = Somebody is nearly there
-    .text = A rival needs one more monster to win the game. From now on look at each of their fights: make the monster bigger, curse them, refuse to help. Nobody will blame you.
-guide-choose = You must choose
-    .text = The card leaves this to you. Nobody can help you here; pick what hurts least, or what is worth most.
+    .text = A rival needs one more Level to win. Make their next monster stronger, and do not help them.
 guide-close = One step to go
-    .text = You are one Level from winning. This one cannot be bought and no card gives it: beat a monster. Everybody at the table knows it, so keep your potions dry.
-guide-victory = You win!
-    .text = That is the whole game. What you have not met yet you will learn by being hit with it. The real thing goes to ten Levels.
-guide-defeat = Somebody else got there first
-    .text = You know the whole game now, including the most important part: whoever is ahead should be stopped. Next time, curse them earlier.
+    .text = The last Level is yours only for a monster you beat; no card gives it. Everybody will try to stop you.
+guide-victory = You know the game now.
+    .text = The rest you will learn by being hit with it. A full game goes to Level 10.
+guide-defeat = You know the game now.
+    .text = Whoever is ahead should be stopped: next time, curse them earlier. A full game goes to Level 10.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
-# about; $ours and $theirs: the totals of the fight; $winning: the Level that wins; $strength: the reader's.
+# about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
+# $level: the reader's; $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = The game is over. Play again, watch it once more, or go to the lobby.
 hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; the Level is theirs. If it is lost, you must run, too. Accept or decline.
 hint-offered-help = { $who } would help you, for a price. Accept if you cannot win alone; decline if you can.
@@ -116,14 +97,17 @@ hint-bury = { $card ->
 }
 hint-pay = This costs you a card. Pay with one that you do not need.
 hint-no-room = You cannot have all of these at once: one head, two hands, one body, two feet. Choose which one goes.
-hint-give-away = You may not keep this. Choose what becomes of it.
+hint-give-away = { $card ->
+    [none] Something of yours goes to somebody else, or is lost. Choose what you can spare.
+   *[other] { $card }: something of yours goes to somebody else, or is lost. Choose what you can spare.
+}
 hint-pick-card = { $card ->
     [none] Choose a card.
    *[other] { $card } lets you choose a card.
 }
 hint-pick-player = { $card ->
-    [none] Choose a player. If it is bad for them, whoever is ahead; if it is good for them, whoever is last.
-   *[other] { $card } says what happens to the player you choose. If that is bad, choose whoever is ahead; if it is good, whoever is last.
+    [none] Choose a player. The bar says what for.
+   *[other] { $card } is about the player you choose. The bar says what for.
 }
 hint-pick-monster = { $card ->
     [none] Choose a monster of this fight.
@@ -140,6 +124,10 @@ hint-opens = { $you ->
     [who] Your door opens: the next card is turned up. A monster means a fight, a Curse strikes you, anything else you keep.
    *[none] { $who }’s door opens: the next card is turned up. Whatever it is, it is { $who }’s problem.
 }
+hint-turned-up = { $you ->
+    [who] You are about to turn up a card: everybody will see it.
+   *[none] { $who } is about to turn up a card: everybody will see it.
+} Pass, unless a card of yours glows.
 hint-struck = { $you ->
     [who] { $card } is about to strike you. What it says happens to you, unless somebody stops it. That’s Munchkin.
    *[none] { $card } is about to strike { $who }. For once it is not you.
@@ -149,8 +137,8 @@ hint-die = { $you ->
    *[none] { $who } has rolled a die. It stands, unless somebody holds a card that changes it.
 }
 hint-escape-die = { $you ->
-    [who] You have rolled to run away: 5 or more gets you out, less and its Bad Stuff happens to you.
-   *[none] { $who } has rolled to run away: 5 or more gets out, less and the Bad Stuff happens.
+    [who] You have rolled to run away. High enough, and you are out; if not, its Bad Stuff happens to you.
+   *[none] { $who } has rolled to run away. High enough is out; if not, the Bad Stuff happens.
 }
 hint-looted = { $you ->
     [who] You found nobody in the room, and drew a card for your trouble.
@@ -169,16 +157,16 @@ hint-fight-begins = { $you ->
    *[none] { $who }’s fight is about to begin. You may watch, or meddle.
 }
 hint-fight-ends = { $you ->
-    [who] Your fight is over: now the Level and the Treasure are handed out.
+    [who] Your fight is over.
    *[none] { $who }’s fight is over.
 }
 hint-beaten = { $you ->
-    [who] A monster is beaten: a Level for the fighter, Treasure for the hand.
-   *[none] { $who } has beaten a monster, and goes up.
+    [who] A monster of your fight is beaten.
+   *[none] A monster in the fight of { $who } is beaten.
 }
 hint-runs = { $you ->
-    [who] You run. A die decides: 5 or more gets you out.
-   *[none] { $who } runs. A die decides: 5 or more gets out.
+    [who] You run. A die decides whether you get away.
+   *[none] { $who } runs. A die decides.
 }
 hint-escaped = { $you ->
     [who] You got away. No Treasure, no Level, no harm.
@@ -189,20 +177,20 @@ hint-caught = { $you ->
    *[none] It got { $who }: the Bad Stuff on its card is about to happen. To { $who }.
 }
 hint-gained = { $you ->
-    [who] You went up a Level.
-   *[none] { $who } went up a Level.
+    [who] You went up.
+   *[none] { $who } went up.
 }
 hint-lost = { $you ->
-    [who] You lost a Level. That’s Munchkin.
-   *[none] { $who } lost a Level.
+    [who] You went down a Level. That’s Munchkin.
+   *[none] { $who } went down a Level.
 }
 hint-dies = { $you ->
-    [who] You are about to die. You keep your Level, lose your things, and come back.
-   *[none] { $who } is about to die: their things will be shared out, you get one, too.
+    [who] You are about to die. You keep your Level and come back with new cards.
+   *[none] { $who } is about to die: what they have will be shared out.
 }
 hint-stolen = { $you ->
-    [who] You have stolen something. Well done.
-   *[none] { $who } has stolen something. Look whether it was yours.
+    [who] You tried to steal. The log says what came of it.
+   *[none] { $who } tried to steal. The log says what came of it.
 }
 hint-sold = { $you ->
     [who] You have sold Items: each 1,000 gold is a Level.
@@ -226,44 +214,60 @@ hint-turn-ends = { $you ->
 }
 hint-dead = You are dead for a moment. Nothing more can happen to you: watch the others. At the start of your next turn you get new cards.
 
-hint-claimed = You have claimed the win, { $ours } against { $theirs }. The others have a moment to spoil it; if nobody does, you go up a Level.
+hint-claimed = You claim the win, { $ours } against { $theirs }. The others have a moment to spoil it{ $levels ->
+    [0] .
+    [one] ; if nobody does, you go up a Level.
+   *[other] ; if nobody does, you go up { $levels } Levels.
+}
 hint-conceded = You are about to run, { $ours } against { $theirs }. The others may still change something; then a die decides.
 hint-claim = { $ours } against { $theirs }: you are ahead. Claim the win.
-hint-ask-for-help = { $ours } against { $theirs }: you need more than they have. Ask somebody for help, they are kind today, or play a card that helps. If nothing does, run away.
-hint-run-away = { $ours } against { $theirs }: you are behind. Play a card that helps, or run away.
+hint-turn-one = { $ours } against { $theirs }: you need more than they have. { $deeds }: { $becomes } against { $left }.
+hint-turn-several = { $ours } against { $theirs }: you need more than they have. { $deeds }: together { $becomes } against { $left }, which wins.
+hint-run-away = { $ours } against { $theirs }, and nothing you hold is sure to be enough. Run away: a die decides whether you escape.
 hint-my-fight = Your fight: { $ours } against { $theirs }. You need more than they have.
-hint-flee = You run. A die is rolled for each monster: 5 or more, and you are out. Else its Bad Stuff happens to you.
-hint-help-flee = The fight is lost and you run, too: 5 or more gets you out.
-hint-help = You are helping { $who }: { $ours } against { $theirs }. If it is won, you get what was promised.
+hint-flee = You run. A die is rolled for each monster: normally 5 or 6 is out; else its Bad Stuff happens to you.
+hint-help-flee = The fight is lost and you run, too: normally 5 or 6 on the die is out.
+hint-help = You are helping { $who }: { $ours } against { $theirs }. Watch that it stays enough.
 hint-rival-claims = { $who } claims the win, { $ours } against { $theirs }. It happens unless somebody makes the monster stronger now.
 hint-rival-concedes = { $who } is losing, { $ours } against { $theirs }, and about to run.
-hint-rival-ahead = { $who } fights and is ahead, { $ours } against { $theirs }. A won fight is a Level for them. You may spoil it.
+hint-rival-ahead = { $who } fights and is ahead, { $ours } against { $theirs }{ $levels ->
+    [0] .
+    [one] : a Level for them, unless somebody spoils it.
+   *[other] : { $levels } Levels for them, unless somebody spoils it.
+}
 hint-rival-behind = { $who } fights and is behind, { $ours } against { $theirs }. Perhaps somebody helps; perhaps that is you.
-hint-rival-flees = { $who } runs: 5 or more on the die gets out. Else the Bad Stuff happens, to { $who }.
+hint-rival-flees = { $who } runs: normally 5 or 6 on the die is out. Else the Bad Stuff happens, to { $who }.
 
 hint-announced = You have said what you do. It happens as soon as nobody objects.
-hint-put-on-first = Choose something glowing and play it. Nothing left to put on? Press Ready.
-hint-ready = Nothing more to put on: press Ready, and off you go.
-hint-level-then-door = Play your free Level on yourself, then { $door }.
-hint-put-on-then-door = Put on what glows, then { $door }.
+hint-put-on-first = { $by ->
+    [touch] Tap
+    [keys] Choose
+   *[mouse] Click
+} a glowing card and play it. You may stop at any time: Ready.
+hint-be-first = Play the glowing card: it makes you somebody. Or go on without it: Ready.
+hint-ready = When you are dressed, { $by ->
+    [touch] tap
+    [keys] press
+   *[mouse] click
+} Ready, and off you go.
+hint-level-then-door = Play your free Level on yourself first.
+hint-put-on-then-door = Put on what glows first, it makes you stronger. Then { $door }.
 hint-kick-door = { $door }.
 hint-take = No monster, no Curse: the card is yours. Take it, or play it.
-hint-trouble = The room is empty. { $trouble } if a monster of your hand is weaker than you, with your strength of { $strength }; else { $loot }.
-hint-loot = The room is empty, and you hold no monster to fight. { $loot }: that is a card for free.
-hint-too-many = Your turn ends, and you may keep five cards. Play or sell what you can; you give away the rest.
+hint-trouble = The room is empty. { $trouble } if you beat a monster of your hand with your strength of { $strength }; else { $loot }.
+hint-loot = The room is empty. { $loot }: that is a card for free.
+hint-too-many = Your turn ends, and you may keep five cards. Play or sell what you can; the rest you give away.
 hint-level-then-end = Play your free Level on yourself, then end your turn.
-hint-end-turn = Put on what you won, sell what you do not need, then end your turn.
+hint-put-on-then-end = Put on what glows, it makes you stronger. Then end your turn.
+hint-end-turn = Nothing more to put on? Then end your turn.
 
 hint-others-set-up = The others are getting dressed.
 hint-others-start = It is { $who }’s turn: they put things on, then open a door.
 hint-others-card = { $who } found no monster and no Curse, but a card to keep.
 hint-others-room = { $who } stands in an empty room: they fight a monster of their own hand, or draw a card.
-hint-others-end = { $who }’s turn is nearly over. Cards beyond five go to whoever has the lowest Level.
-hint-others-loot = { $who } takes something from the body. Everybody gets one card, from the highest Level down.
-hint-others-flee = { $who } must choose something while running.
-hint-others-fight = { $who } must choose something in the fight.
-hint-others-charity = { $who } must choose or part with something at the end of this turn. Nothing for you to do.
-hint-others-choose = { $who } has a choice to make. Nothing to do for you.
+hint-others-end = { $who }’s turn is nearly over.
+hint-others-loot = { $who } takes something from the body.
+hint-others-choose = { $who } has a choice to make. Nothing for you to do.
 
 # What has happened, and what it means. As events, but for $winning, the Level that wins, and $fight, whether a fight is on.
 news-won-game = { $you ->
@@ -273,7 +277,7 @@ news-won-game = { $you ->
 news-over = The game is over.
 news-death = { $you ->
     [who] You are dead. You keep your Level and come back with new cards.
-   *[none] { $who } is dead. The others each take something from the body; { $who } comes back with new cards.
+   *[none] { $who } is dead, and comes back with new cards.
 }
 news-level-down = { $amount ->
     [one] { $you ->
@@ -295,7 +299,7 @@ news-caught = { $you ->
 }
 news-lost-card = { $you ->
     [who] { $card } is gone. Things come and go here.
-   *[none] { $who } loses { $card }, and is weaker now.
+   *[none] { $who } loses { $card }.
 }
 news-stays = { $you ->
     [who] { $card } stays in front of you and goes on working until it is over.
@@ -311,7 +315,7 @@ news-cancelled = { $you ->
 }
 news-joins = { $you ->
     [who] You sent { $card } into the fight.
-   *[none] One more monster in the fight: { $card }. All of them must be beaten together.
+   *[none] One more monster in the fight: { $card }.
 }
 news-on-monster = { $you ->
     [who] You played { $card } on { $on }.
@@ -360,7 +364,7 @@ news-treasure = { $you ->
     [who] Treasure for you: look at your hand.
    *[none] { $who } gets Treasure.
 }
-news-killed = { $card } is beaten, which is worth a Level to the fighter.
+news-killed = { $card } is beaten.
 news-removed = { $card } is out of the fight. That is no kill, so it gives no Level.
 news-claim = { $you ->
     [who] You claimed the win.

@@ -2,7 +2,7 @@
 ### $door, $trouble, $loot: what the edition calls the phases of a turn; $curse: what it calls a Curse.
 
 how-goal = Be the first at the top
-    .text = You begin at Level 1 with nothing. Beat monsters, take their stuff, climb. Whoever reaches Level 10 first, by beating a monster, has won. Nothing else gives you that last Level.
+    .text = You are a munchkin, a hero who is in it for the loot. You begin at Level 1 with nothing. Beat monsters, take their stuff, climb. Whoever reaches Level 10 first, by beating a monster, has won. Nothing else gives you that last Level.
 how-cards = Two decks
     .text = Doors hide monsters, { $curse } cards and things to be. Treasures are what you fight for. Everybody is dealt four of each. Your hand is secret; what lies in front of you counts, and everybody sees it.
 how-wear = Get dressed

@@ -14,7 +14,7 @@ bot-about-searcher = plays on in its head, a hundred milliseconds a choice; the 
 bot-about-schemer = hides behind the leader, sells its help dear, and stops whoever is about to win
 bot-about-greedy = plays to win: helps only for a price, and strikes when it pays
 bot-about-simple = plays sensibly, forgives a slip, and asks for help when it is in trouble
-bot-about-mellow = fights what comes through the door, and leaves the shortcuts to you
+bot-about-mellow = plays sensibly and forgives, sells nothing, and now and then offers a trade or its help
 bot-about-gentle = takes part, helps whoever asks and hurts nobody; for a first game
 bot-about-random = closes its eyes and points at something; good for a laugh
 

@@ -35,13 +35,13 @@ option-pass = { $aim ->
 }
 # The next step then waits until everybody has passed.
 option-hold-on = { $kind ->
-    [start] Don't open the door yet
-    [end] Don't end the turn yet
-    [flee] Don't roll yet
-   *[other] Don't go on yet
+    [start] Wait: do not open the door yet
+    [end] Wait: do not end the turn yet
+    [flee] Wait: do not roll yet
+   *[other] Wait: do not go on yet
 }
-option-open-to-trades = Be open to trades
-option-closed-to-trades = Be closed to trades
+option-open-to-trades = Say that you welcome offers of trade
+option-closed-to-trades = Say that you want no trades
 option-play = { $aim ->
     [none] Play { $card }
     [side] Play { $card } for { $target }
@@ -54,13 +54,13 @@ option-play = { $aim ->
         [with] Play with { $target }
        *[other] Play on { $target }
     }
-option-lay = Lay down { $card } for later
-    .short = Lay it down
+option-lay = Lay out { $card } for later
+    .short = Lay it out for later
 option-use = { $ability ->
     [none] Use { $card }
    *[other] { $card ->
-        [none] Use { $ability }
-       *[other] Use { $ability } of { $card }
+        [none] Use “{ $ability }”
+       *[other] Use “{ $ability }” ({ $card })
     }
 }{ $aim ->
     [none] { "" }
@@ -70,7 +70,7 @@ option-use = { $ability ->
 }
     .short = { $ability ->
         [none] Use
-       *[other] Use { $ability }
+       *[other] Use “{ $ability }”
     }{ $aim ->
         [none] { "" }
         [side] { " " }for { $target }
@@ -153,7 +153,7 @@ option-want = Ask for { $card }
     .short = Ask for it
 option-show = { $kind ->
     [show] Show them
-   *[other] Show cards of your hand
+   *[other] Show the others cards of your hand
 }
 option-to = Show only { $target }
 option-add = Add { $card }
@@ -200,8 +200,8 @@ option-swap = { $aim ->
         [none] Swap it
        *[other] Swap with { $target }
     }
-option-pass-on = Part with { $card }
-    .short = Part with it
+option-pass-on = Give up { $card }
+    .short = Give it up
 option-enough = That is enough
 option-lift = Be rid of { $card }
     .short = Be rid of it
@@ -232,8 +232,8 @@ proposal-run-away = { $you ->
     [who] You are about to
    *[none] { $who } is about to
 } { $aim ->
-    [monster] run from { $target }.
-   *[none] run away.
+    [monster] try to escape from { $target }.
+   *[none] give up the fight and run.
 }
 proposal-sacrifice = { $you ->
     [who] You are about to sacrifice { $card }.

@@ -12,21 +12,24 @@ outcome-charity = { $count ->
 }
 # $count: of the Treasures won, how many the helper gets.
 outcome-won-shared = { $count ->
-    [one] 1 of the Treasures goes to your helper.
-   *[other] { $count } of the Treasures go to your helper.
+    [one] 1 Treasure goes to your helper.
+   *[other] { $count } Treasures go to your helper.
 }
 outcome-won = { $levels ->
-    [0] You win { $treasures ->
-        [one] 1 Treasure.
-       *[other] { $treasures } Treasures.
+    [0] { $treasures ->
+        [0] You win nothing: no monster was beaten.
+        [one] You win 1 Treasure.
+       *[other] You win { $treasures } Treasures.
     }
-    [one] You win 1 level and { $treasures ->
-        [one] 1 Treasure.
-       *[other] { $treasures } Treasures.
+    [one] You win 1 level{ $treasures ->
+        [0] .
+        [one] { " " }and 1 Treasure.
+       *[other] { " " }and { $treasures } Treasures.
     }
-   *[other] You win { $levels } levels and { $treasures ->
-        [one] 1 Treasure.
-       *[other] { $treasures } Treasures.
+   *[other] You win { $levels } levels{ $treasures ->
+        [0] .
+        [one] { " " }and 1 Treasure.
+       *[other] { " " }and { $treasures } Treasures.
     }
 }
 outcome-wins-game = You win the game!
@@ -64,16 +67,22 @@ outcome-escape = { $of ->
    *[single] { outcome-escape-roll }
 }
 outcome-escape-roll = { $at ->
-    [1] escape is sure.
+    [1] you escape for certain.
     [4] 4, 5 or 6 escapes (3 in 6).
     [5] 5 or 6 escapes (2 in 6).
     [6] only a 6 escapes (1 in 6).
-    [7] no roll escapes.
+    [7] you cannot escape.
    *[other] { $at } or more escapes ({ $chances } in 6).
 }
 # $bad: the Bad Stuff of the monster.
-outcome-caught = If caught: { $bad }.
-outcome-harmless = If caught, nothing happens to you.
+outcome-caught = { $at ->
+    [7] It catches you: { $bad }.
+   *[other] If caught: { $bad }.
+}
+outcome-harmless = { $at ->
+    [7] It catches you, but does nothing to you.
+   *[other] If caught, nothing happens to you.
+}
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = lose a level
 
@@ -84,3 +93,5 @@ sure-gift = Really? { $who } goes up to Level { $level }, not you.
 sure-yourself = Really? It strikes you yourself.
 sure-waste = Really? { $gold } gold of it buys nothing: { $card } need not be sold.
 sure-sacrifice = Really? { $card } is gone for good.
+# An Item that is played, and cannot be used.
+outcome-carried = You carry it, but it does nothing for you now.

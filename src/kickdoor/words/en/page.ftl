@@ -15,7 +15,8 @@ chapters = Chapters
 sex-female = female
 sex-male = male
 sex-not-said = at random
-rule-show = Show the rule
+rule-show = Show the rule ({ $rule })
+rule-link = rule
 rule-close = Close the rule
 page-title = { $title } · kickdoor
 error-gone = The server does not answer. It may be restarting.
@@ -28,7 +29,7 @@ lobby-you-play = Your character
 lobby-against-bots = Play now, against bots
 lobby-against-bots-about = Choose a box, and the cards are dealt. A game takes about half an hour; leave and come back whenever you like.
 lobby-bots = Bots
-lobby-company = How strong
+lobby-company = How strong the bots are
 lobby-box-base = Torches, loot, treachery
 lobby-box-super = Capes, powers, origins
 lobby-box-oz = Emerald roads, brass nerve
@@ -67,7 +68,9 @@ lobby-join = Join
 lobby-full = Full: look in
 lobby-replay = Replay
 lobby-watch = Watch
-lobby-no-tables = No public table is open. Make one.
+lobby-no-tables = No public table is open yet.
+lobby-make-table = Make one
+lobby-play-box = Play a game of { $box }
 your-games = Your games
 your-game-yours = Your turn
 your-game-theirs = { $who }'s turn
@@ -84,7 +87,7 @@ your-statistics = You: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $won } won, best Level { $level }.
-your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
+your-deeds = Monsters beaten: { $kills }. Deaths: { $deaths }. Curses that struck you: { $curses }. Backstabs: { $backstabs }. Fights helped: { $helped }.
 your-games-all = { $all ->
     [yes] Show fewer
    *[no] Show all { $count }
@@ -162,7 +165,7 @@ bot-strength = { $strength ->
 }
 bot-mark = The bot { $bot } plays. Press to ask it why.
 bot-ask = Ask { $name }, a bot: why?
-bot-tells-later = { $name } tells why when the game is over.
+bot-tells-later = { $name } is a bot, and tells its reasons when the game is over.
 bot-forgot = { $name } does not remember.
 
 # Before the game
@@ -214,26 +217,33 @@ table-finding = Finding the table …
 table-needed = ● You are needed
 table-leave = Leave to the lobby
 keys = Keys
+keys-table = At a table
+table-key-tab = Tab
+    .does = goes to the next thing, with Shift to the one before
 table-key-enter = Enter
-    .does = says that a lesson of the guide was read, or takes the first button of the bar
+    .does = presses what has the focus; on a card, opens what may be done with it; else takes the main button
 table-key-space = Space
-    .does = passes
+    .does = passes, where one may
 table-key-digits = 1 … 9
-    .does = take the buttons of the bar, as numbered on them
+    .does = take the buttons that are numbered, also while a card has the focus
 table-key-arrows = ← → ↑ ↓
-    .does = go from card to card in the hand, the gear and the log; Home and End to the first and the last
+    .does = go from one to the next among buttons, cards and lines; Home and End to the first and the last
 table-key-b = B
-    .does = goes to the bar
+    .does = goes to the main button
 table-key-h = H
     .does = goes to your hand
+table-key-o = O
+    .does = goes to the other players
+table-key-m = M
+    .does = goes to the middle: the monsters, what lies open
 table-key-l = L
     .does = goes to the log
 table-key-g = G
-    .does = goes to the guide
+    .does = Go on: what the guide says was read
 table-key-i = i
     .does = enlarges the card that has the focus
 table-key-escape = Escape
-    .does = closes what lies on top
+    .does = closes what lies on top, or drops what you are composing
 table-key-help = ?
     .does = shows this list
 leave-sure = Leave the table?
@@ -267,7 +277,10 @@ player-strength = strength { $strength }
 player-strength-about = Combat strength
 player-run-away = Run Away { $bonus }
 player-run-away-about = Added to the die when running away
-player-hand = hand { $size } of { $limit }
+player-hand = { $over ->
+    [0] hand { $size } of { $limit }
+   *[other] hand { $size }: keep { $limit } when your turn ends
+}
 player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
@@ -276,8 +289,8 @@ player-track = { $track } { $steps }/{ $of }
 player-extra-turn = extra turn
 player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
-    [yes] Trades: open
-   *[no] Trades: closed
+    [yes] Trades welcome
+   *[no] Not asking for trades
 }
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
@@ -295,6 +308,19 @@ player-doing = { $doing ->
 }
 hand = Your hand
 hand-empty = Your hand is empty.
+hand-show = Show cards
+# Charity: the cards that are given away or discarded; $count: how many are picked.
+charity-cards = Which cards?
+charity-give = { $count ->
+    [0] Give to { $who }
+    [one] Give 1 card to { $who }
+   *[other] Give { $count } cards to { $who }
+}
+charity-discard = { $count ->
+    [0] Discard
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
 gear = What you are and wear
 gear-slot = { $slot ->
     [head] Headgear
@@ -307,22 +333,27 @@ gear-nothing = You are nothing special, and wear nothing yet.
 # What you may do
 bar = What you may do
 bar-waiting = Waiting for { $who }
-bar-speak-up = Anybody may still speak up.
-bar-answer = Anybody may answer.
-bar-nothing-fits = You hold nothing for this: it goes on by itself.
-bar-guide-waits = The game waits until you press Got it.
+# $who: whom the reader has asked for help.
+bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
+bar-speak-up = Anybody may still act.
+bar-answer = Anybody may answer with a card.
+bar-nothing-fits = No card of yours fits here: the game goes on by itself.
+bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
 bar-hold = { $verb ->
-    [fight] Don't end the fight yet
-    [run-away] Don't let them run yet
-    [end-turn] Don't end the turn yet
-    [kick-door] Don't open the door yet
+    [fight] Wait: I may still change this fight
+    [run-away] Wait: I may still change this
+    [end-turn] Wait: do not end the turn yet
+    [kick-door] Wait: do not open the door yet
    *[none] Give me more time
 }
+bar-more = { $count } more choices
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# What happened to the reader; $event: a line of the log.
+note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
@@ -360,29 +391,51 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monsters
 fight-dead = { $who } is dead
 fight-won = It is won
-fight-lost = It is lost: run!
-fight-winning = The munchkins are winning
-fight-needs = { $count } more needed
+fight-lost = { $you ->
+    [none] It is lost
+   *[who] It is lost: run!
+}
+fight-winning = { $you ->
+    [who] You are winning
+    [pair] You and { $who } are winning
+    [two] { $who } are winning
+   *[none] { $who } is winning
+}
+fight-empty = No monster is left
+fight-needs = { $you ->
+    [who] You need { $count } more to win
+   *[none] { $who } needs { $count } more to win
+}
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
 fight-line = { $whose }: { $why }
-fight-prize = To win: { $levels ->
-    [one] { $levels } level
-   *[other] { $levels } levels
-} and { $treasures ->
-    [one] { $treasures } Treasure
-   *[other] { $treasures } Treasures
+fight-prize = { $levels ->
+    [0] { $treasures ->
+        [0] There is nothing to win.
+        [one] To win: 1 Treasure, and no level
+       *[other] To win: { $treasures } Treasures, and no level
+    }
+    [one] To win: 1 level and { $treasures ->
+        [0] no Treasure
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }
+   *[other] To win: { $levels } levels and { $treasures ->
+        [0] no Treasure
+        [one] 1 Treasure
+       *[other] { $treasures } Treasures
+    }
 }
 foe-strength = { $strength } strength
 foe-escape = { $roll ->
-    [1] escape is sure
-    [6] 6 escapes (1 in 6)
-    [7] nobody can Run Away
+    [1] any roll escapes
+    [6] only a 6 escapes (1 in 6)
+    [7] nobody can escape it
    *[other] { $roll } or more escapes ({ $chances } in 6)
 }
 foe-levels = { $count ->
-    [one] { $count } level
-   *[other] { $count } levels
+    [one] worth { $count } level
+   *[other] worth { $count } levels
 }
 foe-treasures = { $count ->
     [one] { $count } Treasure
@@ -408,13 +461,37 @@ composing-heading = { $to ->
        *[trade] Your offer to { $to }:
     }
 }
-composing-pick = pick from below
+composing-pick = Nothing picked yet.
+composing-price = { $role ->
+    [fighter] They get
+   *[helper] You get
+}
+composing-nothing = nothing
+composing-shares = or a share, which grows with the Treasures
+composing-besides = Besides
+composing-sale-about = Items worth 1,000 gold together buy a Level.
+composing-sale-sum = { $levels ->
+    [0] { $gold } gold so far: { $missing } more for a Level.
+   *[other] { $gold } gold{ $waste ->
+        [0] .
+       *[other] , { $waste } of it for nothing: { $missing } more for another Level.
+    }
+}
+composing-sell = { $levels ->
+    [0] Sell
+    [one] Sell for { $levels } Level
+   *[other] Sell for { $levels } Levels
+}
+composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
+composing-value = { $value ->
+    [0] worth nothing
+   *[other] { $value } gold
+}
+composing-stuck = The table does not take this together: one of you has no room for it. Never mind, and try something else.
 composing-to-add = To add
 composing-you-give = You give
 composing-you-get = You get
-composing-add = + { $card }
-composing-add-value = + { $card } ({ $value })
-composing-add-double = + { $card } at double
+composing-add-double = { $card } at double
 
 # Log and chat
 log = Log
@@ -467,19 +544,37 @@ speech-mute = Mute them
 speech-unmute = Hear them again
 
 # Bad moments
+# Cards that lie face up in the middle.
+spread-choose = Cards to choose from
+spread-shown = Cards on the table
+spread-won = { $count ->
+    [one] You win a Treasure!
+   *[other] You win { $count } Treasures!
+}
+spread-divided = The Treasure is divided
+spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
-settings-speed-now = Show what happens: { $speed }. Change
+pace-speed = Speed: { $speed ->
+    [calm] calm
+    [quick] quick
+   *[normal] normal
+}
+    .change = Speed: { $speed ->
+        [calm] calm
+        [quick] quick
+       *[normal] normal
+    }. Change it.
 pause = Pause
     .about = Pause: the bots and the clocks wait
 pause-step = Step
     .about = One step: the bots go on until something happens
 pause-go = Go on
     .about = Go on: the bots play again
-pause-paused = Paused. The bots wait for you.
+pause-paused = Paused. Press ▶ to go on.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
 notice-cut = The line is cut. Trying again; nothing is lost.
-notice-frozen = This table is frozen: { $fault }
+notice-frozen = This table has stopped after a fault: { $fault }
 notice-adjourned = Welcome back. The clocks stand still for a moment: the others may be on their way.
 notice-other-rules = This game is adjourned for good: it began under rules that the server does not play any more. Nothing of it is lost, and you can play again at a new table.
 notice-play-here = Play here
@@ -537,6 +632,7 @@ settings-speed = Show what happens
 settings-sound = Sound
 settings-motion = Motion
 settings-confirm = Ask before what cannot be undone
+settings-rule-numbers = Show the numbers of rules
 settings-notify = Tell me when it is my turn and this page is not in sight
 
 # The replay
@@ -759,14 +855,10 @@ first-game-begin = Into the dungeon
 first-game-busy = Lighting the torches …
 guide = Guide
 guide-now = <b>Now:</b> { $hint }
-guide-pass = { $fits ->
-    [yes] You hold something for this: play it, or press Pass.
-   *[no] Nothing to do for you: it goes on by itself.
-}
-guide-got-it = Got it
-# Before the numbers of rules.
-guide-rules = Rules:
-guide-real-game = Start a real game
+guide-go-on = Go on
+guide-box = The box of your next game
+guide-real-game = Play a full game
 guide-skip = Skip the guide
+guide-back = Open the guide
 guide-how = How to play, on one page
 guide-failed = The guide has lost its voice: { $error }

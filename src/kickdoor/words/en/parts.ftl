@@ -23,10 +23,11 @@ card-level = { $card } (Level { $level })
 card-bonus = { $card } ({ $bonus })
 card-value = { $card } ({ $value } gold)
 card-copy = { $card } (copy)
+card-quoted = “{ $card }”
 
 target-yourself = yourself
 target-side = { $side ->
-    [munchkins] the munchkins
+    [munchkins] the players
    *[monsters] the monsters
 }
 somebody = somebody

@@ -68,9 +68,9 @@ question-show = Which cards do you show, and to whom?
 
 # Questions to one player.
 question-charity = Charity: you hold { $hold } and may keep { $keep }. { $receivers ->
-    [0] Nobody has a lower Level: discard { $total }.{ question-chosen }
-    [one] Give { $total } to { $to }, who has the lowest Level.{ question-chosen }
-   *[other] Give { $total } to { $to }, who have the lowest Level.{ question-chosen }
+    [0] Nobody has a lower Level: discard { $count }.
+    [one] Give { $count } to { $to }, who has the lowest Level.
+   *[other] Give { $count } to { $to }, who have the lowest Level.
 }
 # $done of $total have been chosen.
 question-chosen = { $total ->
@@ -173,8 +173,8 @@ moment-draws-it = { $you ->
    *[none] { $who } has drawn it.
 }
 moment-runs-away = { $you ->
-    [who] You are about to run away.
-   *[none] { $who } is about to run away.
+    [who] You give up the fight and run.
+   *[none] { $who } gives up the fight and runs.
 }
 moment-rolls-a-die = { $you ->
     [who] You have rolled a die. Does it stand?

@@ -11,8 +11,8 @@ refusal-three-to-six = Three to six play.
 refusal-not-asked = You are not asked anything now.
 refusal-stale = That answers an older question.
 refusal-helps-already = You are in this fight already.
-refusal-not-listed = That is none of the choices.
-refusal-no-window = Only a window can be passed by silence.
+refusal-not-listed = That is not one of the choices.
+refusal-no-window = Only where everybody may act can one pass by silence.
 refusal-other-question = First answer the question that is open.
 refusal-others-choice = { $who } has to choose first.
 refusal-discards-closed = Nobody looks through the discards unless a card says so.
@@ -22,24 +22,24 @@ refusal-no-imagining = No game can be imagined from this view.
 # The moment.
 refusal-no-such-act = Nothing of that kind can be done now.
 refusal-not-now = This is not the moment it is for.
-refusal-draft-first = First finish, or drop, what you are composing.
-refusal-needs-fight = It needs a fight.
-refusal-own-fight = It needs a fight of your own.
-refusal-own-turn = It is played on your own turn, or the moment you get it.
-refusal-own-turn-calm = It is for your own turn, outside a fight.
+refusal-draft-first = First finish your sale or your offer, or press Never mind.
+refusal-needs-fight = It is for a fight, and nobody is fighting.
+refusal-own-fight = It is for a fight of your own.
+refusal-own-turn = You play it on your own turn, or at the moment you get it.
+refusal-own-turn-calm = It is for your own turn, while you are not in a fight.
 refusal-at-moment = It is for the moment when { $sentence }.
 refusal-not-in-combat = Not while you are in a fight.
-refusal-between = Something is happening: until it is done, only what averts or changes it can be played.
+refusal-between = Wait until what happens now is over: until then, only cards that stop or change it can be played.
 refusal-busy = Not while you are in a fight.
-refusal-running = The fight is lost and the running has begun: this changes nothing any more.
-refusal-not-running = It is for running away, and only a lost fight is run from.
+refusal-running = The fight is lost, and only running is left: this would change nothing.
+refusal-not-running = It is for running away, and you run only from a fight that you are losing.
 refusal-others-turn = It is not your turn.
-refusal-others-setup = It is not your turn to play cards before the first turn.
-refusal-others-fight = It is { $who }'s fight: the fighter decides.
+refusal-others-setup = It is not your turn yet to lay out your first cards.
+refusal-others-fight = It is { $who }'s fight, so { $who } decides.
 refusal-fighter-first = The fighter runs first, then the helper.
 refusal-door-first = First comes { $door }.
 refusal-fight-first = First the fight must be over.
-refusal-card-first = First take the card from the door, or play it.
+refusal-card-first = First take the card behind the door, or play it.
 refusal-room-first = First comes { $trouble } or { $loot }.
 refusal-no-room = You have met a monster this turn: now there is neither { $trouble } nor { $loot }.
 refusal-room-done = { $trouble } or { $loot } is done for this turn.
@@ -48,7 +48,7 @@ refusal-nothing-revealed = There is no card to take.
 refusal-no-win = There is no win to claim.
 refusal-nothing-to-run-from = There is nothing to run from.
 refusal-no-sacrifice = A companion is sacrificed when you run away, before your first roll.
-refusal-nothing-to-hold = There is nothing to hold.
+refusal-nothing-to-hold = There is nothing to wait with.
 
 # Before the first turn.
 refusal-set-up = Before the first turn it cannot be played.
@@ -79,15 +79,20 @@ refusal-not-lower = { $by ->
 }
 refusal-in-fight-already = You are in the fight already.
 refusal-join-would-win = Nobody joins uninvited in a fight that would win the game.
-refusal-helper-stays = You have agreed to help, and stay to the end of the fight.
-refusal-no-target = It cannot be aimed at that.
+refusal-helper-stays = You have agreed to help, and you stay until the fight is over.
+refusal-no-target = It cannot be played on that.
 refusal-not-their-moment = It strikes only the player to whom it happens now.
 refusal-on-yourself = It is played on yourself only.
 refusal-no-offer = No such offer is open.
 refusal-often-enough = You have done that often enough for now.
 
 # Cards.
-refusal-no-card = You have no such card.
+refusal-no-card = You do not have this card.
+refusal-others-card = This is { $who }'s card.
+refusal-in-the-fight = { $you ->
+    [who] It is part of your fight.
+   *[none] It is part of { $who }'s fight.
+}
 refusal-no-ability = You have no such ability.
 refusal-forbidden = { $by ->
     [none] A card forbids it.
@@ -108,11 +113,11 @@ refusal-not-for = No { $needs } can use it, and { $you ->
    *[none] { $who } is one.
 }
 refusal-limited = You have used it as often as its card allows: { $sentence }.
-refusal-card-says = Nothing here now fits what it says: { $sentence }.
-refusal-finds-nothing = It would find nothing to do.
-refusal-there-already = It lies in front of you already.
-refusal-not-in-play = It does not lie in front of you.
-refusal-not-equipped = It is carried, not equipped.
+refusal-card-says = It would do nothing now: “{ $sentence }”.
+refusal-finds-nothing = It would do nothing now.
+refusal-there-already = It is in play: what it says holds by itself.
+refusal-not-in-play = It is not in play in front of you.
+refusal-not-equipped = You only carry it: put it on first.
 refusal-already = It is so already.
 refusal-frozen-gear = While you are in a fight, your equipment stays as it is.
 refusal-slot = { $needs ->
@@ -155,7 +160,7 @@ refusal-no-class = { $has ->
     [none] You have no { $needs } in play to lay it on.
    *[other] { $has } lies on your { $needs } already.
 }
-refusal-too-much-rank = Its rank is { $needs }; with { $has } in play that is more than { $number }, the most you can have.
+refusal-too-much-rank = The ranks of your cards of this kind may add up to { $number }: you have { $has } in play, and this one has { $needs }.
 refusal-rolled = Only before your first roll.
 refusal-always-worn = It is always in use.
 refusal-not-laid-out = That is not among the cards that are laid out.
@@ -166,8 +171,8 @@ refusal-lost-in-death = It was lost with the dead.
 refusal-for-nothing = { $card ->
     [none] It
    *[other] { $card }
-} is not discarded for nothing.
-refusal-stays = A Curse that lasts stays until it is lifted.
+} cannot simply be thrown away.
+refusal-stays = A Curse that lasts stays until a card takes it away.
 refusal-not-at-will = It leaves only for a new companion, or in sacrifice.
 refusal-never-discarded = It is never discarded.
 
@@ -184,20 +189,20 @@ refusal-not-for-bystanders = { $you ->
 refusal-no-monster-left = There is no monster left in the fight.
 refusal-no-such-monster = There is no { $needs } in the fight.
 refusal-no-like = { $sentence ->
-    [none] It joins no monster of this fight.
-   *[other] It joins no monster of this fight: { $sentence }.
+    [none] It cannot join the monsters of this fight.
+   *[other] It cannot join the monsters of this fight: { $sentence }.
 }
 refusal-monster-too-high = There is no monster of level { $number } or less in the fight.
 refusal-no-monster-in-hand = You have no monster in your hand for it.
 refusal-enhances-nothing = It is played on a monster in the fight.
 refusal-trouble-later = You may fight it later this turn by { $trouble }, if no monster is behind the door.
-refusal-trouble-now = Choose { $trouble } to fight it.
+refusal-trouble-now = To fight it, choose { $trouble }.
 refusal-trouble-past = The time for { $trouble } is over for this turn.
-refusal-trouble-own-turn = It can be fought on your own turn, by { $trouble }.
-refusal-joins-by-card = It joins a fight only by a card that adds a monster.
+refusal-trouble-own-turn = You can fight it on your own turn, by { $trouble }, if no monster is behind your door.
+refusal-joins-by-card = It can join this fight only by a card that adds a monster.
 refusal-no-trouble = You have no monster to fight.
-refusal-losing = You need more than the monsters to win; a tie is theirs.
-refusal-winning = You are winning: only a lost fight is run from.
+refusal-losing = You need more than the monsters to win: equal is not enough.
+refusal-winning = You are winning: you run only from a fight that you are losing.
 
 # Conditions that cards name.
 refusal-has-helper = { $you ->
@@ -288,7 +293,7 @@ refusal-no-curse = { $you ->
    *[none] No { $needs } lies in front of { $who }.
 }
 refusal-no-dungeon = There is no Dungeon left to open.
-refusal-not-from-fighters = { $who } is in a fight, and nothing is taken from there.
+refusal-not-from-fighters = { $who } is in a fight, and nothing can be taken from fighters.
 refusal-nothing-to-take = No other player out of combat has such a card in play that you could have.
 refusal-nothing-to-swap = You and another player must both have a card in play that the other could have.
 refusal-nothing-to-borrow = Nobody meant has anything that you could use at once.
@@ -296,11 +301,11 @@ refusal-not-to-be-borrowed = You could not use that at once, or it is not meant.
 refusal-not-to-be-taken = That cannot be taken: { $sentence }.
 
 # Prices.
-refusal-unpaid = You cannot pay its price: { $sentence ->
+refusal-unpaid = You cannot pay what it costs: { $sentence ->
     [none] it must be paid in full
    *[other] { $sentence }
 }.
-refusal-hand-too-small = It costs a whole hand of { $number } cards or more, and you have { $has }.
+refusal-hand-too-small = It costs a whole hand of { $number } cards or more, and you hold { $has }.
 refusal-unpaid-gold = It costs { NUMBER($number, useGrouping: 0) } gold, and you have { $has }.
 refusal-unpaid-levels = { $number ->
     [one] It costs 1 level, and nobody falls below Level 1.
@@ -310,19 +315,19 @@ refusal-not-paid-with = It cannot be paid with that.
 refusal-never-paid-with = A card that belongs to no deck pays for nothing.
 
 # Trades, sales, help.
-refusal-not-worth = You have less than 1,000 gold to sell.
+refusal-not-worth = Items worth 1,000 gold make a level, and yours are worth less.
 refusal-no-double = It is not sold at twice its value.
 refusal-sale-to-win = No sale reaches the winning Level.
 refusal-sale-not-now = Items are sold on your own turn, outside a fight.
-refusal-in-play-only = Only Items in play are traded.
+refusal-in-play-only = Only Items that lie in front of a player can be traded, not cards in a hand.
 refusal-no-trade-in-combat = { $you ->
     [who] You are in a fight, and nobody in a fight trades.
    *[none] { $who } is in a fight, and nobody in a fight trades.
 }
 refusal-open-already = You are open to trades already.
 refusal-closed-already = You are closed to trades already.
-refusal-between-fights = You say so before a door, in an empty room or at the end of a turn.
-refusal-open-at-your-start = You say so at the start of your own turn, before you do anything else.
+refusal-between-fights = You can say so before a door, in an empty room or at the end of a turn.
+refusal-open-at-your-start = You can say so at the start of your own turn, before you do anything else.
 refusal-only-items = Only Items are sold or traded.
 refusal-turf-not-sold = A Turf is not sold.
 refusal-turf-not-usable = A Turf is never merely carried: who gets it must be able to use it.

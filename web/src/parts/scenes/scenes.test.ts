@@ -3,6 +3,7 @@ import 'words:scenes';
 import type { EventView, PublicView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
+import { wonBy } from './reveals.svelte';
 import { words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
 import { threat } from './threat';
@@ -78,7 +79,7 @@ test('a bonus that another takes away is a backstab', () => {
   stage.take([event('use', { who: 1, card: card('Thief', 'class'), facts: { ability: 'Backstab' } }), event('pay', { who: 1, card: card('Elf', 'race') })], at());
   expect(stage.current!.kind).toBe('card');
   stage.take([event('boost', { who: 0, other: 1, card: card('Thief', 'class'), facts: { bonus: -2 } })], at());
-  expect(stage.current).toMatchObject({ kind: 'backstab', text: 'Bo uses Backstab of Thief', after: ['You get \u22122 in this combat from Bo'] });
+  expect(stage.current).toMatchObject({ kind: 'backstab', text: 'Bo uses “Backstab” (Thief)', after: ['You get \u22122 in this combat from Bo'] });
 });
 
 test('who makes a monster stronger in the fight of another meddles; the fighter does not', () => {
@@ -97,6 +98,23 @@ test('a death says why and what comes next, and the looting is one scene', () =>
   stage.take([event('loots', { who: 1, other: 0, card: card('Hat', 'item') }), event('loots', { who: 2, other: 0, card: card('Elf', 'race') })], at());
   expect(shown(stage).slice(1)).toEqual(['loot: Bo loots Hat from your body']);
   expect(stage.said.at(-1)!.text).toBe('Cy loots Elf from your body');
+});
+
+test('what is laid down before the first turn, and what one puts on oneself, is told but not shown', () => {
+  const stage = new Stage();
+  const before = at();
+  before.public.turns = 0;
+  stage.take([event('play', { who: 1, card: card('Elf', 'race') })], before);
+  stage.take([event('play', { who: 0, card: card('Hat', 'item') })], at());
+  expect(stage.current).toBeNull();
+  expect(stage.said.map((line) => line.text)).toEqual(['Bo plays Elf', 'You play Hat']);
+});
+
+test('the Treasure one has won alone is laid out, not what others win or what else is drawn', () => {
+  const drawn = [event('draw', { who: 0, card: card('Hat', 'item') }), event('draw', { who: 1, hidden: 'treasure' })];
+  expect(wonBy([event('treasure', { who: 0, facts: { amount: 1 } }), ...drawn], 0).map((one) => one.name)).toEqual(['Hat']);
+  expect(wonBy([event('treasure', { who: 1, facts: { amount: 1 } }), ...drawn], 0)).toEqual([]);
+  expect(wonBy(drawn, 0)).toEqual([]);
 });
 
 test('what happens while the page is hidden is not shown later', () => {

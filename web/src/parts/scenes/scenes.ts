@@ -1,5 +1,6 @@
 // Events as scenes: each card that is played and each stroke of fate, with what came of it.
 import type { CardView, EventView } from '../../lib/messages';
+import { moves } from '../../lib/taste.svelte';
 import { event as told, say, type View } from '../../lib/words';
 
 export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'won' | 'die' | 'level' | 'note';
@@ -13,6 +14,7 @@ export type Scene = {
   mine: boolean; // done by the reader
   who: number | null;
   to: string; // where its card lies afterwards, as a selector
+  quiet: boolean; // seen elsewhere: it is only told to those who listen
 };
 
 const MOST = 4; // lines of what came of it
@@ -38,6 +40,7 @@ const OPENS: Record<string, [Kind, string]> = {
   level_up: ['level', 'upgrade'],
   level_down: ['level', 'despair'],
   sold: ['note', 'coins'],
+  bargain: ['note', 'shaking-hands'],
   helps: ['note', 'shaking-hands'],
   uninvited: ['note', 'shaking-hands'],
   passed_on: ['note', 'back-forth'],
@@ -82,10 +85,20 @@ function whither(event: EventView): string {
   return seat(event.who);
 }
 
+// A card that is seen where it goes: what is laid down before the first turn, one's own things, a monster that comes out
+// of the door, which flies open in the middle.
+const LAID = new Set(['item', 'item_enhancer', 'class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
+function isQuiet({ what, who, card }: EventView, view: View): boolean {
+  if (what === 'door') return card?.kind === 'monster' && moves();
+  if (what !== 'play' && what !== 'attach') return false;
+  return view.public.turns === 0 || (who === view.own?.seat && !!card && LAID.has(card.kind));
+}
+
 // The scene that an event opens; null where it opens none.
 export function opened(event: EventView, view: View): Scene | null {
   const found = OPENS[event.what];
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
+  if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
   const kind = kindOf(event, view, found[0]);
   const face = event.what === 'die' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
   const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
@@ -99,6 +112,7 @@ export function opened(event: EventView, view: View): Scene | null {
     mine: event.who !== undefined && event.who === view.own?.seat,
     who: event.who ?? null,
     to: whither(event),
+    quiet: kind === 'card' && isQuiet(event, view),
   };
 }
 

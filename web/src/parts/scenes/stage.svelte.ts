@@ -39,7 +39,8 @@ export class Stage {
       }
       this.last = opened(event, view);
       if (!this.last) continue;
-      this.waiting.push(this.last);
+      if (this.last.quiet) this.sounds(this.last);
+      else this.waiting.push(this.last);
       this.say(this.last.text);
     }
     if (document.hidden) this.waiting = [];

@@ -1,0 +1,95 @@
+// What this person composes: picked and put back on the page, and told to the table when it is sent.
+import { faces } from './faces.svelte';
+import { composed, isSame, next, nothing, sale, type Wish } from './haggling';
+import type { CardView, DraftView, OptionView } from './messages';
+import type { TableLink } from './table.svelte';
+
+const PICKED = new Set(['treasures', 'picks_first', 'promise', 'give', 'want', 'add', 'double', 'to']);
+
+// To be made while the page of the table is set up: it sends step by step in an effect.
+export class Composing {
+  wish = $state.raw<Wish>(nothing());
+  free = $state(false); // help for nothing was picked as the price
+  sending = $state(false);
+  stuck = $state(false); // the table does not take it as it was picked
+  private told = -1; // the number of the question that was answered last: each is answered once
+
+  constructor(private readonly table: TableLink) {
+    // A draft that was opened begins with nothing picked.
+    const open = $derived(!!table.own?.draft);
+    $effect(() => {
+      if (!open) this.clear();
+    });
+    $effect(() => {
+      const ask = table.own?.ask;
+      if (!this.sending || !table.own?.draft || !ask || ask.number === this.told) return;
+      this.told = ask.number;
+      const step = next(this.wish, table.own.draft, ask.options);
+      if (step) table.answer(step);
+      else {
+        this.sending = false;
+        this.stuck = true;
+      }
+    });
+  }
+
+  private clear(): void {
+    this.wish = nothing();
+    this.free = this.sending = this.stuck = false;
+  }
+
+  // Picks an option of what is composed, or puts it back; false: it is none of these.
+  takes(option: OptionView): boolean {
+    if (!this.table.own?.draft || !PICKED.has(option.verb) || option.way === 'pass') return false;
+    const { wish } = this;
+    const on = this.has(option);
+    this.stuck = false;
+    if (option.verb === 'treasures') {
+      this.free = false;
+      this.wish = { ...wish, price: on ? null : option, first: wish.first && !on && option.share !== 'all' };
+    } else if (option.verb === 'picks_first') this.wish = { ...wish, first: !on };
+    else if (option.verb === 'to') this.wish = { ...wish, to: on ? null : option };
+    else {
+      // An Item is sold once, at its value or at twice that.
+      const others = wish.cards.filter((one) => one.card?.tag !== option.card?.tag);
+      this.wish = { ...wish, cards: on ? others : [...others, option] };
+    }
+    return true;
+  }
+  giveNothing(): void {
+    this.free = !this.free;
+    this.wish = { ...this.wish, price: null, first: false };
+  }
+  has(option: OptionView): boolean {
+    const { price, first, cards, to } = this.wish;
+    if (option.verb === 'treasures') return !!price && isSame(price, option);
+    if (option.verb === 'picks_first') return first;
+    if (option.verb === 'to') return !!to && isSame(to, option);
+    return cards.some((one) => isSame(one, option));
+  }
+
+  get sale(): ReturnType<typeof sale> {
+    const draft = composed(this.table.own!.draft!, this.wish, 0);
+    const me = this.table.public?.players[this.table.seat ?? -1];
+    const on = (card: CardView) => (me?.attached ?? []).filter(([, host]) => host === card.tag).flatMap(([tag]) => me?.play.find((one) => one.tag === tag) ?? []);
+    return sale(draft.gives ?? [], draft.doubled ?? [], (draft.gives ?? []).map(on), (card) => faces.of(card.box, card.name));
+  }
+  // The draft with all that was picked.
+  get draft(): DraftView | undefined {
+    const draft = this.table.own?.draft;
+    return draft && composed(draft, this.wish, draft.kind === 'sale' ? this.sale.gold : 0);
+  }
+  // Whether there is something to send.
+  get ready(): boolean {
+    const found = this.draft;
+    if (!found || this.sending) return false;
+    if (found.kind === 'sale') return this.sale.levels > 0;
+    if (found.kind === 'show') return true;
+    return this.free || !!(found.gives?.length || found.wants?.length || found.plays || found.treasures || (found.share ?? 'number') !== 'number');
+  }
+  send(): void {
+    this.told = -1;
+    this.stuck = false;
+    this.sending = true;
+  }
+}
