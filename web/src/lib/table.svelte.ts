@@ -209,8 +209,8 @@ export class TableLink {
     else this.answer(option);
   }
   // Something happened to this person. They have noticed it when they have answered anything a while later.
-  befalls(text: string): void {
-    if (!this.note || this.note === this.befell) this.note = text; // why one's own move was stopped says it, too
+  befalls(text: string, noted: boolean): void {
+    if (noted && (!this.note || this.note === this.befell)) this.note = text; // why one's own move was stopped says it, too
     [this.befell, this.since] = [text, Date.now()];
   }
   // `itself`: the page answers by itself, as nothing else is left.
