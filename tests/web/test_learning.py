@@ -48,11 +48,13 @@ def follow(newcomer: Person, until: str) -> list[str]:
         for place in (
             guide.get_by_role("button", name="Go on"),
             newcomer.bar.get_by_role("button", name=re.compile("^Really")),
+            menu.locator("button.main[data-verb]"),
             menu.locator("button[data-verb]"),
             menu.get_by_role("button", name="Close"),
             newcomer.bar.locator(".cards ~ button.main:enabled"),  # Charity: whichever card comes first
             newcomer.bar.locator("[data-verb=pick_card]"),
             page.locator(".hand [data-guide]"),
+            page.locator(".spread [data-guide]"),
             page.locator(".bar [data-guide]"),
             page.locator(".bar[data-guide] button.main"),
             page.locator(".bar[data-guide] button[data-way=pick]"),  # no choice is better than another
