@@ -9,6 +9,7 @@ import { server, type View } from './words';
 
 const WAITS = [300, 600, 1200, 2500, 5000];
 const KEPT = 400;
+const NOTICED = 1500; // milliseconds in which nobody has read what befell them
 
 // A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
 function fresh(): string {
@@ -25,6 +26,7 @@ export class TableLink {
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   note = $state(''); // what came of one's own move, where that is easily missed
+  befell = $state(''); // what happened to this person, until they have noticed it
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
@@ -44,6 +46,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
+  private since = 0; // when it befell
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
 
   constructor(
@@ -207,10 +210,16 @@ export class TableLink {
     if (ask && option.way === 'pass' && keepsPass(asks, this.company) && this.held !== ask.number) this.kept = ask.number;
     else this.answer(option);
   }
+  // Something happened to this person. They have noticed it when they have answered anything a while later.
+  befalls(text: string, noted: boolean): void {
+    if (noted && (!this.note || this.note === this.befell)) this.note = text; // why one's own move was stopped says it, too
+    [this.befell, this.since] = [text, Date.now()];
+  }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
+    if (!itself && Date.now() - this.since > NOTICED) this.befell = '';
     this.dropped = !itself && option.verb === 'never_mind';
     if (!itself && option.way !== 'pass') this.made = standing(option.verb, this);
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });

@@ -391,9 +391,21 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monster
 fight-dead = { $who } ist tot
 fight-won = Gewonnen
-fight-lost = { $you ->
-    [none] Verloren
-   *[who] Verloren: Lauf!
+# Whom a Curse would strike.
+aim-in-play = { $count ->
+    [0] { $who } hat nichts im Spiel.
+   *[other] { $who } hat { $cards } im Spiel.
+}
+# $tie: whether both sides are equally strong.
+fight-lost = { $tie ->
+    [yes] { $you ->
+        [none] Gleichstand: Der geht an die Monster
+       *[who] Gleichstand geht an die Monster: Lauf!
+    }
+   *[no] { $you ->
+        [none] Verloren
+       *[who] Verloren: Lauf!
+    }
 }
 fight-winning = { $you ->
     [who] Du gewinnst
@@ -402,9 +414,15 @@ fight-winning = { $you ->
    *[none] { $who } gewinnt
 }
 fight-empty = Kein Monster ist mehr da
-fight-needs = { $you ->
-    [who] Dir fehlen noch { $count } zum Sieg
-   *[none] { $who } fehlen noch { $count } zum Sieg
+fight-needs = { $tie ->
+    [yes] { $you ->
+        [who] Gleichstand geht an die Monster: Dir fehlen noch { $count }
+       *[none] Gleichstand geht an die Monster: { $who } fehlen noch { $count }
+    }
+   *[no] { $you ->
+        [who] Dir fehlen noch { $count } zum Sieg
+       *[none] { $who } fehlen noch { $count } zum Sieg
+    }
 }
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen

@@ -391,9 +391,21 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monsters
 fight-dead = { $who } is dead
 fight-won = It is won
-fight-lost = { $you ->
-    [none] It is lost
-   *[who] It is lost: run!
+# Whom a Curse would strike.
+aim-in-play = { $count ->
+    [0] { $who } has nothing in play.
+   *[other] { $who } has { $cards } in play.
+}
+# $tie: whether both sides are equally strong.
+fight-lost = { $tie ->
+    [yes] { $you ->
+        [none] A tie: that goes to the monsters
+       *[who] A tie goes to the monsters: run!
+    }
+   *[no] { $you ->
+        [none] It is lost
+       *[who] It is lost: run!
+    }
 }
 fight-winning = { $you ->
     [who] You are winning
@@ -402,9 +414,15 @@ fight-winning = { $you ->
    *[none] { $who } is winning
 }
 fight-empty = No monster is left
-fight-needs = { $you ->
-    [who] You need { $count } more to win
-   *[none] { $who } needs { $count } more to win
+fight-needs = { $tie ->
+    [yes] { $you ->
+        [who] A tie goes to the monsters: you need { $count } more
+       *[none] A tie goes to the monsters: { $who } needs { $count } more
+    }
+   *[no] { $you ->
+        [who] You need { $count } more to win
+       *[none] { $who } needs { $count } more to win
+    }
 }
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
