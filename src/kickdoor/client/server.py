@@ -82,7 +82,7 @@ class Server:
         public: bool = True,
         title: str = "",
     ) -> str:
-        """Opens a table and returns its id. An empty name in `bots` is a seat for a person."""
+        """Opens a table, whose host we are, and returns its id. An empty name in `bots` is a seat for a person."""
         wanted = {
             "bots": list(bots),
             "boxes": list(boxes),
@@ -92,6 +92,7 @@ class Server:
             "title": title,
         }
         found = await self._json("POST", "/tables", wanted)
+        self.token = str(found["token"])
         return str(found["table"])
 
     def link(self, table: str) -> str:
