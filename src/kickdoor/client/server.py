@@ -92,7 +92,6 @@ class Server:
             "title": title,
         }
         found = await self._json("POST", "/tables", wanted)
-        self.token = str(found["token"])
         return str(found["table"])
 
     def link(self, table: str) -> str:
