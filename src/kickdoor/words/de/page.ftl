@@ -70,7 +70,7 @@ lobby-replay = Nachsehen
 lobby-watch = Zuschauen
 lobby-no-tables = Noch ist kein öffentlicher Tisch offen.
 lobby-make-table = Einen decken
-lobby-play-box = { $box } spielen
+lobby-play-box = Ein neues Spiel: { $box }
 your-games = Deine Spiele
 your-game-yours = Du bist am Zug
 your-game-theirs = { $who } ist am Zug
@@ -501,6 +501,9 @@ composing-add-double = { $card } zum Doppelten
 # Log and chat
 log = Verlauf
 log-and-chat = Verlauf und Chat
+# Auf dem Telefon: der Knopf, der Verlauf, Chat und Einstellungen öffnet.
+table-menu = Menü
+    .about = Menü: Verlauf und Chat
 log-what-happened = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-tab = { $tab ->
@@ -575,6 +578,8 @@ pause-step = Schritt
     .about = Ein Schritt: Die Bots machen weiter, bis etwas geschieht
 pause-go = Weiter
     .about = Weiter: Die Bots spielen wieder
+# Unter dem Knopf, solange die Bots warten.
+pause-on = Pause
 pause-paused = Pause. Drück ▶, dann geht es weiter.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.

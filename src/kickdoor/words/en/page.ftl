@@ -70,7 +70,7 @@ lobby-replay = Replay
 lobby-watch = Watch
 lobby-no-tables = No public table is open yet.
 lobby-make-table = Make one
-lobby-play-box = Play a game of { $box }
+lobby-play-box = Play a new game of { $box }
 your-games = Your games
 your-game-yours = Your turn
 your-game-theirs = { $who }'s turn
@@ -501,6 +501,9 @@ composing-add-double = { $card } at double
 # Log and chat
 log = Log
 log-and-chat = Log and chat
+# On a phone: the button that opens the log, the chat and the settings.
+table-menu = Menu
+    .about = Menu: log and chat
 log-what-happened = What happened
 log-empty = Nothing has happened yet.
 log-tab = { $tab ->
@@ -575,6 +578,8 @@ pause-step = Step
     .about = One step: the bots go on until something happens
 pause-go = Go on
     .about = Go on: the bots play again
+# Beneath the button, while the bots wait.
+pause-on = Paused
 pause-paused = Paused. Press ▶ to go on.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
