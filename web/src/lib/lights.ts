@@ -22,7 +22,9 @@ function clear(found: Element): void {
 
 // Lights what the selector finds instead of what was lit; returns what is lit now.
 export function lights(at: string, lit: Element[]): Element[] {
-  const found = at ? [...document.querySelectorAll(at)] : [];
+  // A pass is not lit beside a card that works right now: who presses it loses the chance.
+  const chance = !!document.querySelector('.hand .card.lit, .worn .card.lit');
+  const found = (at ? [...document.querySelectorAll<HTMLElement>(at)] : []).filter((one) => !chance || one.dataset.verb !== 'pass') as Element[];
   for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
   for (const one of found) one.setAttribute('data-guide', '');
   if (found[0] && !lit.includes(found[0])) {

@@ -339,6 +339,15 @@ bar-more = { $count } weitere Möglichkeiten
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
+# A pass in what the reader has announced, or in what happens to them.
+bar-go-on = Weiter
+# Beside a pass, where a card of the reader works right now.
+bar-pass-about = Du spielst jetzt nichts.
+# What is seldom wanted: each with what it does.
+bar-aside = Mehr …
+bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
+bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
+bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
 # Was dem Leser geschah; $event: eine Zeile des Protokolls.
 note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.

@@ -339,6 +339,15 @@ bar-more = { $count } more choices
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# A pass in what the reader has announced, or in what happens to them.
+bar-go-on = Go on
+# Beside a pass, where a card of the reader works right now.
+bar-pass-about = You play nothing now.
+# What is seldom wanted: each with what it does.
+bar-aside = More …
+bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
+bar-hold-about = Everybody gets more time before it happens.
+bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
 note-told = { $event }.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
