@@ -45,7 +45,7 @@ def test_opened_sums_of_a_fight_are_scrolled_into_sight(meet: Any) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Haggling", bots=2)
     ann.page.locator(".shut").click()
-    expect(ann.fight).to_be_visible()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()  # the answers need their room first
     sums = ann.page.get_by_text("Where the numbers come from")
     sums.click()
     expect(ann.page.locator(".ledger ul").first).to_be_in_viewport(ratio=1)

@@ -350,6 +350,8 @@ bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
 # Was dem Leser geschah; $event: eine Zeile des Protokolls.
 note-told = { $event }.
+# The reader has accepted an offer of $who while something else happened.
+note-accepted = Du nimmst an, was { $who } bietet, sobald dies vorbei ist.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.

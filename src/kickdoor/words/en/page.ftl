@@ -350,6 +350,8 @@ bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
 note-told = { $event }.
+# The reader has accepted an offer of $who while something else happened.
+note-accepted = You accept what { $who } offers, as soon as this is over.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
