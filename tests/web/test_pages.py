@@ -139,7 +139,7 @@ def test_axe_finds_nothing_serious_at_a_table(meet: Any, shots: Path) -> None:
     found["replay"] = faults_by_day_and_night(ann.page)
     # What proves that it was dealt fairly is closed by Escape, and the gear lies over nothing of the heading.
     shown = ann.page.locator(".fair")
-    ann.page.locator(".bar button.good").click()
+    ann.page.get_by_role("button", name=re.compile("^(Fair|Not fair)$")).click()
     expect(shown).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(shown).to_be_hidden()
