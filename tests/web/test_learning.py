@@ -62,7 +62,7 @@ def follow(newcomer: Person, until: str) -> list[str]:
             page.locator(".draft [data-guide][data-verb=treasures]"),
             page.locator(".draft[data-guide]").get_by_role("button", name="Never mind"),
             newcomer.bar.locator("button.main"),
-            newcomer.bar.locator("button:enabled:not([data-verb=undo])"),  # a plain question: any answer will do
+            newcomer.bar.locator(".deed:enabled"),  # a plain question: any answer will do
         ):
             if pressed(place):
                 break

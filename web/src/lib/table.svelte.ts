@@ -2,10 +2,10 @@
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
 import { follow } from './fairness';
+import { again, meant, stands, type Meant } from './meant';
 import { goesAgain, noteOf, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
-import { server, type View } from './words';
-
+import { nameOf, say, server, type View } from './words';
 
 const WAITS = [300, 600, 1200, 2500, 5000];
 const KEPT = 400;
@@ -47,6 +47,7 @@ export class TableLink {
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
   private since = 0; // when it befell
+  private accepted: Meant | null = null; // the offer that one has accepted last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
 
   constructor(
@@ -155,14 +156,15 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
-        const again = goesAgain(this.made, before, message, news);
+        const move = goesAgain(this.made, before, message, news);
         if (before.public?.turns !== message.public.turns) this.note = '';
-        if (again) this.answer(again, true);
+        if (move) this.answer(move, true);
         else this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
         this.entered = true;
         if (news.length) this.events = [...this.events, ...news].slice(-KEPT);
+        this.acceptAgain();
         break;
       }
       case 'taken':
@@ -170,7 +172,10 @@ export class TableLink {
         break;
       case 'refused':
         this.settle(message.id);
-        if (message.code !== 'stale') this.refused = message;
+        if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
+          this.accepted.late = true;
+          this.acceptAgain();
+        } else if (message.code !== 'stale') this.refused = message;
         break;
       case 'reason':
         this.reasons.get(message.id)?.(message);
@@ -185,6 +190,18 @@ export class TableLink {
       case 'pong':
         this.offset = message.now - Date.now();
     }
+  }
+
+  // An acceptance that came while something else happened is given again; until then the reader is told that it counts.
+  private acceptAgain(): void {
+    const { accepted, view } = this;
+    if (!accepted?.late || !view) return;
+    const option = again(accepted, view);
+    const on = stands(accepted, view);
+    this.note = on ? say('note-accepted', { who: nameOf(view, accepted.seat) }) : '';
+    if (on && !option) return;
+    this.accepted = null;
+    if (on && option) this.answer(option, true);
   }
 
   private settle(id: string): void {
@@ -221,7 +238,10 @@ export class TableLink {
     if (!itself && option.way !== 'pass') this.note = '';
     if (!itself && Date.now() - this.since > NOTICED) this.befell = '';
     this.dropped = !itself && option.verb === 'never_mind';
-    if (!itself && option.way !== 'pass') this.made = standing(option.verb, this);
+    if (!itself && option.way !== 'pass') {
+      this.made = standing(option.verb, this);
+      this.accepted = this.view && meant(option, this.view);
+    }
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {

@@ -70,7 +70,7 @@ lobby-replay = Replay
 lobby-watch = Watch
 lobby-no-tables = No public table is open yet.
 lobby-make-table = Make one
-lobby-play-box = Play a game of { $box }
+lobby-play-box = Play a new game of { $box }
 your-games = Your games
 your-game-yours = Your turn
 your-game-theirs = { $who }'s turn
@@ -352,8 +352,19 @@ bar-more = { $count } more choices
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# A pass in what the reader has announced, or in what happens to them.
+bar-go-on = Go on
+# Beside a pass, where a card of the reader works right now.
+bar-pass-about = You play nothing now.
+# What is seldom wanted: each with what it does.
+bar-aside = More …
+bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
+bar-hold-about = Everybody gets more time before it happens.
+bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
 note-told = { $event }.
+# The reader has accepted an offer of $who while something else happened.
+note-accepted = You accept what { $who } offers, as soon as this is over.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
@@ -514,6 +525,9 @@ composing-add-double = { $card } at double
 # Log and chat
 log = Log
 log-and-chat = Log and chat
+# On a phone: the button that opens the log, the chat and the settings.
+table-menu = Menu
+    .about = Menu: log and chat
 log-what-happened = What happened
 log-empty = Nothing has happened yet.
 log-tab = { $tab ->
@@ -588,6 +602,8 @@ pause-step = Step
     .about = One step: the bots go on until something happens
 pause-go = Go on
     .about = Go on: the bots play again
+# Beneath the button, while the bots wait.
+pause-on = Paused
 pause-paused = Paused. Press ▶ to go on.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.
