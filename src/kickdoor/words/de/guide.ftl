@@ -133,7 +133,7 @@ hint-opens = { $you ->
 hint-turned-up = { $you ->
     [who] Du deckst gleich eine Karte auf: Alle sehen sie.
    *[none] { $who } deckt gleich eine Karte auf: Alle sehen sie.
-} Passe, wenn keine deiner Karten leuchtet.
+}
 hint-struck = { $you ->
     [who] Gleich trifft dich { $card }. Was darauf steht, geschieht dir, außer jemand verhindert es. So ist Munchkin.
    *[none] { $card } trifft gleich { $who }. Ausnahmsweise nicht dich.

@@ -131,7 +131,7 @@ hint-opens = { $you ->
 hint-turned-up = { $you ->
     [who] You are about to turn up a card: everybody will see it.
    *[none] { $who } is about to turn up a card: everybody will see it.
-} Pass, unless a card of yours glows.
+}
 hint-struck = { $you ->
     [who] { $card } is about to strike you. What it says happens to you, unless somebody stops it. That’s Munchkin.
    *[none] { $card } is about to strike { $who }. For once it is not you.
