@@ -45,6 +45,7 @@ ARROWS = {
     "env": {"engine", "bots", "records", "tables", "views"},
     "rules": set(),
     "rules_command": {"command_line", "rules"},
+    "backup_command": {"command_line", "server"},
     "fence": {"engine"},
     "fairness": set(),
     "signatures": set(),
