@@ -13,7 +13,7 @@ help:
 	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
 	@echo "make browser      three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
-	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
+	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
 	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
