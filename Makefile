@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults help setup play quick test checks lint types unit web-check browser check-games compiled golden docs stats bench lock clean
+.PHONY: faults operate help setup play quick test checks lint types unit web-check browser check-games compiled golden docs stats bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
@@ -13,7 +13,8 @@ help:
 	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
 	@echo "make browser      axe on every page; three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
-	@echo "make faults       the server killed a hundred times under load, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
+	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
+	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
 	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, the types and recorded views of the page, written anew"
@@ -90,6 +91,10 @@ faults: setup
 	$(BIN)/python -m scripts.fuzz_http 50
 	$(BIN)/python -m scripts.attacks --count 1005
 
+# What `make test` has no programs for: see "How this page is tested" in docs/operate.md. Some ten minutes.
+operate: setup
+	$(BIN)/python -m scripts.operate
+
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto
@@ -129,6 +134,9 @@ lock:
 	build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	    --extra server --extra lab --extra ray --extra open-spiel --group dev \
 	    --output-file requirements/dev.txt pyproject.toml
+	for part in "server.txt --extra server pyproject.toml" "build.txt --group build"; do set -- $$part; \
+	    build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	        --constraint requirements/dev.txt --output-file requirements/$$1 "$${@:2}" || exit 1; done
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
+from .backup_command import backup, restore
 from .bots.command import bots
 from .command_line import (
     SPOKEN,
@@ -53,6 +54,8 @@ app.command()(simulate)
 app.command()(report)
 app.command()(compare)
 app.command()(rules)
+app.command()(backup)
+app.command()(restore)
 
 
 def main() -> None:

@@ -117,13 +117,15 @@ class Player:
 
     @property
     def options(self) -> list[Message]:
-        """What this seat may do now, where it is waited for."""
+        """What this seat may do now, where it is waited for: by the game, or by a bot that made it an offer."""
         if self.state is None or self.state["own"] is None:
             return []
         ask, public = self.state["own"].get("ask"), self.state["public"]
-        if ask is None or not (public["waits"] or public["asked"] == self.seat):
+        if ask is None:
             return []
-        return ask["options"]  # type: ignore[no-any-return]
+        if public["waits"] or public["asked"] == self.seat:
+            return ask["options"]  # type: ignore[no-any-return]
+        return [option for option in ask["options"] if option["verb"] == "decline"]
 
     def answer_of(self, dice: random.Random) -> Message | None:
         """An answer to what is asked, under an id of its own."""

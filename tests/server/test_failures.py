@@ -17,7 +17,9 @@ import httpx
 import pytest
 
 from kickdoor.server.house.watch import LATE, LONG, STUCK, Watch
+from kickdoor.server.net.socket import closing_code
 from kickdoor.server.protocol import messages
+from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.running.health import Health
 from kickdoor.server.store.failpoints import VARIABLE
 from kickdoor.server.store.file import DatabaseFile, InUse
@@ -51,6 +53,49 @@ def test_a_room_whose_disk_failed_twice_recovers(error: Exception) -> None:
     sitting.clock.advance(60_000)
     assert wire.refused(id) == "not_saved"
     assert sitting.room.quiet and not sitting.room.stuck(STUCK)
+    wire = asked(sitting)
+    assert wire.taken(wire.answer(wire.options[0].word))
+
+
+@pytest.mark.parametrize("what", ["entries", "finished"])
+def test_a_table_that_cannot_be_read_now_is_read_when_it_can(what: str) -> None:
+    """The disk fails for one reading after a restart: the table is not given up for that."""
+    sitting = begun()
+    again = sitting.restarted()
+    del again.hall.rooms[sitting.room.id]
+    read = getattr(again.store, what)
+
+    def unreadable(room: str) -> None:
+        setattr(again.store, what, read)
+        raise StoreError("disk I/O error")
+
+    setattr(again.store, what, unreadable)
+    with pytest.raises(Refusal) as refused:
+        again.hall.room(sitting.room.id)
+    assert refused.value.code == "not_read"
+    assert closing_code(refused.value) == 1012, "come back, and not: it is gone"
+    assert again.hall.room(sitting.room.id).state.answers == sitting.state.answers
+    assert not again.services.faults
+
+
+def test_a_room_is_read_back_once_all_of_it_can_be_read() -> None:
+    """A commit fails, and then what a room needs besides its entries cannot be read, either."""
+    sitting = begun()
+    wire = asked(sitting)
+    read, failing = sitting.store.finished, [True, False, True]
+
+    def unreadable(room: str) -> bytes | None:
+        if failing and failing.pop(0):
+            raise StoreError("disk I/O error")
+        return read(room)
+
+    sitting.store.broken = True
+    sitting.store.finished = unreadable  # type: ignore[method-assign]
+    id = wire.answer(wire.options[0].word)
+    sitting.store.broken = False
+    sitting.clock.advance(60_000)
+    assert wire.refused(id) == "not_saved"
+    assert sitting.room.quiet and not sitting.state.frozen
     wire = asked(sitting)
     assert wire.taken(wire.answer(wire.options[0].word))
 

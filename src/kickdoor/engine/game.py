@@ -44,6 +44,7 @@ class Game:
         self.names: Final = names
         self.header: Final = header  # the record but for its answers
         self.answers: list[tuple[int, int]] = []
+        self.gone = 0  # of a game that goes on from a snapshot: answers before these
         self.answered: list[int] = [0] * len(names)
         self.over = table.over
         if table.log is None:
@@ -248,9 +249,19 @@ class Game:
         return [seat for seat in range(len(self.names)) if drafting >> seat & 1] if drafting else []
 
     def events_for(self, seat: int | None, since: int = 0) -> list[EventView]:
-        """What has happened from this event on, as the seat may know it."""
+        """What has happened from this event on, as the seat may know it and as far as it is known."""
+        return [event.seen_by(seat) for event in self.events_since(since)]
+
+    def events_since(self, since: int) -> list[Event]:
+        """The events from this one on, as far as they are known."""
         log = self.table.log
-        return [] if log is None else [event.seen_by(seat) for event in log.events[since:]]
+        return [] if log is None else log.events[max(0, since - log.first) :]
+
+    @property
+    def told(self) -> int:
+        """How many events there have been."""
+        log = self.table.log
+        return 0 if log is None else log.first + len(log.events)
 
     # Copies and records.
 
@@ -260,8 +271,11 @@ class Game:
         if self.table.log is not None:
             table.log = Log(self.names)
             table.log.events = self.table.log.events[:]
+            table.log.first = self.table.log.first
+            table.log.before = self.table.log.before
         other = Game(table, self.names, self.header)
         other.answers = self.answers[:]
+        other.gone = self.gone
         other.answered = self.answered[:]
         return other
 
@@ -272,7 +286,9 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """Plain JSON: enough to play the same game again."""
+        """Plain JSON: enough to play the same game again. `ValueError` where the first answers are not known."""
+        if self.gone:
+            raise ValueError("a game that goes on from a snapshot has no record of its own")
         record = dict(self.header)
         record["answers"] = [[seat, index] for seat, index in self.answers]
         return record

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,19 +25,13 @@ from .net.edge import edge
 from .net.front import front
 from .net.stopping import Stopping
 from .protocol.limits import LONGEST
-from .store.file import check_free
+from .store.file import check_free, tables_file
 from .store.migrations import check_version
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings, and in which a pong must come
 GARBAGE: Final = (20_000, 10, 10)  # see gc.set_threshold
 STOP: Final = 4  # seconds that an orderly stop may take
-
-
-def home() -> Path:
-    """The folder of this user's tables."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "kickdoor"
 
 
 class Options(NamedTuple):
@@ -58,7 +51,7 @@ class Options(NamedTuple):
 def serve(options: Options) -> None:
     """Serves until the process is stopped."""
     host, port, database, folders, origins, keep, openings, ping, proxies = options
-    path = database or home() / "tables.db"
+    path = database or tables_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     check_free(path)
     check_version(str(path))

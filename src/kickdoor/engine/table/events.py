@@ -13,11 +13,16 @@ from .face import DECKS
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 
 
+def _among(knows: int, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) is one of these, one bit each."""
+    return knows == EVERYBODY or (seat is not None and knows >> seat & 1 == 1)
+
+
 class Event:
     """One thing that happened: the same for all but for cards that only those in `knows` see."""
 
     __slots__ = (
-        "_full", "_hidden", "_shown", "card", "cards", "facts", "knows", "number", "other", "tag", "tags", "what",
+        "_hidden", "_shown", "card", "cards", "facts", "full", "knows", "number", "other", "tag", "tags", "what",
         "who",
     )  # fmt: skip
 
@@ -32,7 +37,7 @@ class Event:
         self.knows = EVERYBODY
         self.cards: tuple[Card, ...] = ()  # cards of a hand that an offer names
         self.tags: tuple[int, ...] = ()  # theirs, when it happened
-        self._full: Facts | None = None  # the facts with these cards
+        self.full: Facts | None = None  # the facts with these cards
         # Its two views, made when somebody first looks.
         self._shown: EventView | None = None
         self._hidden: EventView | None = None
@@ -44,11 +49,11 @@ class Event:
         self.knows = 1 << seat | 1 << other
         self.cards = cards
         self.tags = tags
-        self._full = facts
+        self.full = facts
 
     def known_to(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) sees the card, or the cards."""
-        return self.knows == EVERYBODY or (seat is not None and self.knows >> seat & 1 == 1)
+        return _among(self.knows, seat)
 
     def seen_by(self, seat: int | None) -> EventView:
         """The event as this seat may know it."""
@@ -78,7 +83,7 @@ class Event:
             other=None if self.other < 0 else self.other,
             card=shown,
             hidden=None if card is None or known else DECKS[card.deck],
-            facts=self._full if known and self._full is not None else self.facts,
+            facts=self.full if known and self.full is not None else self.facts,
         )
 
     def __str__(self) -> str:
@@ -101,14 +106,22 @@ class Log:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
         self.events: list[Event] = []
+        # Of a game that goes on from a snapshot: events before these, and who was shown which cards in them.
+        self.first = 0
+        self.before: dict[int, int] = {}  # by tag: seats, one bit each
+        self._shown: dict[int, int] | None = None  # likewise, with the first `_counted` of these events
+        self._counted = 0
         self._views: dict[int, list[EventView]] = {}  # by seat, -1 a spectator; filled as they are asked for
         self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these views
 
     def seen_by(self, seat: int) -> list[EventView]:
         """What has happened, as a seat (-1: a spectator) may know it."""
         views = self._views.setdefault(seat, [])
-        known = self.known.setdefault(seat, set())
         who = None if seat < 0 else seat
+        known = self.known.get(seat)
+        if known is None:
+            known = {tag for tag, knows in self.before.items() if _among(knows, who)}
+            self.known[seat] = known
         for number in range(len(views), len(self.events)):
             event = self.events[number]
             views.append(event.seen_by(who))
@@ -117,3 +130,16 @@ class Log:
             if event.tags and event.known_to(who):
                 known.update(event.tags)
         return views[:]
+
+    def shown(self, tags: set[int]) -> dict[int, int]:
+        """Of the cards with these tags: the seats that were shown them, one bit each."""
+        shown = self.before.copy() if self._shown is None else self._shown
+        for event in self.events[self._counted :]:
+            if event.tag:
+                shown[event.tag] = shown.get(event.tag, 0) | event.knows
+            for tag in event.tags:
+                shown[tag] = shown.get(tag, 0) | event.knows
+        self._counted = len(self.events)
+        # A card that moves gets another tag, so that the others are never asked for again.
+        self._shown = {tag: knows for tag, knows in shown.items() if tag in tags}
+        return self._shown

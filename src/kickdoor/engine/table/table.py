@@ -350,7 +350,7 @@ class Table:
         log = self.log
         if log is None:
             return
-        event = Event(len(log.events) + 1, what, who, other, facts)
+        event = Event(log.first + len(log.events) + 1, what, who, other, facts)
         if card is not None:
             event.card = card
             event.tag = self.tags[card.index]

@@ -139,6 +139,11 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
+def closing_code(refusal: Refusal) -> CloseCode:
+    """With which code a socket is closed whose table is not here."""
+    return 4004 if refusal.code == "no_table" else 1012 if refusal.code == "not_read" else 4010
+
+
 async def serve_socket(host: Host, socket: WebSocket) -> None:
     """Serves one socket until it is closed."""
     key, code = _admitted(host, socket)
@@ -149,7 +154,7 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
         try:
             room = host.room(socket.path_params["table"])
         except Refusal as refusal:
-            code = 4004 if refusal.code == "no_table" else 4010
+            code = closing_code(refusal)
     if code is not None:
         await socket.send({"type": "websocket.send", "text": encode(messages.Bye(code)).decode()})
         await socket.close(code, messages.CLOSES[code])

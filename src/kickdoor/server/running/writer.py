@@ -47,10 +47,11 @@ class Writer:
         self.journal.add(opened, self.used)
 
     def load(self, rows: list[Row]) -> None:
-        """The room of these entries. `Fault` where they cannot be folded: then it cannot be what it was."""
+        """The room of these entries. `Fault` where they cannot be folded: then it cannot be what it was;
+        `StoreError` where the store cannot be read now."""
         self.journal.restart(rows)
         try:
-            with fenced(f"table {self._id}", REPLAY, Unreadable):
+            with fenced(f"table {self._id}", REPLAY, Unreadable, StoreError):
                 self.state = fold(rows, self._maker())
         except Unreadable as error:
             raise Fault(str(error)) from error
@@ -111,7 +112,7 @@ class Writer:
         """Folds the room again from the committed entries and the first `mark` of those that wait."""
         self.journal.cut(mark)
         rows = self.journal.rows()
-        with fenced("playing it again", REPLAY):
+        with fenced("playing it again", REPLAY, StoreError):
             self.state = fold(rows, self._maker()) if rows else self._unopened()
         self._noted(None, self.used)
 
@@ -119,15 +120,13 @@ class Writer:
         """A commit has failed: the room is again what the store has. False where that cannot be read now."""
         try:
             rows = self._services.store.entries(self._id)
-            self._services.store.finished(self._id)  # can it be read, too?
-        except StoreError:
-            return False
-        try:
             if rows:
                 self.load(rows)
             else:
                 self.journal.restart([])
                 self.state = self._unopened()
+        except StoreError:
+            return False
         except Fault as fault:  # not kept: the next restart finds out again
             apply(self.state, Frozen(str(fault)), self.used)
         self._noted(None, self.used)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -81,3 +82,20 @@ def _locked(path: str) -> int | None:
 def check_free(path: Path) -> None:
     """`InUse` where another server has this database."""
     DatabaseFile(str(path)).release()
+
+
+@contextlib.contextmanager
+def held(path: str) -> Iterator[None]:
+    """No server can use this database until the block ends; `InUse` where one does."""
+    lock = _locked(path)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def tables_file() -> Path:
+    """The database of this user, where no other is named."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "kickdoor" / "tables.db"

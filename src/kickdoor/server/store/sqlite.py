@@ -181,7 +181,7 @@ class SqliteStore:
                 connection.execute("delete from rooms where id=?", (room,))
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
-                self._fail.passing("slow_commit", "commit_error", "before_commit")
+                self._fail.passing("slow_commit", "commit_error", "disk_error", "before_commit")
             connection.execute("commit")
             if rows:
                 self._fail.passing("after_commit")
@@ -212,6 +212,7 @@ class SqliteStore:
     def _read(self, statement: str, *values: str) -> list[Any]:
         """All rows; `StoreError` where they cannot be read. The next try has a connection of its own."""
         try:
+            self._fail.reading()
             return self._reader.execute(statement, values).fetchall()
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
