@@ -43,6 +43,9 @@ def onward(view: RemoteView, ask: AskView) -> int:
 def test_the_ten_lines_play_a_whole_game(server: Serving) -> None:
     """A bot on another machine takes a seat in ten lines, as written in examples/ and docs/server.md."""
 
+    draw: dict[str, Any] = {}
+    word: Word | None = None
+
     async def evening() -> tuple[str, RemoteView]:
         nonlocal draw, word
         host = Server(server.url)
@@ -59,8 +62,6 @@ def test_the_ten_lines_play_a_whole_game(server: Serving) -> None:
             draw, word = (await host.record(table))["draw"], host.word(table)
             return said.decode().strip(), end
 
-    draw: dict[str, Any] = {}
-    word: Word | None = None
     said, end = wait(evening())
     # Both have added a word to the deal, and our record is the one that was promised.
     assert word is not None and all(draw["words"][:2]) and draw["words"][0] == word.word
