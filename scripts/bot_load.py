@@ -54,8 +54,9 @@ class Person:
 async def open_one(server: Server, seed: int, clock: str) -> None:
     """A table that has begun, with somebody who plays."""
     wanted = {"boxes": ["base"], "bots": ["", *BOTS], "clock": clock, "public": False}
-    where = f"/api/tables/{(await server.ask('POST', '/api/tables', wanted))['table']}"
-    token = (await server.ask("POST", f"{where}/seats", {"name": "Ann", "seat": 0}))["token"]
+    opened = await server.ask("POST", "/api/tables", wanted)
+    where = f"/api/tables/{opened['table']}"
+    token = (await server.ask("POST", f"{where}/seats", {"name": "Ann", "seat": 0}, opened["token"]))["token"]
     await server.ask("POST", f"{where}/begin", {}, token)
     wire = await server.wire(f"{where}/socket?token={token}", Person(seed).hear)
     wire.send(b'{"t":"speed","speed":"quick"}')

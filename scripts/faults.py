@@ -5,7 +5,8 @@
 At each table sits a bot, which thinks in a worker. In each round the disk fails twice: two commits in a row fail,
 and so does the reading after each. No acknowledged answer may be lost, none done twice; the workers of a killed
 server must end. The server must accept connections again within three seconds, and send each table within half a
-second after its first request. Prints the times; a time above its bound is an error.
+second after its first request, but for the pause after a failed commit. Prints the times; a time above its bound
+is an error.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from pathlib import Path
 
 import httpx
 
+from kickdoor.server.running.runner import RETRY
 from kickdoor.server.store.failpoints import VARIABLE
 from tests.server.load import LOST, Party, account, party, tries
 from tests.server.serving import Serving
@@ -188,9 +190,10 @@ async def run(options: argparse.Namespace, folder: Path) -> int:
     slowest = f"worst {max(rounds.accepts):.2f} s (at most {ACCEPT:g})"
     print(f"accepting again: {slowest}, at most {max(rounds.worked):.2f} s of work")
     most, half = worst[int(len(worst) * 0.99)] * 1000, worst[len(worst) // 2] * 1000
-    slowest = f"worst {worst[-1] * 1000:.0f} ms (at most {TOUCH * 1000:g})"
+    bound = TOUCH + sum(RETRY << failed for failed in range(options.disk)) / 1000
+    slowest = f"worst {worst[-1] * 1000:.0f} ms (at most {bound * 1000:g})"
     print(f"first touch of a table: {slowest}, 99 % within {most:.0f} ms, half within {half:.0f} ms")
-    return 0 if max(rounds.accepts) <= ACCEPT and worst[-1] <= TOUCH else 1
+    return 0 if max(rounds.accepts) <= ACCEPT and worst[-1] <= bound else 1
 
 
 def main() -> int:

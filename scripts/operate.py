@@ -20,6 +20,7 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from scripts.operate_calls import check_calls
 from scripts.operate_image import check_image
 from scripts.operate_proxies import check_caddy, check_nginx
 from tests.operating import DEPLOY, ROOT, blocks, host, names
@@ -34,6 +35,7 @@ PACKAGES = {  # of Debian, by program
     "docker-compose": "docker-compose",
     "nginx": "nginx-light",
     "openssl": "openssl",
+    "strace": "strace",
     "systemd-analyze": "systemd",
 }
 
@@ -100,6 +102,7 @@ def check_install(folder: Path) -> str:
 
 PARTS: dict[str, tuple[Callable[[Path], str], Sequence[str]]] = {
     "units": (check_units, ("systemd-analyze",)),
+    "calls": (check_calls, ("strace", "systemd-analyze")),
     "compose": (check_compose, ("docker-compose",)),
     "nginx": (check_nginx, ("nginx", "openssl")),
     "caddy": (check_caddy, ("caddy",)),

@@ -117,7 +117,8 @@ class Player:
 
     @property
     def options(self) -> list[Message]:
-        """What this seat may do now, where it is waited for: by the game, or by a bot that made it an offer."""
+        """What this seat may do now, where it is waited for: by the game, or by a bot, which gives it time for an
+        offer that it has to answer, or that it composes."""
         if self.state is None or self.state["own"] is None:
             return []
         ask, public = self.state["own"].get("ask"), self.state["public"]
@@ -125,7 +126,7 @@ class Player:
             return []
         if public["waits"] or public["asked"] == self.seat:
             return ask["options"]  # type: ignore[no-any-return]
-        return [option for option in ask["options"] if option["verb"] == "decline"]
+        return [option for option in ask["options"] if option["verb"] in ("decline", "never_mind")]
 
     def answer_of(self, dice: random.Random) -> Message | None:
         """An answer to what is asked, under an id of its own."""
@@ -172,7 +173,7 @@ class Party:
 
     async def move(self) -> bool:
         """One answer of whoever is asked, until it is acknowledged; False where the game is over."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + 2 * PATIENCE  # at a table without a clock a bot may wait a minute for an offer
         while time.monotonic() < ends:
             if any(player.closed is not None for player in self.players):
                 raise ConnectionResetError("cut")
