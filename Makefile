@@ -11,7 +11,7 @@ help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
 	@echo "make quick        the inner loop, under a minute: lint, types, tests of the engine, the cards and a few bots"
 	@echo "make test         everything that must hold: lint, types, the page's checks, all tests"
-	@echo "make browser      three and six people in browsers play whole games of every box"
+	@echo "make browser      axe on every page; three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
 	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
 	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
@@ -77,7 +77,7 @@ unit: setup
 
 browser: setup
 	@$(BIN)/python scripts/need_chromium.py
-	$(BIN)/pytest -n 2 tests/web/every_box.py
+	$(BIN)/pytest -n 2 tests/web/every_page.py tests/web/every_box.py
 
 check-games: setup
 	$(BIN)/python -m scripts.check_games --turns 40

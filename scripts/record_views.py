@@ -32,7 +32,7 @@ PUBLIC: Final = (
     "boxes", "phases", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked",
     "proposal", "offers", "turn",
 )  # fmt: skip
-PLAYER: Final = ("seat", "name", "level", "hand_size", "hand_limit", "play")
+PLAYER: Final = ("seat", "name", "level", "strength", "hand_size", "hand_limit", "play")
 FIGHT: Final = ("fighter", "helper", "munchkins", "monsters", "winning", "foes", "ours", "theirs")
 FOE: Final = ("number", "card", "copy")
 NO_TEXT: Final = ("id", "icon", "copies")  # fields of a face that are not among its lines

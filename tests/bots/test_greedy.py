@@ -89,3 +89,12 @@ def test_it_keeps_an_item_whose_name_has_a_comma_when_it_is_offered_a_map_for_it
         assert ask is not None
         game.choose(1, [option.verb for option in ask.options].index(verb))
     assert wish(game, 0) == "decline"
+
+
+def test_it_does_not_repeat_an_offer_of_the_same_price() -> None:
+    """Of two Treasures it offers one, and would offer no more after a refusal."""
+    game = in_the_fight(table("Toll Troll", Ann={"level": 4}, Bo={"level": 7}, Cy={"level": 1}))
+    view, bot = game.view(0), GreedyBot()
+    assert view.ask is not None
+    assert view.ask.options[bot.choose(view, view.ask)].verb == "ask_help"
+    assert view.ask.options[bot.choose(view, view.ask)].verb != "ask_help"

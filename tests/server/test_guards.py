@@ -33,6 +33,15 @@ def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
     assert len(headers.get_list("content-security-policy")) == 1
 
 
+def test_a_script_of_the_page_is_not_sniffed_and_what_is_not_there_is_guarded(client: TestClient) -> None:
+    with client:
+        script = re.search(r'src="(/assets/[^"]+\.js)"', client.get("/").text)
+        assert script is not None
+        headers = client.get(script[1]).headers
+        assert headers["x-content-type-options"] == "nosniff" and "content-security-policy" not in headers
+        assert "content-security-policy" in client.get("/assets/nothing.js").headers
+
+
 def test_the_page_keeps_to_its_policy(client: TestClient) -> None:
     """No script within it, and nothing from elsewhere: a browser would refuse them."""
     with client:

@@ -17,7 +17,7 @@ def test_a_table_by_invitation_lets_in_who_has_the_link_and_the_host_sends_away(
     guest.page.get_by_label("Your name").fill("Bo")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("invitation")
-    guest.page.goto("about:blank")
+    guest.page.goto(link.partition("/t/")[0])  # a new hash alone does not load the page again
     guest.join(f"{link}#{(code.text_content() or '').partition('#')[2]}")
     host.page.locator("details.host summary").click()
     host.page.get_by_role("button", name="Silence").click()
@@ -40,4 +40,4 @@ def test_a_password_is_asked_for(meet: Any) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("password")
     guest.page.get_by_role("textbox", name="Password").fill("swordfish")
     guest.page.get_by_role("button", name="Sit down").click()
-    expect(host.page.get_by_text("Bo", exact=True)).to_be_visible()
+    expect(host.page.get_by_text("Bo", exact=True).first).to_be_visible()

@@ -175,6 +175,12 @@ def test_who_does_not_get_away_dies_and_is_looted(three: list[Person], shots: Pa
     everybody_passes(three, body)
     expect(ann.page.get_by_text(re.compile("dead"))).not_to_have_count(0)
     expect(cy.bar).to_contain_text("Ann is dead. Which card do you take?")
+    # What lies beside the body, and the fight that led to it, end above the bar.
+    for who in (ann, cy):
+        edge = who.bar.bounding_box()
+        laid = who.page.locator(".middle .card, .middle .scales").all()
+        boxes = [box for one in laid if (box := one.bounding_box())]
+        assert edge and boxes and max(box["y"] + box["height"] for box in boxes) <= edge["y"] + 1, who.name
     both(three, shots, "death")
     cy.shoot(shots, "death-looter")
 

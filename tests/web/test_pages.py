@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Request, expect
 
 from kickdoor.language.files.loader import OWN_BOXES
-from tests.web.person import Person, everybody_passes, seated
+from tests.web.person import DESKTOP, Person, everybody_passes, seated
 
 FOCUSED = """() => {
   const one = document.activeElement;
@@ -137,6 +137,16 @@ def test_axe_finds_nothing_serious_at_a_table(meet: Any, shots: Path) -> None:
     ann.page.goto(link.replace("/t/", "/replay/"))
     expect(ann.page.get_by_role("button", name="To the end")).to_be_visible()
     found["replay"] = faults_by_day_and_night(ann.page)
+    # What proves that it was dealt fairly is closed by Escape, and the gear lies over nothing of the heading.
+    shown = ann.page.locator(".fair")
+    ann.page.get_by_role("button", name=re.compile("^(Fair|Not fair)$")).click()
+    expect(shown).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
+    eyes, gear = ann.page.locator(".eyes"), ann.page.locator(".heading").get_by_role("button", name="Settings")
+    left, right = eyes.bounding_box(), gear.bounding_box()
+    assert left and right and left["x"] + left["width"] <= right["x"]
+    assert right["x"] + right["width"] <= DESKTOP[0]
     assert not {name: lines for name, lines in found.items() if lines}
 
 
@@ -150,6 +160,23 @@ def test_the_table_of_each_box_can_be_read_by_day_and_by_night(meet: Any, box: s
         ann.page.emulate_media(color_scheme=light)
         found[light] = faults(ann.page, runOnly=["color-contrast"])
     assert not {light: lines for light, lines in found.items() if lines}
+
+
+def test_on_a_tablet_the_boxes_stand_in_one_row_and_eleven_is_no_roman_two(meet: Any) -> None:
+    page = meet("Ann", (820, 1180)).page
+    page.goto(meet("Bo").url)
+    tiles = page.locator(".boxes > *")
+    expect(tiles).to_have_count(len(OWN_BOXES))
+    assert len({round((tile.bounding_box() or {"y": 0})["y"]) for tile in tiles.all()}) == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The letters of the base box have an I for a 1: figures are of another font.
+    widths = page.evaluate("""async () => {
+      const font = `20px ${getComputedStyle(document.querySelector('h1')).getPropertyValue('--display')}`;
+      await document.fonts.load(font, '11II');
+      const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font });
+      return ['11', 'II'].map((text) => pen.measureText(text).width);
+    }""")
+    assert widths[0] != widths[1]
 
 
 @pytest.mark.parametrize("size", [(1366, 850), (1366, 640)])

@@ -45,14 +45,13 @@ def test_opened_sums_of_a_fight_are_scrolled_into_sight(meet: Any) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Haggling", bots=2)
     ann.page.locator(".shut").click()
-    expect(ann.fight).to_be_visible()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()  # the answers need their room first
     sums = ann.page.get_by_text("Where the numbers come from")
     sums.click()
     expect(ann.page.locator(".ledger ul").first).to_be_in_viewport(ratio=1)
-    room, ledger = [ann.page.locator(part).bounding_box() for part in (".room", ".ledger")]
-    assert room is not None
-    assert ledger is not None
-    assert ledger["y"] + ledger["height"] <= room["y"] + room["height"] + 2
+    below = "() => document.querySelector('.ledger').getBoundingClientRect().bottom"
+    below += " <= document.querySelector('.room').getBoundingClientRect().bottom + 2"
+    ann.page.wait_for_function(below)
 
 
 def test_charity_shows_each_card_and_the_button_that_gives_it(meet: Any, shots: Path) -> None:

@@ -24,6 +24,7 @@ from tests.words.catalogue_checks import (
 )
 
 STRICT = Words(strict=True)
+PARTS = ("question-by", "question-chosen")  # of other questions
 NUMBERS: dict[str, int] = {"one": 1, "other": 2, **{str(number): number for number in range(-1, 10)}}
 
 
@@ -82,6 +83,8 @@ def test_a_message_can_be_filled_for_every_choice_it_makes(id: str) -> None:
             )
         text = STRICT.fill(name, arguments, attribute)
         assert "  " not in text.strip() or "help" in id or id.startswith("terminal-"), text
+        if id.startswith("question-") and "." not in id and id not in PARTS:
+            assert text.strip()[-1:] in tuple(".?!)"), f"what is asked of somebody is a sentence: {text}"
 
 
 def test_one_and_many_read_differently() -> None:

@@ -217,7 +217,7 @@ def table(hand: int = 7) -> PublicView:
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),
          "Orc: Lose 2 Items. Which 2 do you lose? (0 of 2 chosen)"),
         (QuestionView(kind="helper_escapes", seat=1), "Does Bo escape with you, or roll?"),
-        (QuestionView(kind="start"), "Your turn. Play what makes you stronger, then Kick Open the Door."),
+        (QuestionView(kind="start"), "Your turn: Kick Open the Door."),
     ],
 )  # fmt: skip
 def test_a_question_is_a_sentence_with_its_numbers_and_names(question: QuestionView, sentence: str) -> None:

@@ -22,7 +22,7 @@ from .errors import refused
 from .seat import Seat
 
 TIMEOUT: Final = 20.0  # seconds for an answer
-RETRY: Final = (0.2, 0.5, 1.0, 2.0, 4.0)  # seconds between tries while the server restarts
+RETRY: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 4.0, 4.0)  # seconds between tries while the server restarts
 
 
 def split_link(link: str) -> tuple[str, str]:
@@ -82,7 +82,7 @@ class Server:
         public: bool = True,
         title: str = "",
     ) -> str:
-        """Opens a table and returns its id. An empty name in `bots` is a seat for a person."""
+        """Opens a table, whose host we are, and returns its id. An empty name in `bots` is a seat for a person."""
         wanted = {
             "bots": list(bots),
             "boxes": list(boxes),

@@ -23,7 +23,7 @@ Chooser = Literal["fighter", "helper"]
 # How many Treasures a helper is promised: so many, all, half, or all beyond the first so many.
 Share = Literal["number", "all", "half", "beyond"]
 # Why an offer or a draft is void, where no card of it is gone.
-VoidReason = Literal["fight_over", "decided", "has_helper", "passed_on", "dead", "combat"]
+VoidReason = Literal["fight_over", "decided", "no_monster", "has_helper", "passed_on", "dead", "combat"]
 # Where a line of a sum comes from.
 LineKind = Literal["level", "bonus", "sentence", "keyword", "combat", "doubled"]
 EndReason = Literal["winning_level", "last_turn", "standstill"]

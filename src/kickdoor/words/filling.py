@@ -25,7 +25,7 @@ from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import ENGLISH, Catalogue, Value
 from .reader import NONE, Reader
-from .standing import standing
+from .standing import deeds, standing
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
@@ -238,6 +238,7 @@ class Words(Catalogue):
             "foes": self.listed(
                 [] if public.fight is None else [self.name(foe.card) for foe in public.fight.foes]
             ),
+            "deeds": self.listed([self.say(entry) for entry in deeds(options)], "or"),
             **standing(public, seat, options),
             **self.phases(reader),
         }

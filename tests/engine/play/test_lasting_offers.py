@@ -14,6 +14,12 @@ from tests.proofs import rule
 IMP = {"kind": "monster", "name": "Probe Imp", "level": 2, "treasures": 1, "bad_stuff": []}
 HAT = {"kind": "item", "name": "Probe Hat", "bonus": 2, "slot": "headgear", "value": 200}
 SHOE = {"kind": "item", "name": "Probe Shoe", "bonus": 1, "slot": "footgear", "value": 200}
+BROOM = {
+    "kind": "one_shot",
+    "name": "Probe Broom",
+    "value": 100,
+    "does": ["remove each monster without its Treasures"],
+}
 PIE = {"kind": "curse", "name": "Probe Pie", "does": ["lose 1 level"]}
 
 
@@ -21,11 +27,11 @@ def table(*door: str, lasting: bool = True) -> Game:
     """Ann's turn begins; Bo has a hat, and Cy a shoe."""
     data: dict[str, object] = {
         "box": "base",
-        "cards": [IMP, HAT, SHOE, PIE],
+        "cards": [IMP, HAT, SHOE, BROOM, PIE],
         "players": {
             "Ann": {"level": 5},
             "Bo": {"level": 2, "in_play": ["Probe Hat"]},
-            "Cy": {"level": 2, "in_play": ["Probe Shoe"]},
+            "Cy": {"level": 2, "in_play": ["Probe Shoe"], "hand": ["Probe Broom"]},
         },
         "door": list(door),
         "options": {"live": True, "offers_last": lasting},
@@ -97,6 +103,19 @@ def test_a_trade_whose_card_is_gone_is_void_and_says_so() -> None:
     take(game, 1, "offer:@0", f"give:{hat(game)}", "send", "offer:@2", f"give:{hat(game)}", "send")
     take(game, 2, "accept:@1")
     assert lapsed(game, 0) == ["The offer of Bo to you is void: Probe Hat is gone"]
+
+
+@rule("HELP-01")
+def test_help_is_void_when_no_monster_is_left() -> None:
+    game = table("Probe Imp")
+    take(game, 0, "kick_door")
+    take(game, 0, "ask_help:@1", "send")
+    assert "accept:@0" in words(game, 1)
+    take(game, 2, f"play:#{next(card.tag for card in game.own(2).hand)}")
+    game.silence()
+    assert game.table.fight is not None and not game.table.fight.foes
+    assert "accept:@0" not in words(game, 1)
+    assert lapsed(game, 1) == ["The offer of Ann to you is void: no monster is left to fight"]
 
 
 @rule("HELP-01")

@@ -56,6 +56,13 @@ export class Composing {
     }
     return true;
   }
+  // The price of the offer that is answered stands.
+  keepsPrice(): void {
+    this.wish = { ...this.wish, price: null };
+  }
+  get priced(): boolean {
+    return this.wish.price !== null;
+  }
   giveNothing(): void {
     this.free = !this.free;
     this.wish = { ...this.wish, price: null, first: false };

@@ -31,7 +31,7 @@ test('every word is new, and well-formed', () => {
 
 const settle = () => vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
 const table = (id: string, more: object, promises: string[]) =>
-  ({ id, words: true, stage: 'gathering', seed_hash: 'committed', seats: promises.map((promise) => ({ name: 'Ann', promise })), ...more }) as unknown as TableInfo;
+  ({ id, words: true, stage: 'gathering', seed_hash: 'committed', seats: promises.map((promise) => ({ name: 'Ann', taken: true, promise })), ...more }) as unknown as TableInfo;
 
 test('a word is promised, and revealed only once the promises are fixed and kept', async () => {
   follow(table('one', {}, ['', 'theirs']), 0);
@@ -47,6 +47,14 @@ test('a word is promised, and revealed only once the promises are fixed and kept
   await settle();
   expect(asked).toEqual([{ path: '/api/tables/one/word', body: { word } }]);
   expect(kept('one')).toMatchObject({ commitment: 'committed', promises: [promise, 'theirs'] });
+});
+
+test('no seat is taken again that is not ours any more', async () => {
+  const left = table('three', {}, ['']);
+  left.seats[0]!.taken = false;
+  follow(left, 0);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(asked).toEqual([]);
 });
 
 test('no word is revealed to a server that changes its commitment or the promises', async () => {

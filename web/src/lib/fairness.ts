@@ -58,7 +58,7 @@ function once(name: string, work: () => Promise<unknown>): void {
 // What the table needs of this seat now: a promise where it has none of ours, or the word.
 export function follow(info: TableInfo, seat: number | null): void {
   const one = seat === null ? undefined : info.seats[seat];
-  if (!info.words || !one || info.stage !== 'gathering') return;
+  if (!info.words || !one?.taken || info.stage !== 'gathering') return;
   const known = kept(info.id);
   const mine = one.promise ? known?.words[one.promise] : undefined;
   if (!info.revealing && !mine) once(`${info.id} ${seat} ${one.promise ?? ''}`, () => sit(info.id, { name: one.name || '-', seat }));

@@ -18,7 +18,10 @@ const things = (node: HTMLElement, among = FOCUSED) => [...node.querySelectorAll
 const inSight = (one: HTMLElement) => one.checkVisibility({ visibilityProperty: true });
 function stepped(node: HTMLElement, event: KeyboardEvent, among = FOCUSED): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
-  const found = things(node, among).filter(inSight);
+  const ends = event.key === 'Home' || event.key === 'End';
+  // The ends of a row are those of its own group: what may be picked, not what drops it all.
+  const group = ends ? document.activeElement?.closest<HTMLElement>('[role=group]') : null;
+  const found = things(group && node.contains(group) ? group : node, among).filter(inSight);
   const next = step(event.key, found.indexOf(document.activeElement as HTMLElement), found.length);
   if (next === undefined) return;
   event.preventDefault();
@@ -112,7 +115,8 @@ function landing(): HTMLElement | null | undefined {
     document.querySelector<HTMLElement>('.over button.main') ??
     readButton() ??
     document.querySelector<HTMLElement>('.draft button:enabled, .offers .forme button:enabled') ??
-    mainButton()
+    mainButton() ??
+    document.querySelector<HTMLElement>('.bar') // nothing to press: what goes on is said there
   );
 }
 
@@ -131,12 +135,13 @@ export function keepsFocus(): () => void {
     numberButtons();
     if (!hands.keyed) return;
     const [now, read] = [document.activeElement, readButton()];
-    const free = !now || now === document.body || now.matches(':disabled'); // what is disabled loses the focus a moment later
-    if (free) {
-      landing()?.focus();
+    const free = !now || now === document.body || now.matches(':disabled, .bar'); // what is disabled loses the focus a moment later
+    const place = free ? landing() : null;
+    if (place && place !== now) {
+      place.focus();
       landed = performance.now();
     }
-    else if (read && read !== lesson && now.closest('.bar') && !layered()) read.focus();
+    else if (!free && read && read !== lesson && now.closest('.bar') && !layered()) read.focus();
     lesson = read;
   };
   const changed = new MutationObserver(() => (asked ||= requestAnimationFrame(look)));

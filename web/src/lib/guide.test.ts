@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { about, holds, told } from './guide';
+import 'words:guide';
+import { say } from './words';
+import { chance, about, holds, told } from './guide';
 import type { EventView, GuideMoment, State } from './messages';
 
 // Only what the guide reads of a state; the rest of the frame is left out.
@@ -110,6 +112,12 @@ test('a hint names whom it is about: who offers, whom a moment concerns, who fig
   expect(named({})).toMatchObject({ who: 'Ann', you: 'who', strength: 4, winning: 5 });
   expect(named({ fight: { fighter: 1, munchkins: 3, monsters: 7 } })).toMatchObject({ who: 'Bo', you: 'none', ours: 3, theirs: 7 });
   expect(named({ moment: { what: 'is struck', seat: 1, card: { name: 'Demotion' } } })).toMatchObject({ who: 'Bo', card: 'Demotion' });
+});
+
+test('the guide knows whether a die decides over an escape: not where any roll escapes, or none', () => {
+  expect([[1, 1], [1, 5], [7], [0, 1], []].map(chance)).toEqual(['sure', 'roll', 'never', 'roll', 'roll']);
+  const fill = about(frame({ now: { phases: {}, winning_level: 5, fight: { fighter: 0, munchkins: 3, monsters: 7, foes: [{ escape: 1 }] } } }));
+  expect(say('hint-run-away', fill)).toContain('you escape for certain');
 });
 
 test('of what has happened the most important is told, and the last of its kind', () => {

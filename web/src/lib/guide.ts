@@ -88,6 +88,12 @@ export function told(events: EventView[], all: GuideNews[], most: number): { id:
   return found.slice(0, most);
 }
 
+// Whether a die decides over running away from monsters that need these rolls; 0: not told.
+export function chance(rolls: number[]): 'sure' | 'never' | 'roll' {
+  if (!rolls.length || rolls.includes(0)) return 'roll';
+  return rolls.every((roll) => roll <= 1) ? 'sure' : rolls.every((roll) => roll > 6) ? 'never' : 'roll';
+}
+
 // What a step or a hint names: whom and which card it is about, the totals of the fight and what would turn it.
 export function about(state: State, by: By = 'mouse'): Fill {
   const { public: now, own } = state;
@@ -95,6 +101,8 @@ export function about(state: State, by: By = 'mouse'): Fill {
   const asked = now.window ? undefined : own?.ask?.question;
   const seat = offered?.by ?? now.moment?.seat ?? asked?.seat ?? now.fight?.fighter ?? now.asked ?? now.turn;
   const turned = rescue(own, now);
+  const me = own && now.players[own.seat];
+  const worn = (own?.ask?.options ?? []).filter((option) => option.verb === 'play' && option.card?.kind === 'item');
   return {
     ...phases(state),
     by,
@@ -104,6 +112,8 @@ export function about(state: State, by: By = 'mouse'): Fill {
     who: now.players[seat]?.name ?? 'none',
     you: seat === own?.seat ? 'who' : 'none',
     card: translated(now.moment?.card?.name ?? asked?.card?.name) || 'none',
+    wear: me && worn.some((option) => gives('strength', option, me.seat, now)) ? 'some' : 'none',
+    die: chance((now.fight?.foes ?? []).map((foe) => foe.escape ?? 0)),
     ours: now.fight?.munchkins ?? 0,
     theirs: now.fight?.monsters ?? 0,
     levels: now.fight?.levels ?? 0,

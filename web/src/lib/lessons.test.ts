@@ -74,3 +74,17 @@ test('the end of the game ends a lesson at once', () => {
   found.look(state({ over: true }), [], 1);
   expect(found.shown).toBeNull();
 });
+
+test('a lesson that is not about a question goes when one is asked, and one that has come meanwhile waits for the answer', () => {
+  const question = (number: number) => {
+    const found = asked(number);
+    return { ...found, public: { ...found.public, window: null } } as State;
+  };
+  const found = lessons(['won', { event: ['won'], whose: 'mine' }], ['lost', { event: ['lose'] }]);
+  found.look(question(1), event('won'), 0);
+  expect(found.shown).toBeNull();
+  found.look(asked(2), [], 0);
+  expect(found.shown?.id).toBe('won');
+  found.look({ ...asked(2), public: { ...state().public, window: null } } as State, [], LEAST);
+  expect(found.shown).toBeNull();
+});

@@ -15,6 +15,10 @@ export class Lessons {
 
   constructor(private steps: GuideStep[], readonly said: string[]) {}
 
+  // A question takes precedence over what is not about it: that has to wait, or has been said.
+  private isAsked({ step }: Lesson, { public: now, own }: State): boolean {
+    return !step.stop && !step.when.question?.length && !now.window && !now.over && !!own?.ask && now.asked === own.seat;
+  }
   // A lesson about an event lasts until the turn is over; what the reader may do, until they have done something.
   private lasts({ step, turns, ask }: Lesson, state: State): boolean {
     if (step.when.event?.length && state.public.turns !== turns) return false;
@@ -30,12 +34,13 @@ export class Lessons {
     for (const step of this.steps)
       if (step.when.event?.length && step !== this.shown && this.isNew(step, state, news)) this.next = { step, turns, ask };
     if (this.next && !this.lasts(this.next, state)) this.next = null;
-    if (this.now && !this.lasts(this.now, state)) {
+    if (this.now && (!this.lasts(this.now, state) || this.isAsked(this.now, state))) {
       const left = this.answered(this.now, ask) ? 0 : this.since + LEAST - time;
       if (left > 0 && !over) return left;
       this.read();
     }
     if (this.now || (this.taught && phase !== 'setup')) return null;
+    if (this.next && this.isAsked(this.next, state)) return null;
     const step = this.next?.step ?? this.steps.find((one) => !one.when.event?.length && this.isNew(one, state, []));
     if (!step) return null;
     this.now = { step, turns: this.next?.turns ?? turns, ask };

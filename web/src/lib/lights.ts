@@ -1,4 +1,6 @@
 // What the guide speaks of is lit, and brought into sight where a row scrolls.
+import { hands } from './keyed';
+import { layered } from './layers';
 import { moves } from './taste.svelte';
 
 // A hand may be longer than the screen: what is spoken of is brought into sight, and nothing else moves.
@@ -20,14 +22,24 @@ function clear(found: Element): void {
   if (by) scrollBy({ top: by, behavior: moves() ? 'smooth' : 'instant' });
 }
 
+// By key, who is told to choose a card stands on it, not on the button that would go on without it.
+function reach(found: Element): void {
+  const now = document.activeElement;
+  if (!hands.keyed || layered() || !found.matches('.hand .card') || (now && now !== document.body && !now.closest('.bar'))) return;
+  (found.matches('button, [tabindex]') ? (found as HTMLElement) : found.querySelector<HTMLElement>('button, [tabindex]'))?.focus();
+}
+
 // Lights what the selector finds instead of what was lit; returns what is lit now.
 export function lights(at: string, lit: Element[]): Element[] {
-  const found = at ? [...document.querySelectorAll(at)] : [];
+  // A pass is not lit beside a card that works right now: who presses it loses the chance.
+  const chance = !!document.querySelector('.hand .card.lit, .worn .card.lit');
+  const found = (at ? [...document.querySelectorAll<HTMLElement>(at)] : []).filter((one) => !chance || one.dataset.verb !== 'pass') as Element[];
   for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
   for (const one of found) one.setAttribute('data-guide', '');
   if (found[0] && !lit.includes(found[0])) {
     bring(found[0]);
     clear(found[0]);
+    reach(found[0]);
   }
   return found;
 }

@@ -101,6 +101,7 @@ export type Share =
 export type VoidReason =
   | "fight_over"
   | "decided"
+  | "no_monster"
   | "has_helper"
   | "passed_on"
   | "dead"

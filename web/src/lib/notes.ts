@@ -33,11 +33,11 @@ export function goesAgain(made: Standing | null, before: Before, view: View, new
   return view.own?.ask?.options.find((option) => option.verb === made.verb);
 }
 
-// What happens to the reader, said where they look: who is helped, or made to help, and whom a Curse strikes.
+// Who is helped, or made to help, said where they look. What else happens to them is told by the scenes.
 function befalls(view: View, news: EventView[]): string {
   const me = view.own?.seat;
   const found = news.findLast(
-    ({ what, who, other }) => (what === 'curse' && who === me) || ((what === 'helps' || what === 'uninvited') && (who === me || other === me)) || (what === 'play_on' && other === me && who !== me),
+    ({ what, who, other }) => (what === 'helps' || what === 'uninvited') && (who === me || other === me),
   );
   return found ? say('note-told', { event: event(found, view) }) : '';
 }

@@ -25,6 +25,14 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   return joined(said.map(capital), 'space');
 }
 
+// What somebody has in play, beside the button that strikes them: the menu may lie over it.
+export function inReach(option: OptionView, view: View): string {
+  const { verb, card, seat } = option;
+  const found = view.public.players[seat ?? -1];
+  if (verb !== 'play' || card?.kind !== 'curse' || !found || seat === view.own?.seat) return '';
+  return say('aim-in-play', { who: found.name, count: found.play.length, cards: list(found.play.map((one) => translated(one.name))) });
+}
+
 // Gold of a sale that buys no level.
 export const wasted = (option: OptionView): number => (option.verb === 'sell' ? (option.number ?? 0) % PRICE : 0);
 

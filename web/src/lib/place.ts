@@ -65,6 +65,11 @@ function isLaid({ way, card, seat, foe, answer, sentence, number }: OptionView, 
   return way === 'pick' && !!card && seat === undefined && foe === undefined && !answer && !sentence && number === undefined && own.ask?.question.kind !== 'charity';
 }
 
+// A card that was drawn face up is played or taken: both stand beside each other. At other players it is a menu.
+function isDrawn({ verb, card, seat }: OptionView, own: OwnView, now: PublicView): boolean {
+  return own.ask?.question.kind === 'revealed' && verb === 'play' && (seat === undefined || seat === own.seat) && now.middle.some((one) => one.tag === card?.tag);
+}
+
 function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
   const { card, on, foe, seat, verb, way } = option;
   if (own.draft && way !== 'pass') {
@@ -74,6 +79,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
   } else if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
+  else if (isDrawn(option, own, now)) placed.bar.push(option);
   else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);

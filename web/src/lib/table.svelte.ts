@@ -2,13 +2,14 @@
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
 import { follow } from './fairness';
+import { again, meant, stands, type Meant } from './meant';
 import { goesAgain, noteOf, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
-import { server, type View } from './words';
-
+import { nameOf, say, server, type View } from './words';
 
 const WAITS = [300, 600, 1200, 2500, 5000];
 const KEPT = 400;
+const NOTICED = 1500; // milliseconds in which nobody has read what befell them
 
 // A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
 function fresh(): string {
@@ -25,6 +26,7 @@ export class TableLink {
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   note = $state(''); // what came of one's own move, where that is easily missed
+  befell = $state(''); // what happened to this person, until they have noticed it
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
@@ -44,6 +46,8 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
+  private since = 0; // when it befell
+  private accepted: Meant | null = null; // the offer that one has accepted last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
 
   constructor(
@@ -152,14 +156,15 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
-        const again = goesAgain(this.made, before, message, news);
+        const move = goesAgain(this.made, before, message, news);
         if (before.public?.turns !== message.public.turns) this.note = '';
-        if (again) this.answer(again, true);
+        if (move) this.answer(move, true);
         else this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
         this.entered = true;
         if (news.length) this.events = [...this.events, ...news].slice(-KEPT);
+        this.acceptAgain();
         break;
       }
       case 'taken':
@@ -167,7 +172,10 @@ export class TableLink {
         break;
       case 'refused':
         this.settle(message.id);
-        if (message.code !== 'stale') this.refused = message;
+        if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
+          this.accepted.late = true;
+          this.acceptAgain();
+        } else if (message.code !== 'stale') this.refused = message;
         break;
       case 'reason':
         this.reasons.get(message.id)?.(message);
@@ -182,6 +190,18 @@ export class TableLink {
       case 'pong':
         this.offset = message.now - Date.now();
     }
+  }
+
+  // An acceptance that came while something else happened is given again; until then the reader is told that it counts.
+  private acceptAgain(): void {
+    const { accepted, view } = this;
+    if (!accepted?.late || !view) return;
+    const option = again(accepted, view);
+    const on = stands(accepted, view);
+    this.note = on ? say('note-accepted', { who: nameOf(view, accepted.seat) }) : '';
+    if (on && !option) return;
+    this.accepted = null;
+    if (on && option) this.answer(option, true);
   }
 
   private settle(id: string): void {
@@ -207,12 +227,21 @@ export class TableLink {
     if (ask && option.way === 'pass' && keepsPass(asks, this.company) && this.held !== ask.number) this.kept = ask.number;
     else this.answer(option);
   }
+  // Something happened to this person. They have noticed it when they have answered anything a while later.
+  befalls(text: string, noted: boolean): void {
+    if (noted && (!this.note || this.note === this.befell)) this.note = text; // why one's own move was stopped says it, too
+    [this.befell, this.since] = [text, Date.now()];
+  }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
+    if (!itself && Date.now() - this.since > NOTICED) this.befell = '';
     this.dropped = !itself && option.verb === 'never_mind';
-    if (!itself && option.way !== 'pass') this.made = standing(option.verb, this);
+    if (!itself && option.way !== 'pass') {
+      this.made = standing(option.verb, this);
+      this.accepted = this.view && meant(option, this.view);
+    }
     if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
   }
   hold(): void {

@@ -122,14 +122,28 @@ export function question(found: QuestionView, view: View): string {
   });
 }
 
+// What a question proposes to do, by the verb of the options that it needs, in the order of the sentence.
+const DEEDS: [verb: string, entry: string][] = [
+  ['play', 'deed-play'],
+  ['sell', 'deed-sell'],
+  ['offer', 'deed-trade'],
+  ['ask_help', 'deed-help'],
+  ['run_away', 'deed-run'],
+];
+
 // How a fight stands, what can be done in a room, and how many cards are above the hand limit.
 function standing({ public: now, own }: View): Fill {
-  const verbs = (own?.ask?.options ?? []).map((one) => one.verb);
+  const options = own?.ask?.options ?? [];
+  const verbs: string[] = options.map((one) => one.verb);
   const [trouble, loot] = [verbs.includes('look_for_trouble'), verbs.includes('loot_room')];
   const me = own ? now.players[own.seat] : undefined;
+  const strength = me?.strength ?? 0;
   return {
     can: trouble && loot ? 'both' : trouble ? 'trouble' : loot ? 'loot' : NONE,
-    help: verbs.includes('ask_help') ? 'yes' : 'no',
+    play: verbs.includes('play') ? 'yes' : 'no',
+    playable: options.some(({ verb, card }) => verb === 'play' && now.middle.some((one) => one.tag === card?.tag)) ? 'yes' : 'no',
+    stronger: options.some(({ then }) => (then?.strength ?? strength) > strength && !then?.loses?.length) ? 'yes' : 'no',
+    deeds: list(DEEDS.filter(([verb]) => verbs.includes(verb)).map(([, entry]) => say(entry)), 'or'),
     side: now.fight?.winning ? 'munchkins' : 'monsters',
     ours: now.fight?.munchkins ?? 0,
     theirs: now.fight?.monsters ?? 0,

@@ -136,7 +136,10 @@ class GreedyBot(SimpleBot):
             return NEVER
         if fight.munchkins + helper.strength + self._sum() <= fight.monsters:
             return NEVER
-        return 2 - helper.level / 20 - self._asked.get((view.turns, option.seat), 0) / 2
+        asked = self._asked.get((view.turns, option.seat), 0)
+        if asked > 1 or (asked and self._most(fight, True) == self._most(fight, False)):
+            return NEVER  # the same offer gets the same answer
+        return 2 - helper.level / 20 - asked / 2
 
     def _offers_help(self, view: View, fight: FightView, me: PlayerView) -> float:
         """Offers its help once in a turn, where the fighter loses without it and there is enough to share."""
@@ -154,9 +157,12 @@ class GreedyBot(SimpleBot):
         if fight.fighter != view.seat:
             return 4 if option.number <= _fair(view, fight, view.me) else NEVER
         again = any(turn == view.turns and often > 1 for (turn, _), often in self._asked.items())
+        return 4 if option.number <= self._most(fight, again) else NEVER
+
+    def _most(self, fight: FightView, again: bool) -> int:
+        """How many Treasures it gives for help; `again`: after a refusal."""
         dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
-        most = (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
-        return 4 if option.number <= most else NEVER
+        return (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
 
 
 def _wants_level(view: View, me: PlayerView) -> bool:

@@ -95,6 +95,8 @@ def _void(table: Table, fighter: int, helper: int) -> VoidReason | None:
         return "passed_on"
     if fight.decided:
         return "decided"
+    if not fight.foes:
+        return "no_monster"
     return None if fight.helper == NOBODY else "has_helper"
 
 

@@ -127,7 +127,7 @@ class House:
         """Workers, where there can be processes of our game; else the bots think in this one."""
         count = cores() if self.config.workers is None else self.config.workers
         if not count or self.config.make is not Munchkin or os.name != "posix":
-            return InProcess()
+            return InProcess(self.config.make)
         return Workers(count, lambda word: self.logger.warning("worker", word=word))
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:

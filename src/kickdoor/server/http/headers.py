@@ -1,4 +1,4 @@
-"""Headers of every answer that tell browsers what a page of ours may do, and cookies that stay on TLS."""
+"""Headers of answers that tell browsers what a page of ours may do, and cookies that stay on TLS."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ POLICY: Final = (
 )
 ALONE: Final = "/offline.html"  # the page without a server has its script within it, and nothing else
 WITHIN: Final = POLICY.replace("script-src 'self'", "script-src 'unsafe-inline'")
+PARTS: Final = (b"text/javascript", b"text/css", b"font/")  # no browser shows one as a page, and a page has many
+NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
 HEADERS: Final = (
-    (b"x-content-type-options", b"nosniff"),
+    NO_SNIFFING,
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),  # the link of a table is known to its people only
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -22,7 +24,7 @@ HEADERS: Final = (
 
 
 class Guarded:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; to the parts of a page, only the one that they need."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -32,13 +34,15 @@ class Guarded:
             await self._app(scope, receive, send)
             return
         policy = WITHIN if scope["path"] == ALONE else POLICY
+        guards = [*HEADERS, (b"content-security-policy", policy.encode())]
         secure = scope.get("scheme") == "https"
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 found = [(name, _secured(value) if secure and name == b"set-cookie" else value)
                          for name, value in message.get("headers", ())]  # fmt: skip
-                message["headers"] = [*found, *HEADERS, (b"content-security-policy", policy.encode())]
+                part = any(name == b"content-type" and value.startswith(PARTS) for name, value in found)
+                message["headers"] = [*found, NO_SNIFFING] if part else [*found, *guards]
             await send(message)
 
         await self._app(scope, receive, answer)

@@ -75,6 +75,7 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
     "VoidReason": {
         "fight_over": "the fight is over",
         "decided": "the fight is won, or run from",
+        "no_monster": "no monster is left to fight",
         "has_helper": "somebody helps already",
         "passed_on": "somebody else fights now",
         "dead": "one of the two has died",

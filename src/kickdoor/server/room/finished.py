@@ -174,6 +174,9 @@ class Past(Hosted):
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return ""
 
+    def declined(self, seat: int, index: int) -> tuple[int, str] | None:
+        return None
+
     def why_not(self, seat: int, verb: str, card: int | None, target: int | None) -> Refused | None:
         return None
 

@@ -13,6 +13,7 @@ from kickdoor.bots.chat import declines, reply
 from kickdoor.bots.seated import listed, why
 from kickdoor.engine import rules_version
 from kickdoor.engine.game import Game
+from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.rules import Refused
 from kickdoor.tables import RECORD_VERSION, open_loaded, seats_of
 from kickdoor.views.deeds import ReasonView
@@ -260,11 +261,10 @@ class Munchkin(Hosted):
         return "" if player is None else why(player)
 
     def declined(self, seat: int, index: int) -> tuple[int, str] | None:
-        view = self.game.view(seat, imaginable=False)
-        option = view.open_ask.options[index]
-        if option.verb != "decline" or option.seat is None:
+        option = self.game.open_ask(seat).options[index]
+        if option.verb != "decline" or option.aim is None or option.aim.seat == NOBODY:
             return None
-        return option.seat, declines(view, option.seat)
+        return option.aim.seat, declines(self.game.view(seat, imaginable=False), option.aim.seat)
 
     def reply(self, seat: int, phrase: str, by: int) -> str:
         return reply(self.game.view(seat), phrase, by)

@@ -15,7 +15,7 @@ from ..room.finished import record_of
 from ..room.hosted import Munchkin
 from ..room.printings import Printings
 from ..room.refusal import OtherRules, Unreadable
-from ..room.state import RoomState
+from ..room.state import Maker, RoomState
 from .advising import advised
 from .others import other_bots
 from .pages import Pages, picture
@@ -27,11 +27,11 @@ REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to dat
 class Kept:
     """The game of one table, as it was when the table was last worked for."""
 
-    def __init__(self, start: Start, printings: Printings) -> None:
+    def __init__(self, start: Start, make: Maker) -> None:
         self.start: Final = start
         self.answers: Final[list[tuple[int, int]]] = []
-        self.pages: Final = Pages(start, printings)
-        game = deal(RoomState(start.opened, partial(Munchkin, printings=printings)), start.players)
+        self.pages: Final = Pages(start, make)
+        game = deal(RoomState(start.opened, make), start.players)
         assert isinstance(game, Munchkin)
         self.game: Final = game
 
@@ -42,12 +42,12 @@ class Kept:
 
 
 class Desk:
-    """Does one task after another."""
+    """Does one task after another. `make` makes the games of its tables, where that is not done as usual."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Maker = Munchkin) -> None:
         self._kept: Final[dict[str, Kept]] = {}
         self._boxes: Final[dict[str, bytes]] = {}  # by the hashes of their printings, as they are stored
-        self._printings: Final = Printings(self._boxes.get)
+        self._make: Final = partial(Munchkin, printings=Printings(self._boxes.get)) if make is Munchkin else make
 
     def do(self, request: Request) -> Result:
         """The result of a task, whatever goes wrong in it."""
@@ -73,7 +73,7 @@ class Desk:
         try:
             with fenced("playing it again", REPLAY, Unreadable, OtherRules):
                 if update.start is not None:
-                    self._kept[table] = Kept(update.start, self._printings)
+                    self._kept[table] = Kept(update.start, self._make)
                 kept = self._kept[table]
                 kept.go_on(update.answers)
         except (Fault, OtherRules, Refused, Unreadable) as error:

@@ -16,7 +16,7 @@ from kickdoor.views.events import EventView
 from ..protocol.answers import GameLog, StoryStep
 from ..protocol.answers import Story as StoryAnswer
 from ..room.hosted import Munchkin
-from ..room.printings import Printings
+from ..room.state import Maker
 from .tasks import Start
 
 KEPT: Final = 8  # positions of a game that are kept, for who steps through it
@@ -27,9 +27,9 @@ encode = msgspec.json.Encoder().encode
 class Pages:
     """Of one table."""
 
-    def __init__(self, start: Start, printings: Printings) -> None:
+    def __init__(self, start: Start, make: Maker) -> None:
         self._start: Final = start
-        self._printings: Final = printings
+        self._make: Final = make
         self._cursors: Final[list[tuple[int, Game]]] = []  # games half-way, with the number of their answers
 
     def story(self, game: Game, start: int, count: int, seat: int | None) -> bytes:
@@ -65,7 +65,9 @@ class Pages:
         for at, game in reversed(self._cursors):
             if at == step:
                 return game.clone()
-        game = Munchkin(self._start.opened, self._start.players, self._printings).game
+        hosted = self._make(self._start.opened, self._start.players)
+        assert isinstance(hosted, Munchkin)
+        game = hosted.game
         for seat, index in answers[:step]:
             give(game, seat, index)
         return game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from ..room.state import RoomState
+from ..room.hosted import Munchkin
+from ..room.state import Maker, RoomState
 from .advising import advised
 from .desk import Desk
 from .figures import Figures
@@ -58,9 +59,9 @@ class Thinkers(Protocol):
 class InProcess(Thinkers):
     """Thinks at once, while everybody waits: for tests, and for games that are not ours."""
 
-    def __init__(self) -> None:
+    def __init__(self, make: Maker = Munchkin) -> None:
         self._figures: Final = Figures()
-        self._desk: Final = Desk()
+        self._desk: Final = Desk(make)
         self._known: Final = Known()
 
     @property

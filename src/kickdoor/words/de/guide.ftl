@@ -41,7 +41,10 @@ guide-bargain = Der Preis der Hilfe
 guide-helped = Du hast Hilfe
     .text = Die Stärke des anderen zählt mit: { $ours } gegen { $theirs }. Geht es schief, lauft ihr beide.
 guide-won = Besiegt!
-    .text = Du steigst auf Stufe { $level }, und der Schatz gehört dir. Leg an, was dich stärker macht.
+    .text = Du steigst auf Stufe { $level }, und der Schatz gehört dir.{ $wear ->
+        [some] { " " }Leg an, was dich stärker macht.
+       *[none] { "" }
+    }
 guide-caught = Es hat dich erwischt
     .text = Die Schlimmen Dinge auf seiner Karte geschehen dir. Unter Stufe 1 fällst du nie.
 guide-stays = Das bleibt
@@ -130,7 +133,7 @@ hint-opens = { $you ->
 hint-turned-up = { $you ->
     [who] Du deckst gleich eine Karte auf: Alle sehen sie.
    *[none] { $who } deckt gleich eine Karte auf: Alle sehen sie.
-} Passe, wenn keine deiner Karten leuchtet.
+}
 hint-struck = { $you ->
     [who] Gleich trifft dich { $card }. Was darauf steht, geschieht dir, außer jemand verhindert es. So ist Munchkin.
    *[none] { $card } trifft gleich { $who }. Ausnahmsweise nicht dich.
@@ -168,8 +171,16 @@ hint-beaten = { $you ->
    *[none] Im Kampf von { $who } ist ein Monster besiegt.
 }
 hint-runs = { $you ->
-    [who] Du läufst. Der Würfel entscheidet, ob du davonkommst.
-   *[none] { $who } läuft. Der Würfel entscheidet.
+    [who] { $die ->
+        [sure] Du läufst und entkommst, was der Würfel auch zeigt.
+        [never] Du läufst, aber diesmal ist kein Wurf hoch genug.
+       *[roll] Du läufst. Der Würfel entscheidet, ob du davonkommst.
+    }
+   *[none] { $die ->
+        [sure] { $who } läuft und entkommt, was der Würfel auch zeigt.
+        [never] { $who } läuft, aber diesmal ist kein Wurf hoch genug.
+       *[roll] { $who } läuft. Der Würfel entscheidet.
+    }
 }
 hint-escaped = { $you ->
     [who] Du bist entkommen. Kein Schatz, keine Stufe, kein Schaden.
@@ -222,13 +233,25 @@ hint-claimed = Du verkündest den Sieg, { $ours } gegen { $theirs }. Die anderen
     [one] ; tut es keiner, steigst du eine Stufe auf.
    *[other] ; tut es keiner, steigst du { $levels } Stufen auf.
 }
-hint-conceded = Gleich läufst du weg, { $ours } gegen { $theirs }. Die anderen können noch etwas ändern; dann entscheidet der Würfel.
+hint-conceded = Gleich läufst du weg, { $ours } gegen { $theirs }. { $die ->
+    [sure] Die anderen können noch etwas ändern; dann bist du weg, was der Würfel auch zeigt.
+    [never] Die anderen können noch etwas ändern; so, wie es steht, erwischt es dich.
+   *[roll] Die anderen können noch etwas ändern; dann entscheidet der Würfel.
+}
 hint-claim = { $ours } gegen { $theirs }: Du liegst vorn. Verkünde den Sieg.
 hint-turn-one = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: { $becomes } gegen { $left }.
 hint-turn-several = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: zusammen { $becomes } gegen { $left }, das gewinnt.
-hint-run-away = { $ours } gegen { $theirs }, und nichts, was du hast, reicht sicher. Lauf weg: Der Würfel entscheidet, ob du entkommst.
+hint-run-away = { $ours } gegen { $theirs }, und nichts, was du hast, reicht sicher. { $die ->
+    [sure] Lauf weg: Hier entkommst du sicher.
+    [never] Lauf weg: Kein Wurf ist hoch genug, also geschehen dir seine Schlimmen Dinge.
+   *[roll] Lauf weg: Der Würfel entscheidet, ob du entkommst.
+}
 hint-my-fight = Dein Kampf: { $ours } gegen { $theirs }. Du brauchst mehr als sie.
-hint-flee = Du läufst. Für jedes Monster wird gewürfelt: Mit 5 oder 6 bist du gewöhnlich draußen; sonst geschehen dir seine Schlimmen Dinge.
+hint-flee = { $die ->
+    [sure] Du läufst, und was der Würfel auch zeigt, du bist draußen.
+    [never] Du läufst, aber kein Wurf ist hoch genug: Seine Schlimmen Dinge geschehen dir.
+   *[roll] Du läufst. Für jedes Monster wird gewürfelt: Mit 5 oder 6 bist du gewöhnlich draußen; sonst geschehen dir seine Schlimmen Dinge.
+}
 hint-help-flee = Der Kampf ist verloren, und du läufst mit: Mit 5 oder 6 bist du gewöhnlich draußen.
 hint-help = Du hilfst { $who }: { $ours } gegen { $theirs }. Pass auf, dass es reicht.
 hint-rival-claims = { $who } verkündet den Sieg, { $ours } gegen { $theirs }. Dabei bleibt es, außer jemand macht jetzt das Monster stärker.
@@ -374,8 +397,14 @@ news-claim = { $you ->
    *[none] { $who } hat den Sieg verkündet.
 }
 news-concede = { $you ->
-    [who] Du läufst weg: Jetzt entscheidet der Würfel.
-   *[none] { $who } läuft weg: Jetzt entscheidet der Würfel.
+    [who] { $die ->
+        [roll] Du läufst weg: Jetzt entscheidet der Würfel.
+       *[sure] Du läufst weg.
+    }
+   *[none] { $die ->
+        [roll] { $who } läuft weg: Jetzt entscheidet der Würfel.
+       *[sure] { $who } läuft weg.
+    }
 }
 news-escape = { $you ->
     [who] Du bist { $card } entkommen.

@@ -59,6 +59,7 @@ dropped = { $kind ->
 }: { $void ->
     [fight_over] Der Kampf ist vorbei.
     [decided] Der Kampf ist entschieden.
+    [no_monster] Kein Monster ist mehr da.
     [has_helper] Es hilft schon jemand.
     [passed_on] Jetzt kämpft jemand anders.
     [dead] Eine Figur ist gestorben.

@@ -70,7 +70,7 @@ lobby-replay = Nachsehen
 lobby-watch = Zuschauen
 lobby-no-tables = Noch ist kein öffentlicher Tisch offen.
 lobby-make-table = Einen decken
-lobby-play-box = { $box } spielen
+lobby-play-box = Ein neues Spiel: { $box }
 your-games = Deine Spiele
 your-game-yours = Du bist am Zug
 your-game-theirs = { $who } ist am Zug
@@ -352,8 +352,19 @@ bar-more = { $count } weitere Möglichkeiten
 bar-pass-until = Passen, bis sich etwas ändert
 bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
+# A pass in what the reader has announced, or in what happens to them.
+bar-go-on = Weiter
+# Beside a pass, where a card of the reader works right now.
+bar-pass-about = Du spielst jetzt nichts.
+# What is seldom wanted: each with what it does.
+bar-aside = Mehr …
+bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
+bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
+bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
 # Was dem Leser geschah; $event: eine Zeile des Protokolls.
 note-told = { $event }.
+# The reader has accepted an offer of $who while something else happened.
+note-accepted = Du nimmst an, was { $who } bietet, sobald dies vorbei ist.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
@@ -391,9 +402,21 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monster
 fight-dead = { $who } ist tot
 fight-won = Gewonnen
-fight-lost = { $you ->
-    [none] Verloren
-   *[who] Verloren: Lauf!
+# Whom a Curse would strike.
+aim-in-play = { $count ->
+    [0] { $who } hat nichts im Spiel.
+   *[other] { $who } hat { $cards } im Spiel.
+}
+# $tie: whether both sides are equally strong.
+fight-lost = { $tie ->
+    [yes] { $you ->
+        [none] Gleichstand: Der geht an die Monster
+       *[who] Gleichstand geht an die Monster: Lauf!
+    }
+   *[no] { $you ->
+        [none] Verloren
+       *[who] Verloren: Lauf!
+    }
 }
 fight-winning = { $you ->
     [who] Du gewinnst
@@ -402,9 +425,15 @@ fight-winning = { $you ->
    *[none] { $who } gewinnt
 }
 fight-empty = Kein Monster ist mehr da
-fight-needs = { $you ->
-    [who] Dir fehlen noch { $count } zum Sieg
-   *[none] { $who } fehlen noch { $count } zum Sieg
+fight-needs = { $tie ->
+    [yes] { $you ->
+        [who] Gleichstand geht an die Monster: Dir fehlen noch { $count }
+       *[none] Gleichstand geht an die Monster: { $who } fehlen noch { $count }
+    }
+   *[no] { $you ->
+        [who] Dir fehlen noch { $count } zum Sieg
+       *[none] { $who } fehlen noch { $count } zum Sieg
+    }
 }
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
@@ -496,6 +525,9 @@ composing-add-double = { $card } zum Doppelten
 # Log and chat
 log = Verlauf
 log-and-chat = Verlauf und Chat
+# Auf dem Telefon: der Knopf, der Verlauf, Chat und Einstellungen öffnet.
+table-menu = Menü
+    .about = Menü: Verlauf und Chat
 log-what-happened = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-tab = { $tab ->
@@ -570,6 +602,8 @@ pause-step = Schritt
     .about = Ein Schritt: Die Bots machen weiter, bis etwas geschieht
 pause-go = Weiter
     .about = Weiter: Die Bots spielen wieder
+# Unter dem Knopf, solange die Bots warten.
+pause-on = Pause
 pause-paused = Pause. Drück ▶, dann geht es weiter.
 notice-elsewhere = Dieser Platz wurde in einem anderen Fenster geöffnet. Spiel dort weiter, oder hol ihn hierher zurück.
 notice-closed = Der Tisch ist geschlossen.

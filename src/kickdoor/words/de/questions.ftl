@@ -2,13 +2,24 @@
 ### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
 
 # Windows, where everybody may act.
-question-setup = Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
+question-setup = { $play ->
+    [yes] Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
+   *[no] Vor dem ersten Zug: Du hast nichts, womit du anfangen kannst. Drück auf Bereit.
+}
+# $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->
-    [who] Du bist dran. Spiele, was dich stärker macht, dann { $door }.
+    [who] { $stronger ->
+        [yes] Du bist dran. Spiele, was dich stärker macht, dann { $door }.
+       *[no] Du bist dran: { $door }.
+    }
    *[none] { $who } hat die Tür noch nicht geöffnet.
 }
+# $playable: whether the card can be played where it lies.
 question-revealed = { $you ->
-    [who] Diese Karte gehört dir: Spiele sie jetzt, oder nimm sie auf die Hand.
+    [who] { $playable ->
+        [yes] Diese Karte gehört dir: Spiele sie jetzt, oder nimm sie auf die Hand.
+       *[no] Diese Karte gehört dir: Nimm sie auf die Hand.
+    }
    *[none] { $who } hat die Tür geöffnet.
 }
 # $can: what the reader can do in the room.
@@ -21,24 +32,39 @@ question-room = { $you ->
     }
    *[none] { $who } steht in einem leeren Raum.
 }
-# $excess: cards above the hand limit.
+# $excess: cards above the hand limit; $deeds: what the reader may still do.
 question-end = { $you ->
     [who] { $excess ->
-        [0] Das war dein Zug. Beende ihn, außer du willst noch etwas spielen, verkaufen oder tauschen.
-        [1] Du hast 1 Karte zu viel. Spiele oder verkaufe sie, sonst geht sie am Zugende als milde Gabe weg.
-       *[other] Du hast { $excess } Karten zu viel. Spiele oder verkaufe welche, sonst gehen sie am Zugende als milde Gabe weg.
+        [0] { $deeds ->
+            [none] Das war dein Zug: Beende ihn.
+           *[other] Das war dein Zug. Beende ihn, oder du kannst noch { $deeds }.
+        }
+        [1] { $deeds ->
+            [none] Du hast 1 Karte zu viel. Am Zugende geht sie als milde Gabe weg.
+           *[other] Du hast 1 Karte zu viel. Am Zugende geht sie als milde Gabe weg; vorher kannst du noch { $deeds }.
+        }
+       *[other] { $deeds ->
+            [none] Du hast { $excess } Karten zu viel. Am Zugende gehen sie als milde Gabe weg.
+           *[other] Du hast { $excess } Karten zu viel. Am Zugende gehen sie als milde Gabe weg; vorher kannst du noch { $deeds }.
+        }
     }
    *[none] Der Zug von { $who } endet gleich.
 }
-# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters.
+# What a sentence of a question proposes, as far as it is listed.
+deed-play = eine Karte spielen
+deed-sell = Gegenstände verkaufen
+deed-trade = mit jemandem tauschen
+deed-help = um Hilfe bitten
+deed-run = weglaufen
+# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters; $deeds: what the reader may do.
 question-fight = { $you ->
     [who] { $foes ->
         [none] Kein Monster ist mehr da.
        *[other] { $side ->
             [munchkins] Du gewinnst gerade gegen { $foes }, { $ours } gegen { $theirs }.
-           *[monsters] { $help ->
-                [yes] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten, bitte um Hilfe oder lauf weg.
-               *[no] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }. Spiele Karten oder lauf weg.
+           *[monsters] { $deeds ->
+                [none] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }.
+               *[other] Du verlierst gerade gegen { $foes }, { $ours } gegen { $theirs }. Du kannst { $deeds }.
             }
         }
     }

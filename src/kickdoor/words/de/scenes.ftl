@@ -1,7 +1,10 @@
 ### What is shown large when it happens: a heading, and a word about it. The sentence itself is in events.ftl.
-### $joke: which of several, from 0 to 3.
+### $joke: which of several, from 0 to 3; $word: what its edition calls a card of this kind.
 
-scene-curse = Fluch!
+scene-curse = { $word ->
+    [none] Fluch!
+   *[other] { $word }!
+}
     .more = { $joke ->
         [0] So ist Munchkin.
         [1] Einer musste ihn kriegen. Es ist immer einer.

@@ -400,6 +400,7 @@ event-lapsed = { $you ->
 }: { $void ->
     [fight_over] the fight is over
     [decided] the fight is decided
+    [no_monster] no monster is left to fight
     [has_helper] somebody helps already
     [passed_on] somebody else fights now
     [dead] a character has died

@@ -38,7 +38,10 @@ guide-bargain = The price of help
 guide-helped = You have a helper
     .text = Their strength counts with yours: { $ours } against { $theirs }. If it goes wrong, you both run.
 guide-won = Beaten!
-    .text = You go up to Level { $level }, and the Treasure is yours. Put on what makes you stronger.
+    .text = You go up to Level { $level }, and the Treasure is yours.{ $wear ->
+        [some] { " " }Put on what makes you stronger.
+       *[none] { "" }
+    }
 guide-caught = It got you
     .text = Its Bad Stuff happens to you, as printed on its card. You never fall below Level 1.
 guide-stays = This one stays
@@ -74,7 +77,8 @@ guide-defeat = You know the game now.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
 # about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
-# $level: the reader's; $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
+# $level: the reader's; $wear: whether there is an Item to put on;
+# $die: whether a die decides over running away (sure, never, roll); $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = The game is over. Play again, watch it once more, or go to the lobby.
 hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; the Level is theirs. If it is lost, you must run, too. Accept or decline.
 hint-offered-help = { $who } would help you, for a price. Accept if you cannot win alone; decline if you can.
@@ -127,7 +131,7 @@ hint-opens = { $you ->
 hint-turned-up = { $you ->
     [who] You are about to turn up a card: everybody will see it.
    *[none] { $who } is about to turn up a card: everybody will see it.
-} Pass, unless a card of yours glows.
+}
 hint-struck = { $you ->
     [who] { $card } is about to strike you. What it says happens to you, unless somebody stops it. That’s Munchkin.
    *[none] { $card } is about to strike { $who }. For once it is not you.
@@ -165,8 +169,16 @@ hint-beaten = { $you ->
    *[none] A monster in the fight of { $who } is beaten.
 }
 hint-runs = { $you ->
-    [who] You run. A die decides whether you get away.
-   *[none] { $who } runs. A die decides.
+    [who] { $die ->
+        [sure] You run, and get away whatever the die shows.
+        [never] You run, but no roll is high enough this time.
+       *[roll] You run. A die decides whether you get away.
+    }
+   *[none] { $die ->
+        [sure] { $who } runs, and gets away whatever the die shows.
+        [never] { $who } runs, but no roll is high enough this time.
+       *[roll] { $who } runs. A die decides.
+    }
 }
 hint-escaped = { $you ->
     [who] You got away. No Treasure, no Level, no harm.
@@ -219,13 +231,25 @@ hint-claimed = You claim the win, { $ours } against { $theirs }. The others have
     [one] ; if nobody does, you go up a Level.
    *[other] ; if nobody does, you go up { $levels } Levels.
 }
-hint-conceded = You are about to run, { $ours } against { $theirs }. The others may still change something; then a die decides.
+hint-conceded = You are about to run, { $ours } against { $theirs }. { $die ->
+    [sure] The others may still change something; then you are off, whatever the die shows.
+    [never] The others may still change something; as it stands, it catches you.
+   *[roll] The others may still change something; then a die decides.
+}
 hint-claim = { $ours } against { $theirs }: you are ahead. Claim the win.
 hint-turn-one = { $ours } against { $theirs }: you need more than they have. { $deeds }: { $becomes } against { $left }.
 hint-turn-several = { $ours } against { $theirs }: you need more than they have. { $deeds }: together { $becomes } against { $left }, which wins.
-hint-run-away = { $ours } against { $theirs }, and nothing you hold is sure to be enough. Run away: a die decides whether you escape.
+hint-run-away = { $ours } against { $theirs }, and nothing you hold is sure to be enough. { $die ->
+    [sure] Run away: from this one you escape for certain.
+    [never] Run away: no roll is high enough, so its Bad Stuff happens to you.
+   *[roll] Run away: a die decides whether you escape.
+}
 hint-my-fight = Your fight: { $ours } against { $theirs }. You need more than they have.
-hint-flee = You run. A die is rolled for each monster: normally 5 or 6 is out; else its Bad Stuff happens to you.
+hint-flee = { $die ->
+    [sure] You run, and whatever the die shows, you are out.
+    [never] You run, but no roll is high enough: its Bad Stuff happens to you.
+   *[roll] You run. A die is rolled for each monster: normally 5 or 6 is out; else its Bad Stuff happens to you.
+}
 hint-help-flee = The fight is lost and you run, too: normally 5 or 6 on the die is out.
 hint-help = You are helping { $who }: { $ours } against { $theirs }. Watch that it stays enough.
 hint-rival-claims = { $who } claims the win, { $ours } against { $theirs }. It happens unless somebody makes the monster stronger now.
@@ -269,7 +293,7 @@ hint-others-end = { $who }’s turn is nearly over.
 hint-others-loot = { $who } takes something from the body.
 hint-others-choose = { $who } has a choice to make. Nothing for you to do.
 
-# What has happened, and what it means. As events, but for $winning, the Level that wins, and $fight, whether a fight is on.
+# What has happened, and what it means. As events, but for $winning, the Level that wins, $fight, whether a fight is on, and $die, as above.
 news-won-game = { $you ->
     [who] You win the game!
    *[none] { $who } wins the game.
@@ -371,8 +395,14 @@ news-claim = { $you ->
    *[none] { $who } claimed the win.
 }
 news-concede = { $you ->
-    [who] You run away: now the die decides.
-   *[none] { $who } runs away: now the die decides.
+    [who] { $die ->
+        [roll] You run away: now the die decides.
+       *[sure] You run away.
+    }
+   *[none] { $die ->
+        [roll] { $who } runs away: now the die decides.
+       *[sure] { $who } runs away.
+    }
 }
 news-escape = { $you ->
     [who] You got away from { $card }.

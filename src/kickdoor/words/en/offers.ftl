@@ -59,6 +59,7 @@ dropped = { $kind ->
 }: { $void ->
     [fight_over] the fight is over.
     [decided] the fight is decided.
+    [no_monster] no monster is left to fight.
     [has_helper] somebody helps already.
     [passed_on] somebody else fights now.
     [dead] a character has died.

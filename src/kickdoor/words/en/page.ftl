@@ -70,7 +70,7 @@ lobby-replay = Replay
 lobby-watch = Watch
 lobby-no-tables = No public table is open yet.
 lobby-make-table = Make one
-lobby-play-box = Play a game of { $box }
+lobby-play-box = Play a new game of { $box }
 your-games = Your games
 your-game-yours = Your turn
 your-game-theirs = { $who }'s turn
@@ -352,8 +352,19 @@ bar-more = { $count } more choices
 bar-pass-until = Pass until something changes
 bar-passing = Passing until something changes
 bar-undo = Undo
+# A pass in what the reader has announced, or in what happens to them.
+bar-go-on = Go on
+# Beside a pass, where a card of the reader works right now.
+bar-pass-about = You play nothing now.
+# What is seldom wanted: each with what it does.
+bar-aside = More …
+bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
+bar-hold-about = Everybody gets more time before it happens.
+bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
 note-told = { $event }.
+# The reader has accepted an offer of $who while something else happened.
+note-accepted = You accept what { $who } offers, as soon as this is over.
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
@@ -391,9 +402,21 @@ fight-two = { $fighter } & { $helper }
 fight-monsters = Monsters
 fight-dead = { $who } is dead
 fight-won = It is won
-fight-lost = { $you ->
-    [none] It is lost
-   *[who] It is lost: run!
+# Whom a Curse would strike.
+aim-in-play = { $count ->
+    [0] { $who } has nothing in play.
+   *[other] { $who } has { $cards } in play.
+}
+# $tie: whether both sides are equally strong.
+fight-lost = { $tie ->
+    [yes] { $you ->
+        [none] A tie: that goes to the monsters
+       *[who] A tie goes to the monsters: run!
+    }
+   *[no] { $you ->
+        [none] It is lost
+       *[who] It is lost: run!
+    }
 }
 fight-winning = { $you ->
     [who] You are winning
@@ -402,9 +425,15 @@ fight-winning = { $you ->
    *[none] { $who } is winning
 }
 fight-empty = No monster is left
-fight-needs = { $you ->
-    [who] You need { $count } more to win
-   *[none] { $who } needs { $count } more to win
+fight-needs = { $tie ->
+    [yes] { $you ->
+        [who] A tie goes to the monsters: you need { $count } more
+       *[none] A tie goes to the monsters: { $who } needs { $count } more
+    }
+   *[no] { $you ->
+        [who] You need { $count } more to win
+       *[none] { $who } needs { $count } more to win
+    }
 }
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
@@ -496,6 +525,9 @@ composing-add-double = { $card } at double
 # Log and chat
 log = Log
 log-and-chat = Log and chat
+# On a phone: the button that opens the log, the chat and the settings.
+table-menu = Menu
+    .about = Menu: log and chat
 log-what-happened = What happened
 log-empty = Nothing has happened yet.
 log-tab = { $tab ->
@@ -570,6 +602,8 @@ pause-step = Step
     .about = One step: the bots go on until something happens
 pause-go = Go on
     .about = Go on: the bots play again
+# Beneath the button, while the bots wait.
+pause-on = Paused
 pause-paused = Paused. Press ▶ to go on.
 notice-elsewhere = This seat was opened in another window. Play on there, or take it back here.
 notice-closed = The table is closed.

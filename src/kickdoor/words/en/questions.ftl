@@ -2,13 +2,24 @@
 ### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
 
 # Windows, where everybody may act.
-question-setup = Before the first turn: play what you want to begin with, then press Ready.
+question-setup = { $play ->
+    [yes] Before the first turn: play what you want to begin with, then press Ready.
+   *[no] Before the first turn: you hold nothing to begin with. Press Ready.
+}
+# $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->
-    [who] Your turn. Play what makes you stronger, then { $door }.
+    [who] { $stronger ->
+        [yes] Your turn. Play what makes you stronger, then { $door }.
+       *[no] Your turn: { $door }.
+    }
    *[none] { $who } has not opened the door yet.
 }
+# $playable: whether the card can be played where it lies.
 question-revealed = { $you ->
-    [who] This card is yours: play it now, or take it into your hand.
+    [who] { $playable ->
+        [yes] This card is yours: play it now, or take it into your hand.
+       *[no] This card is yours: take it into your hand.
+    }
    *[none] { $who } has opened the door.
 }
 # $can: what the reader can do in the room.
@@ -21,24 +32,39 @@ question-room = { $you ->
     }
    *[none] { $who } stands in an empty room.
 }
-# $excess: cards above the hand limit.
+# $excess: cards above the hand limit; $deeds: what the reader may still do.
 question-end = { $you ->
     [who] { $excess ->
-        [0] That was your turn. End it, unless you want to play, sell or trade something.
-        [1] You hold 1 card too many. Play or sell it, or it goes to Charity when you end your turn.
-       *[other] You hold { $excess } cards too many. Play or sell some, or they go to Charity when you end your turn.
+        [0] { $deeds ->
+            [none] That was your turn: end it.
+           *[other] That was your turn. End it, unless you want to { $deeds }.
+        }
+        [1] { $deeds ->
+            [none] You hold 1 card too many. It goes to Charity when you end your turn.
+           *[other] You hold 1 card too many. It goes to Charity when you end your turn, unless you { $deeds } first.
+        }
+       *[other] { $deeds ->
+            [none] You hold { $excess } cards too many. They go to Charity when you end your turn.
+           *[other] You hold { $excess } cards too many. They go to Charity when you end your turn, unless you { $deeds } first.
+        }
     }
    *[none] { $who }'s turn is about to end.
 }
-# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters.
+# What a sentence of a question proposes, as far as it is listed.
+deed-play = play a card
+deed-sell = sell Items
+deed-trade = trade with another player
+deed-help = ask for help
+deed-run = run away
+# $side: who would win now, `munchkins` or `monsters`; $foes: the names of the monsters; $deeds: what the reader may do.
 question-fight = { $you ->
     [who] { $foes ->
         [none] No monster is left.
        *[other] { $side ->
             [munchkins] You are winning against { $foes }, { $ours } against { $theirs }.
-           *[monsters] { $help ->
-                [yes] You are losing to { $foes }, { $ours } against { $theirs }. Play cards, ask for help, or run away.
-               *[no] You are losing to { $foes }, { $ours } against { $theirs }. Play cards, or run away.
+           *[monsters] { $deeds ->
+                [none] You are losing to { $foes }, { $ours } against { $theirs }.
+               *[other] You are losing to { $foes }, { $ours } against { $theirs }. You can { $deeds }.
             }
         }
     }

@@ -4,7 +4,7 @@ import type { EventView, PublicView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
 import { wonBy } from './reveals.svelte';
-import { words } from './scenes';
+import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
 import { threat } from './threat';
 
@@ -42,6 +42,25 @@ test('a card is shown with who played it on whom, and what came of it', () => {
   expect(stage.current!.after).toEqual(['Demotion strikes you', 'You lose a level, now Level 4']);
   expect(words(stage.current!, at())).toMatchObject({ heading: 'Curse!' });
   expect(stage.said.map((line) => line.text)).toEqual(['Bo plays Demotion on you', 'Demotion strikes you', 'You lose a level, now Level 4']);
+});
+
+test('what comes of a card after its scene was over shows it again, and what befell the reader is kept in one sentence', () => {
+  const stage = new Stage();
+  stage.take([event('play_on', { who: 1, other: 0, card: card('Demotion', 'curse') })], at());
+  vi.advanceTimersByTime(10_000); // a window in which all may answer
+  expect(stage.current).toBeNull();
+  stage.take([event('curse', { who: 0, card: card('Demotion', 'curse') }), event('level_down', { who: 0, facts: { amount: 1, level: 4 } })], at());
+  expect(stage.current).toMatchObject({ kind: 'curse', after: ['Demotion strikes you', 'You lose a level, now Level 4'] });
+  expect(befallen(stage.befell!)).toBe('Bo plays Demotion on you. You lose a level, now Level 4.');
+});
+
+test('a theft names the thief and what is lost; what others suffer or one chooses oneself befalls nobody', () => {
+  const stage = new Stage();
+  const steals = (who: number, from: number) => [event('use', { who, card: card('Copy Off', 'special') }), event('level_down', { who: from, facts: { amount: 1, level: 2 } })];
+  stage.take([...steals(1, 2), ...steals(0, 0)], at());
+  expect(stage.befell).toBeNull();
+  stage.take(steals(1, 0), at());
+  expect(befallen(stage.befell!)).toBe('Bo uses Copy Off. You lose a level, now Level 2.');
 });
 
 test('several are shown in turn, each for a shorter time the more wait, and those who listen hear each once', () => {

@@ -1,7 +1,8 @@
 // Events as scenes: each card that is played and each stroke of fate, with what came of it.
 import type { CardView, EventView } from '../../lib/messages';
 import { moves } from '../../lib/taste.svelte';
-import { event as told, say, type View } from '../../lib/words';
+import { faces } from '../../lib/faces.svelte';
+import { event as told, joined, say, translated, type View } from '../../lib/words';
 
 export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'won' | 'die' | 'level' | 'note';
 export type Scene = {
@@ -12,9 +13,11 @@ export type Scene = {
   after: string[]; // what came of it
   card: CardView | null;
   mine: boolean; // done by the reader
+  chosen: boolean; // by their own will
   who: number | null;
   to: string; // where its card lies afterwards, as a selector
   quiet: boolean; // seen elsewhere: it is only told to those who listen
+  befell: string[] | null; // what of it happened to the reader, who did not choose it; null: nothing
 };
 
 const MOST = 4; // lines of what came of it
@@ -77,6 +80,18 @@ function kindOf(event: EventView, view: View, usual: Kind): Kind {
   return usual === 'meddle' ? 'card' : usual;
 }
 
+// What happens to the reader: to whom it is about, or to the other one it is about.
+const STRIKES = new Set(['curse', 'cancelled', 'missed_curse', 'level_down', 'lose', 'stays', 'missed', 'caught', 'death', 'hand_over', 'step_back', 'sex']);
+const AIMED = new Set(['play_on', 'borrow', 'loots', 'passed_on']);
+function strikes(event: EventView, view: View): boolean {
+  const me = view.own?.seat;
+  if (me === undefined) return false;
+  return event.who === me ? STRIKES.has(event.what) || stab(event) : event.other === me && AIMED.has(event.what);
+}
+// What one does of one's own will, with what it costs.
+const CHOSEN = new Set(['play', 'play_on', 'play_monster', 'play_side', 'attach', 'use', 'sold', 'bargain', 'helps']);
+const isChosen = ({ what, who, other }: EventView, me: number | undefined) => CHOSEN.has(what) && me !== undefined && (who === me || (what === 'bargain' && other === me));
+
 const seat = (number: number | null | undefined) => `[data-seat="${number}"]`;
 
 function whither(event: EventView): string {
@@ -113,6 +128,8 @@ export function opened(event: EventView, view: View): Scene | null {
     who: event.who ?? null,
     to: whither(event),
     quiet: kind === 'card' && isQuiet(event, view),
+    chosen: isChosen(event, view.own?.seat),
+    befell: strikes(event, view) && !isChosen(event, view.own?.seat) ? [] : null,
   };
 }
 
@@ -126,15 +143,24 @@ export function followed(scene: Scene, event: EventView, view: View): Scene | nu
   const next = add(scene, event, view);
   return stab(event) && scene.kind === 'card' ? { ...next, kind: 'backstab', icon: 'backstab' } : next;
 }
-const add = (scene: Scene, event: EventView, view: View): Scene =>
-  scene.after.length < MOST ? { ...scene, after: [...scene.after, told(event, view)] } : scene;
+function add(scene: Scene, event: EventView, view: View): Scene {
+  if (scene.after.length >= MOST) return scene;
+  const line = told(event, view);
+  const next = { ...scene, after: [...scene.after, line] };
+  if (scene.chosen || !strikes(event, view)) return next;
+  return { ...next, befell: [...(scene.befell ?? []), ...(event.what === 'curse' ? [] : [line])] }; // its card is named already
+}
+// What happened to the reader, by whom, in sentences; empty where nothing did.
+export const befallen = (scene: Scene): string => (scene.befell ? joined([scene.text, ...scene.befell].map((event) => say('note-told', { event })), 'space') : '');
 
 const HEADED = new Set<Kind>(['curse', 'backstab', 'meddle', 'death', 'loot', 'won']);
 const JOKED = new Set<Kind>(['curse', 'backstab', 'meddle', 'death', 'loot']);
 
 // Its heading, and what is said about it.
 export function words(scene: Scene, view: View): { heading: string; more: string[] } {
-  const fill = { joke: scene.key % 4, who: view.public.players[scene.who ?? -1]?.name ?? '', you: scene.mine ? 'who' : 'none' };
+  const face = scene.card?.kind === 'curse' ? faces.of(scene.card.box, scene.card.name) : undefined;
+  const word = translated(face?.kind_word) || 'none';
+  const fill = { word, joke: scene.key % 4, who: view.public.players[scene.who ?? -1]?.name ?? '', you: scene.mine ? 'who' : 'none' };
   const more = JOKED.has(scene.kind) ? [say(`scene-${scene.kind}`, fill, 'more')] : [];
   if (scene.kind === 'death') more.unshift(say('scene-death', fill, 'next'));
   return { heading: HEADED.has(scene.kind) ? say(`scene-${scene.kind}`, fill) : '', more };

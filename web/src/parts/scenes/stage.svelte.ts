@@ -22,6 +22,7 @@ export function timeOf(scene: Scene, waiting: number): number {
 
 export class Stage {
   current = $state.raw<Scene | null>(null);
+  befell = $state.raw<Scene | null>(null); // the last one of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
   private waiting: Scene[] = [];
   private last: Scene | null = null; // the one that what follows belongs to
@@ -42,6 +43,7 @@ export class Stage {
       if (this.last.quiet) this.sounds(this.last);
       else this.waiting.push(this.last);
       this.say(this.last.text);
+      if (this.last.befell) this.befell = this.last;
     }
     if (document.hidden) this.waiting = [];
     for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || at >= this.waiting.length - MOST);
@@ -61,9 +63,13 @@ export class Stage {
     this.said = [...this.said, { key: (this.said.at(-1)?.key ?? 0) + 1, text }].slice(-8);
   }
 
-  // What came of a scene: in its place in the queue, or while it is shown, for which it stays longer.
+  // What came of a scene: in its place in the queue, or while it is shown, for which it stays longer. What comes when it
+  // is over, as after a window in which all may answer, shows it again; one's own card is not shown twice.
   private change(before: Scene, after: Scene): void {
     this.last = after;
+    if (after.befell) this.befell = after;
+    const gone = this.current !== before && !this.waiting.includes(before);
+    if (gone && (after.befell || (!after.mine && !after.quiet))) this.waiting.push(after);
     this.waiting = this.waiting.map((one) => (one === before ? after : one));
     if (after.after.length > before.after.length) this.say(after.after.at(-1)!);
     if (this.current !== before) return;

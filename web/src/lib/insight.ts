@@ -1,0 +1,33 @@
+// Put on a row of cards that scrolls: when other cards in it are worth playing and none of them is seen, it scrolls to
+// the first. What a person has scrolled to stays until then.
+import { nextFrame } from './frames';
+import { moves } from './taste.svelte';
+
+type Span = { left: number; width: number };
+
+// How far the row must be scrolled to have the first of these in its middle; null when one is seen already, or when there
+// is none.
+export function toScroll(row: Span, lit: Span[]): number | null {
+  const seen = ({ left, width }: Span) => left >= row.left - 1 && left + width <= row.left + row.width + 1;
+  if (!lit.length || lit.some(seen)) return null;
+  const { left, width } = lit[0]!;
+  return left + width / 2 - row.left - row.width / 2;
+}
+
+// `lit`: the tags of the cards that are worth playing.
+export function litInSight(node: HTMLElement, lit: string) {
+  const look = () =>
+    nextFrame(lookKey, () => {
+      const cards = [...node.querySelectorAll('.lit')].map((one) => one.getBoundingClientRect());
+      const by = toScroll(node.getBoundingClientRect(), cards);
+      return () => by !== null && node.scrollBy({ left: by, behavior: moves() ? 'smooth' : 'auto' });
+    });
+  const lookKey = {};
+  if (lit) look();
+  return {
+    update(now: string) {
+      if (now && now !== lit) look();
+      lit = now;
+    },
+  };
+}
