@@ -39,7 +39,7 @@ def test_a_room_whose_disk_failed_twice_recovers(error: Exception) -> None:
     wire = asked(sitting)
     read = sitting.store.entries
 
-    def unreadable(room: str) -> list[Row]:
+    def unreadable(room: str, since: int = 0) -> list[Row]:
         raise error
 
     sitting.store.broken = True
