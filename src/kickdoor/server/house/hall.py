@@ -127,13 +127,15 @@ class Hall:
         if id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
         try:
-            rows = self.services.store.entries(id) if id.isalnum() and len(id) < 40 else []
+            known = id.isalnum() and len(id) < 40
+            snapshot = self.services.store.snapshot(id) if known else None
+            rows = self.services.store.entries(id, 0 if snapshot is None else snapshot[0]) if known else []
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         if not rows:
             raise Refusal(Problem("no_table"))
         try:
-            room = Runner(id, self.services, rows)
+            room = Runner(id, self.services, rows, None, snapshot)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:

@@ -59,8 +59,15 @@ def _printings(connection: sqlite3.Connection) -> None:
     )
 
 
+def _snapshots(connection: sqlite3.Connection) -> None:
+    """Rooms as they were after an entry, so that the entries before need not be read again."""
+    connection.execute(
+        "create table if not exists snapshots(room text primary key, n integer not null, body blob not null)"
+    )
+
+
 # The step at place n makes version n + 1. A step that was released does not change: a new one follows it.
-STEPS: Final[tuple[Step, ...]] = (_first, _people, _results, _printings)
+STEPS: Final[tuple[Step, ...]] = (_first, _people, _results, _printings, _snapshots)
 VERSION: Final = len(STEPS)
 
 

@@ -8,6 +8,7 @@ import queue
 import sqlite3
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -18,11 +19,12 @@ from prometheus_client import Histogram
 from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
-from .store import Listing, Row, StoreError, Write
+from .store import Listing, Row, Snapshot, StoreError, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 READING: Final = 500  # milliseconds that reading waits for it: everybody waits meanwhile
+FAST: Final = 1  # of the levels of zlib
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 
 
@@ -52,6 +54,30 @@ def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, int, byte
 
 def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
     return (listing.used, listing.stage, listing.info, ",".join(listing.people))
+
+
+def _insert_lasting(
+    connection: sqlite3.Connection, writes: list[Write], snapshots: list[tuple[str, int, bytes]]
+) -> None:
+    """All that rooms keep besides their entries."""
+    connection.executemany(
+        "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
+        "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
+        [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
+    )
+    connection.executemany(
+        "insert or replace into results values(?,?,?)",
+        [(person, write.room, body) for write in writes for person, body in write.results],
+    )
+    connection.executemany(
+        "insert or ignore into printings values(?,?)",
+        [printing for write in writes for printing in write.printings],
+    )
+    connection.executemany(
+        "insert or ignore into finished values(?,?)",
+        [(write.room, write.finished) for write in writes if write.finished],
+    )
+    connection.executemany("insert or replace into snapshots values(?,?,?)", snapshots)
 
 
 class SqliteStore:
@@ -152,32 +178,22 @@ class SqliteStore:
         if rows:  # the server's time goes on from here at least
             self._alive = max(self._alive, *[at for _, _, at, _ in rows])
             facts.append(("alive", str(self._alive)))
+        snapshots = [
+            (write.room, write.snapshot[0], zlib.compress(write.snapshot[1], FAST))
+            for write in writes
+            if write.snapshot is not None
+        ]
         began = time.monotonic()
         try:
             if missing := self._file.missing():
                 raise sqlite3.OperationalError(missing)  # SQLite would go on writing to the deleted file
             connection.execute("begin immediate")
             _insert(connection, rows)
-            connection.executemany(
-                "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
-                "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
-                [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
-            )
-            connection.executemany(
-                "insert or replace into results values(?,?,?)",
-                [(person, write.room, body) for write in writes for person, body in write.results],
-            )
-            connection.executemany(
-                "insert or ignore into printings values(?,?)",
-                [printing for write in writes for printing in write.printings],
-            )
-            connection.executemany(
-                "insert or ignore into finished values(?,?)",
-                [(write.room, write.finished) for write in writes if write.finished],
-            )
+            _insert_lasting(connection, writes, snapshots)
             for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
                 connection.execute("delete from entries where room=?", (room,))
                 connection.execute("delete from finished where room=?", (room,))
+                connection.execute("delete from snapshots where room=?", (room,))
                 connection.execute("delete from rooms where id=?", (room,))
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
@@ -209,7 +225,7 @@ class SqliteStore:
 
     # Reading happens on the event loop: a room has few entries, and they are read once.
 
-    def _read(self, statement: str, *values: str) -> list[Any]:
+    def _read(self, statement: str, *values: str | int) -> list[Any]:
         """All rows; `StoreError` where they cannot be read. The next try has a connection of its own."""
         try:
             self._fail.reading()
@@ -222,8 +238,20 @@ class SqliteStore:
                 broken.close()
             raise StoreError(str(error)) from error
 
-    def entries(self, room: str) -> list[Row]:
-        return self._read("select n, at, body from entries where room=? order by n", room)
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        if not since:
+            return self._read("select n, at, body from entries where room=? order by n", room)
+        return self._read(
+            "select n, at, body from entries where room=? and n=0 union all "
+            "select n, at, body from entries where room=? and n>=? order by n", room, room, since,
+        )  # fmt: skip
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        found = self._read("select n, body from snapshots where room=?", room)
+        try:
+            return (found[0][0], zlib.decompress(found[0][1])) if found else None
+        except zlib.error:
+            return None  # damaged: the entries are there
 
     def rooms(self) -> list[tuple[str, Listing]]:
         rows = self._read("select id, touched, stage, info, people from rooms order by touched desc")

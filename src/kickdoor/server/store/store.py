@@ -10,6 +10,7 @@ from prometheus_client import Histogram
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 Printed = tuple[str, bytes]  # the hash of a printing, the box
+Snapshot = tuple[int, bytes]  # the number of the last entry that it has, the room
 
 
 class Listing(NamedTuple):
@@ -26,10 +27,11 @@ class StoreError(Exception):
 
 
 class Lasting(NamedTuple):
-    """What a room needs to be read for ever, whatever a release changes."""
+    """What a room needs to be read for ever, whatever a release changes, and to be read soon."""
 
     printings: Sequence[Printed] = ()  # of its boxes
     finished: bytes = b""  # the game as it ended; empty: as before
+    snapshot: Snapshot | None = None  # which takes the place of the last one; None: as before
 
 
 NOTHING_LASTING: Final = Lasting()
@@ -54,6 +56,7 @@ class Write:
         self.results: Final = results  # of the people of a game that is over; they outlive the room
         self.printings: Final = lasting.printings
         self.finished: Final = lasting.finished
+        self.snapshot: Final = lasting.snapshot
 
 
 class Store(Protocol):
@@ -62,8 +65,11 @@ class Store(Protocol):
     def add(self, write: Write) -> None:
         """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed."""
 
-    def entries(self, room: str) -> list[Row]:
-        """All committed entries of a room, in order. `StoreError` where they cannot be read."""
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        """The last snapshot of this room; None where there is none."""
 
     def rooms(self) -> list[tuple[str, Listing]]:
         """The id and the listing of every room, the last used first."""
