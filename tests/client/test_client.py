@@ -7,12 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kickdoor import verification
 from kickdoor.client import Closed, NotYours, Refused, RemoteView, Server, TableChanged, sit, watch
 from kickdoor.client.errors import NoSeat, NoTable, NotBegun
+from kickdoor.client.words import Word
 from kickdoor.server.protocol.messages import Said
 from kickdoor.views.deeds import AskView
 from tests.server.evening import until, wait
@@ -41,7 +43,11 @@ def onward(view: RemoteView, ask: AskView) -> int:
 def test_the_ten_lines_play_a_whole_game(server: Serving) -> None:
     """A bot on another machine takes a seat in ten lines, as written in examples/ and docs/server.md."""
 
+    draw: dict[str, Any] = {}
+    word: Word | None = None
+
     async def evening() -> tuple[str, RemoteView]:
+        nonlocal draw, word
         host = Server(server.url)
         table = await host.open_table(("", "", "greedy"), settings=SHORT, clock="blitz")
         async with await host.sit(table, "Ann") as ann:
@@ -53,9 +59,13 @@ def test_the_ten_lines_play_a_whole_game(server: Serving) -> None:
             end = await ann.play(onward)
             said, _ = await bot.communicate()
             assert bot.returncode == 0
+            draw, word = (await host.record(table))["draw"], host.word(table)
             return said.decode().strip(), end
 
     said, end = wait(evening())
+    # Both have added a word to the deal, and our record is the one that was promised.
+    assert word is not None and all(draw["words"][:2]) and draw["words"][0] == word.word
+    assert draw["commitment"] == word.commitment
     assert end.over and end.winners
     assert said == f"Won by {' '.join(end.winners)}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,8 @@ import httpx
 import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.net import doors as doors_module
 from kickdoor.server.net import front as front_module
@@ -19,7 +22,7 @@ from kickdoor.server.net.addresses import Proxies, counted
 from kickdoor.server.net.doors import EACH, Doors, raise_file_limit
 from kickdoor.server.net.front import Front, front
 from tests.server.attackers import BODY, HALF, OTHER, holding, served
-from tests.server.serving import running
+from tests.server.serving import Serving, running
 from tests.server.test_failures import metrics_of
 
 
@@ -156,3 +159,38 @@ def test_a_thousand_idle_connections_of_one_address_lock_nobody_out(tmp_path: Pa
         httpx.get(f"{serving.url}/healthz")
         assert metrics_of(serving)['kickdoor_turned_away_total{why="address"}'] >= 1005 - EACH
         assert '"turned away"' in serving.words.read_text()
+
+
+async def pings(socket: ClientConnection, count: int) -> None:
+    for _ in range(count):
+        await socket.ping()
+        await asyncio.sleep(0)
+
+
+def test_junk_is_counted_who_floods_with_pings_is_cut_and_an_idle_server_writes_nothing(tmp_path: Path) -> None:
+    """Junk was logged line by line, pings were answered without end, an idle server wrote twice a second."""
+
+    async def evening(serving: Serving) -> None:
+        async with httpx.AsyncClient(base_url=serving.url) as client:
+            opened = await client.post("/api/tables", json={"bots": ["", "greedy", "greedy"]})
+        before = metrics_of(serving)["kickdoor_commits_total"]
+        since = time.monotonic()
+        for _ in range(20):
+            reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
+            writer.write(b"no request at all\r\n\r\n")
+            assert b" 400 " in await reader.read()
+            writer.close()
+        table = opened.json()["table"]
+        async with connect(
+            f"{serving.socket_url}/api/tables/{table}/socket?watch=1", ping_interval=None
+        ) as socket:
+            with pytest.raises(ConnectionClosed):
+                await pings(socket, 10_000)
+        await asyncio.sleep(max(0.0, 1.5 - (time.monotonic() - since)))
+        metrics = metrics_of(serving)
+        assert metrics['kickdoor_turned_away_total{why="junk"}'] == 20
+        assert metrics["kickdoor_commits_total"] - before <= (time.monotonic() - since) / 5 + 1
+
+    with running(tmp_path) as serving:
+        asyncio.run(asyncio.wait_for(evening(serving), 60))
+        assert "Invalid HTTP" not in serving.words.read_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
 from pathlib import Path
@@ -12,6 +13,7 @@ from starlette.testclient import TestClient
 
 from kickdoor.engine import rules_version
 from kickdoor.server.company.table_bots import TableBots
+from kickdoor.server.house.ahead import Ahead
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
@@ -28,6 +30,7 @@ from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.migrations import OtherVersion, check_version
 from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Lasting, Write
+from kickdoor.server.thinking.thinkers import InProcess
 from tests.server.finished import SECRET, token
 from tests.server.tables import Wire
 
@@ -97,6 +100,17 @@ def test_a_table_goes_on_with_the_cards_it_began_with(box: Path) -> None:
     assert seen(again) == before
     assert again.state.answers == room.state.answers
     assert gathering(first).state.opened.printings != room.state.opened.printings, "a new table has the new cards"
+
+
+def test_a_stored_printing_is_read_when_the_server_starts_and_not_by_who_comes_first(box: Path) -> None:
+    store = MemoryStore()
+    room = gathering(hall(store, box))
+    (hash,) = room.state.opened.printings
+    changed(box)
+    services = hall(store, box).services
+    assert hash in services.printings.stored and not services.printings.has(hash)
+    asyncio.run(Ahead(InProcess(), [str(box)]).printings(services.printings))
+    assert services.printings.has(hash)
 
 
 def test_a_table_that_gathers_begins_with_the_cards_it_was_opened_with(box: Path) -> None:

@@ -41,3 +41,18 @@ def test_a_password_is_asked_for(meet: Any) -> None:
     guest.page.get_by_role("textbox", name="Password").fill("swordfish")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(host.page.get_by_text("Bo", exact=True).first).to_be_visible()
+
+
+def test_a_table_has_its_password_from_the_start(meet: Any) -> None:
+    host = meet("Ann")
+    page = host.page
+    page.goto(host.url)
+    page.get_by_role("button", name="A table for friends").click()
+    page.get_by_label("Seats are for").select_option("password")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Say which password.")
+    page.get_by_role("textbox", name="Password").fill("swordfish")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_label("Seats are for")).to_have_value("password")
+    expect(page.get_by_role("button", name="Leave this table")).to_be_visible()
+    assert host.ask("GET", f"/tables/{page.url.rpartition('/')[2]}")["door"] == "password"

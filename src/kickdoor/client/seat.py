@@ -34,6 +34,7 @@ CUT: Final = "the connection was cut"
 # As `Bot.choose`: the index of an option, or None to answer nothing. It may be async.
 Choose = Callable[[RemoteView, AskView], "int | Awaitable[int | None] | None"]
 LoadFaces = Callable[[str], Awaitable[list[FaceView]]]
+Follow = Callable[[TableInfo], Awaitable[None]]
 Acknowledged = messages.Taken | messages.Reason
 
 encode = msgspec.json.Encoder().encode
@@ -62,10 +63,12 @@ async def _no_faces(box: str) -> list[FaceView]:
 class Seat:
     """One seat (None: a spectator). Open it with `async with`; `play` plays a whole game.
 
-    Cards are sent without their faces; `load_faces` gets those of a box.
+    Cards are sent without their faces; `load_faces` gets those of a box. `follow` is told when the table changes.
     """
 
-    def __init__(self, url: str, seat: int | None, load_faces: LoadFaces = _no_faces) -> None:
+    def __init__(
+        self, url: str, seat: int | None, load_faces: LoadFaces = _no_faces, follow: Follow | None = None
+    ) -> None:
         self.seat: Final = seat
         self.view: RemoteView | None = None  # the last one; None before the game
         self.table: TableInfo | None = None
@@ -73,6 +76,7 @@ class Seat:
         self.lost = 0  # how often the connection was cut
         self._url: Final = url
         self._load_faces: Final = load_faces
+        self._follow: Final = follow
         self._faces: dict[tuple[str, str], FaceView] = {}  # by box and name
         self._boxes: set[str] = set()  # whose faces were loaded
         self._socket: ClientConnection | None = None
@@ -172,6 +176,8 @@ class Seat:
             case messages.Table(table):
                 self.table = table
                 self._publish(TableChanged(table))
+                if self._follow is not None:
+                    await self._follow(table)
             case messages.State():
                 await self._learn(message.public.boxes)
                 before = () if self.view is None else self.view.events

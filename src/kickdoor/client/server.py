@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import quote, urlencode, urlsplit
@@ -18,8 +20,9 @@ from kickdoor.server.protocol.limits import COOKIE
 from kickdoor.views.cards import FaceView
 from kickdoor.views.room import Problem, TableInfo
 
-from .errors import refused
+from .errors import Refused, refused
 from .seat import Seat
+from .words import Word
 
 TIMEOUT: Final = 20.0  # seconds for an answer
 RETRY: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 4.0, 4.0)  # seconds between tries while the server restarts
@@ -50,6 +53,7 @@ class Server:
     def __init__(self, url: str, token: str = "") -> None:
         self.url: Final = split_link(url)[0]
         self.token = token
+        self._words: Final[dict[str, list[Word]]] = {}  # by table: ours for its deal
 
     # Tables.
 
@@ -102,7 +106,10 @@ class Server:
 
     async def sit(self, table: str, name: str, sex: str = "", seat: int | None = None) -> Seat:
         """Takes a seat, or returns to our own. `async with` connects it."""
-        found = await self._json("POST", f"/tables/{table}/seats", {"name": name, "sex": sex, "seat": seat})
+        word = Word()
+        wanted = {"name": name, "sex": sex, "seat": seat, "promise": word.promise}
+        found = await self._json("POST", f"/tables/{table}/seats", wanted)
+        self._words.setdefault(table, []).append(word)
         self.token = str(found["token"])
         return self._seat(table, found["seat"])
 
@@ -121,6 +128,19 @@ class Server:
     async def begin(self, table: str, bot: str = "greedy") -> None:
         """As host: begins the game, with this bot in the seats that are empty."""
         await self._json("POST", f"/tables/{table}/begin", {"bot": bot})
+        if table in self._words:
+            await self._reveal(table, await self.table(table))
+
+    def word(self, table: str) -> Word | None:
+        """Our word in the deal of this table, with the commitment that we were shown; None: there is none."""
+        return next((word for word in self._words.get(table, ()) if word.commitment), None)
+
+    async def _reveal(self, table: str, info: TableInfo) -> None:
+        """Tells the table our words, where it waits for them. Without them it begins a little later."""
+        for word in self._words.get(table, ()):
+            if word.is_due(info):
+                with contextlib.suppress(Refused, OSError):
+                    await self._json("POST", f"/tables/{table}/word", {"word": word.word})
 
     # After the game.
 
@@ -148,7 +168,8 @@ class Server:
     # Requests.
 
     def _seat(self, table: str, seat: int) -> Seat:
-        return Seat(self._socket(table, {"token": self.token, "seat": str(seat)}), seat, self.faces)
+        url = self._socket(table, {"token": self.token, "seat": str(seat)})
+        return Seat(url, seat, self.faces, partial(self._reveal, table))
 
     def _socket(self, table: str, asked: dict[str, str]) -> str:
         scheme, _, rest = self.url.partition("://")

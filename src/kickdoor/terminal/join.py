@@ -94,6 +94,8 @@ class Guest:
             self._say("terminal-back", "green")
         if before is None or before.stage != table.stage:
             self._stage(table)
+        if table.revealing and not (before and before.revealing):
+            self._say("terminal-revealing", "dim")
         if table.stage == "gathering" and (before is None or before.seats != table.seats):
             self._who(table)
             if table.host == self._seat.seat:
@@ -148,6 +150,11 @@ class Guest:
                 winners = self._screen.words.listed(view.winners)
                 self._screen.say("terminal-winners", "bold green", count=len(view.winners), winners=winners)
                 self._screen.say("terminal-over")
+                word = self._server.word(self._table)
+                if word is not None:
+                    record = f"{self._server.url}/api/tables/{self._table}/record"
+                    said = {"record": record, "commitment": word.commitment, "word": word.word}
+                    self._screen.say("terminal-check", "dim", **said)
         elif view.own is None:
             if self._first or any(event.what == "turn" for event in view.events[view.since :]):
                 self._screen.table(view)

@@ -1,5 +1,5 @@
-"""What is found out before a room needs it, and not on the event loop: boxes that are new or have changed, and the
-bots of other packages."""
+"""What is found out before a room needs it, and not on the event loop: boxes that are new, have changed or are
+stored in another printing, and the bots of other packages."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from contextlib import suppress
 from typing import Final
 
 from kickdoor.bots import others
-from kickdoor.language.files.loader import OWN_BOXES
+from kickdoor.language.files.loader import OWN_BOXES, box_as_printed
 from kickdoor.language.files.problems import BadBox
 from kickdoor.tables import box_of, is_read
 
 from ..protocol.answers import BotInfo
+from ..room.printings import MOST, Printings
+from ..store.store import StoreError
 from ..thinking.asking import done
 from ..thinking.others import decode
 from ..thinking.tasks import Others
@@ -37,6 +39,18 @@ class Ahead:
                 async with self._reading:  # the games need the box in this process, so a thread reads it, once
                     with suppress(BadBox, ValueError, OSError):  # who needs it is told
                         await asyncio.to_thread(box_of, name)
+
+    async def printings(self, known: Printings) -> None:
+        """From now on the stored boxes that are not today's are in memory, as many as are kept there."""
+        if not known.stored:
+            return
+        await self.boxes()
+        today = {box_of(name).printing for name in self._all if is_read(name)}
+        for hash in sorted(known.stored - today)[:MOST]:
+            with suppress(BadBox, StoreError):  # who needs it is told
+                body = None if known.has(hash) else known.body(hash)
+                if body is not None:
+                    known.keep(hash, await asyncio.to_thread(box_as_printed, body))
 
     async def bots(self) -> Sequence[BotInfo]:
         """The bots of other packages. Their code is run by workers only."""

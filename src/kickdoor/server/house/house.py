@@ -187,6 +187,7 @@ class House:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
         self.thinkers.start()
+        await self.ahead.printings(self.services.printings)
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
         for id, listing in recent[:WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:

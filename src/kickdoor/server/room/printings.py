@@ -46,7 +46,7 @@ class Printings:
         """This printing of a box."""
         found = self._boxes.get(hash) or _today(name, hash)
         if found is None:
-            body = self._read(hash)
+            body = self.body(hash)
             if body is None:
                 raise Unreadable(f"it was opened with the printing {hash} of {name}, which is not here")
             found = self.read(hash, body)
@@ -67,6 +67,10 @@ class Printings:
         self._boxes.move_to_end(hash)
         while len(self._boxes) > MOST:
             self._boxes.popitem(last=False)
+
+    def body(self, hash: str) -> bytes | None:
+        """A stored box; None where it is not stored."""
+        return self._read(hash)
 
     def has(self, hash: str) -> bool:
         """Whether it is in memory."""

@@ -192,6 +192,7 @@ gathering-full = Alle Plätze sind besetzt; du schaust zu.
 gathering-begin = Anfangen
 gathering-begin-with-bots = Anfangen, mit Bots auf den freien Plätzen
 gathering-wait-for-host = Der Gastgeber fängt an.
+gathering-revealing = Es geht los: Aus einem Wort jedes Browsers wird das Geben ausgelost …
 gathering-invite = Freunde einladen
 gathering-qr = QR-Code mit dem Link dieses Tisches
 gathering-copy = Link kopieren
@@ -207,9 +208,10 @@ host-hand-over = Zum Gastgeber machen
 host-kick = Wegschicken
 door = Plätze sind für
 door-open = alle, die den Link haben
-door-invited = wer die Einladung unten hat
+door-invited = wer den Link der Einladung hat
 door-password = wer das Passwort kennt
 door-word = Passwort
+door-needs-word = Welches Passwort?
 door-set = Setzen
 
 # The table

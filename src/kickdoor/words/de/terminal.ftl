@@ -149,6 +149,8 @@ terminal-winners = { $count ->
    *[other] Gewonnen: { $winners }.
 }
 terminal-over = /again spielt noch einmal, /quit geht.
+terminal-check = Um das Geben zu prüfen, speichere { $record } und rufe auf: kickdoor replay DATEI --verify --commitment { $commitment } --word { $word }
+terminal-revealing = Es geht los: Aus einem Wort von allen wird das Geben ausgelost.
 terminal-same-choices = Du hast die Wahl von oben; l zeigt sie noch einmal
 terminal-pass = { $count ->
     [0] Eingabe passt  ·  /wait

@@ -192,6 +192,7 @@ gathering-full = Every seat is taken; you are watching.
 gathering-begin = Begin
 gathering-begin-with-bots = Begin, with bots in the empty seats
 gathering-wait-for-host = Waiting for the host to begin.
+gathering-revealing = The game begins: the deal is being drawn from a word of every browser …
 gathering-invite = Invite friends
 gathering-qr = QR code of this table's link
 gathering-copy = Copy the link
@@ -207,9 +208,10 @@ host-hand-over = Make them host
 host-kick = Send away
 door = Seats are for
 door-open = everybody with the link
-door-invited = who has the invitation below
+door-invited = who has the link of the invitation
 door-password = who knows the password
 door-word = Password
+door-needs-word = Say which password.
 door-set = Set it
 
 # The table

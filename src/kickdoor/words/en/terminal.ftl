@@ -149,6 +149,8 @@ terminal-winners = { $count ->
    *[other] Won by { $winners }.
 }
 terminal-over = /again plays another game, /quit leaves.
+terminal-check = To check the deal, save { $record } and run: kickdoor replay FILE --verify --commitment { $commitment } --word { $word }
+terminal-revealing = The game begins: the deal is being drawn from a word of everybody.
 terminal-same-choices = Your choices are those above; l lists them again
 terminal-pass = { $count ->
     [0] Enter passes  ·  /wait
