@@ -61,7 +61,7 @@ def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int
     assert [before, cut(ann.page)] == [{"cut": [], "beneath": []}] * 2
 
 
-def test_who_wears_much_sees_all_of_it_and_a_log_as_high(meet: Any) -> None:
+def test_who_wears_much_sees_all_of_it_and_a_log_as_high_and_a_choice_with_its_buttons(meet: Any) -> None:
     ann = meet("Ann", LAPTOP)
     seated([ann], "Hoard", bots=2)
     worn, log = ann.page.locator(".worn .tiles"), ann.page.locator(".drawer")
@@ -69,6 +69,8 @@ def test_who_wears_much_sees_all_of_it_and_a_log_as_high(meet: Any) -> None:
     assert not worn.evaluate("(it) => it.scrollHeight - it.clientHeight > 2")
     [first, second] = [found.bounding_box() for found in (worn, log)]
     assert first and second and second["height"] > 0.8 * first["height"], (first, second)
+    expect(ann.page.locator(".spread .deed")).to_have_count(2)  # the Boots show two cards of the deck
+    assert ann.page.evaluate(OUTSIDE, ".spread .deed") == []
 
 
 @pytest.mark.parametrize(("stage", "box"), [("Road with gear", "oz"), ("Crowd", "base")])
