@@ -1,6 +1,6 @@
 # The server with its page: docs/operate.md says how to run it.
 # PYTHON names the image of both stages: one with Python 3.11 or newer and its module venv.
-ARG PYTHON=python:3.13-slim
+ARG PYTHON=python:3.11-slim
 
 FROM ${PYTHON} AS build
 WORKDIR /build

@@ -92,6 +92,8 @@ def check_install(folder: Path) -> str:
         found.run(blocks("test", "As a service of systemd")[0])
         for block in blocks("operate", "Is it well?"):
             assert "kickdoor_sockets" in found.run(block)
+        for block in blocks("operate", "Sizing"):
+            assert "answers per second" in found.run(block)
         with urllib.request.urlopen(f"{found.url}/") as page:
             assert b"/assets/" in page.read(), "the page is not in the wheel"
         size = sum(

@@ -128,6 +128,23 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Tax Lich"],
     },
+    # Much is worn and carried, as late in a game.
+    "Hoard": {
+        "seats": [
+            {
+                "level": 8,
+                "hand": ["Wizard", "Bottled Bees", "Demotion", "Go Up a Level"],
+                "in_play": [
+                    "Thief", "Elf", "Crown of Perfect Averageness", "Dinner Plate Armor", "Stick, Unremarkable",
+                    "Boots of Knocking First", "Spare Keys",
+                ],
+                "carried": ["Robe of Impressive Sleeves", "Commuter's Horned Helm", "Loafers of Leaving"],
+            },
+            {"level": 6},
+            {"level": 2},
+        ],
+        "door": ["Tax Lich"],
+    },  # fmt: skip
     # Six players with many cards in play: the most that the page has to draw.
     "Crowd": {
         "seats": [

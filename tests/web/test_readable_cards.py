@@ -61,6 +61,18 @@ def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int
     assert [before, cut(ann.page)] == [{"cut": [], "beneath": []}] * 2
 
 
+def test_who_wears_much_sees_all_of_it_and_a_log_as_high_and_a_choice_with_its_buttons(meet: Any) -> None:
+    ann = meet("Ann", LAPTOP)
+    seated([ann], "Hoard", bots=2)
+    worn, log = ann.page.locator(".worn .tiles"), ann.page.locator(".drawer")
+    expect(worn.locator(".card")).to_have_count(10)
+    assert not worn.evaluate("(it) => it.scrollHeight - it.clientHeight > 2")
+    [first, second] = [found.bounding_box() for found in (worn, log)]
+    assert first and second and second["height"] > 0.8 * first["height"], (first, second)
+    expect(ann.page.locator(".spread .deed")).to_have_count(2)  # the Boots show two cards of the deck
+    assert ann.page.evaluate(OUTSIDE, ".spread .deed") == []
+
+
 @pytest.mark.parametrize(("stage", "box"), [("Road with gear", "oz"), ("Crowd", "base")])
 def test_on_a_laptop_the_monster_and_the_totals_of_a_fight_are_seen_whole(meet: Any, stage: str, box: str) -> None:
     ann = meet("Ann", LAPTOP)

@@ -27,8 +27,10 @@ test('who wants to be asked in their own fights only is left alone in others', (
   expect(isAsked('own', own(card('enhancer')), { ...now, fight: { fighter: 0 } } as unknown as PublicView)).toBe(true);
 });
 
-test('an offer is always put to the one it is made to', () => {
-  expect(isAsked('own', own(), { ...now, offers: [{ to: 0 }] } as unknown as PublicView)).toBe(true);
+test('an offer is always put to the one it is made to, as soon as it can be answered; until then it stops nothing', () => {
+  const offered = { ...now, offers: [{ to: 0 }] } as unknown as PublicView;
+  expect(isAsked('own', own({ verb: 'decline', way: 'draft' }), offered)).toBe(true);
+  expect(isAsked('fits', own(), offered)).toBe(false);
 });
 
 test('who wants to be asked about themselves is asked when a Curse strikes them, and not when it strikes another', () => {

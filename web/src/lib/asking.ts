@@ -19,11 +19,12 @@ export function fitting(own: OwnView, now: PublicView): OptionView[] {
 function concerns(own: OwnView, now: PublicView): boolean {
   return now.fight?.fighter === own.seat || now.fight?.helper === own.seat || now.moment?.seat === own.seat;
 }
-const haggles = (own: OwnView, now: PublicView) => !!own.draft || now.offers.some((offer) => offer.to === own.seat);
+// Whether one composes something, or can answer an offer now. An offer that must wait stops nothing.
+const haggles = (own: OwnView) => !!own.draft || !!own.ask?.options.some((option) => option.verb === 'decline');
 
 export function isAsked(asks: Asks, own: OwnView | null, now: PublicView, company: Company = 'bots'): boolean {
   if (!own?.ask) return false;
-  if (asks === 'always' || haggles(own, now)) return true;
+  if (asks === 'always' || haggles(own)) return true;
   if (asks === 'own' && !concerns(own, now)) return false;
   // People who have no clock wait for this answer, whatever one holds.
   return company === 'people' || fitting(own, now).length > 0;
