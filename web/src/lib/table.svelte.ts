@@ -17,6 +17,9 @@ function fresh(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+// The fight is over: what was said of it is, too.
+const fought = (was: PublicView | null, now: PublicView) => !!was?.fight && !was.fight.decided && (!now.fight || now.fight.decided);
+
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
@@ -47,7 +50,7 @@ export class TableLink {
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
   private since = 0; // when it befell
-  private accepted: Meant | null = null; // the offer that one has accepted last
+  private accepted: Meant | null = null; // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
   private sent = ''; // the id of the last answer
 
@@ -158,7 +161,7 @@ export class TableLink {
         const before = { public: this.public, own: this.own };
         this.state = message;
         this.made = since(this.made, before, message, news);
-        if (before.public?.turns !== message.public.turns) this.note = '';
+        if (before.public?.turns !== message.public.turns || fought(before.public, message.public)) this.note = '';
         if (!this.makesAgain()) this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
@@ -195,13 +198,13 @@ export class TableLink {
     }
   }
 
-  // An acceptance that came while something else happened is given again; until then the reader is told that it counts.
+  // An answer to an offer that came while something else happened is given again; until then the reader is told that it counts.
   private acceptAgain(): void {
     const { accepted, view } = this;
     if (!accepted?.late || !view) return;
     const option = again(accepted, view);
     const on = stands(accepted, view);
-    this.note = on ? say('note-accepted', { who: nameOf(view, accepted.seat) }) : '';
+    this.note = on ? say('note-accepted', { verb: accepted.verb, who: nameOf(view, accepted.seat) }) : '';
     if (on && !option) return;
     this.accepted = null;
     if (on && option) this.answer(option, true);
