@@ -269,10 +269,13 @@ discarded = { $count } abgelegt
 door-turn = { $who }, Zug { $turn }
 door-before = Vor dem ersten Zug
 body = Neben der Leiche von { $who }
-game-over = { $count ->
-    [0] Das Spiel endet unentschieden
-    [one] { $winners } gewinnt das Spiel
-   *[other] { $winners } gewinnen das Spiel
+game-over = { $you ->
+    [who] Du gewinnst das Spiel!
+   *[none] { $count ->
+        [0] Das Spiel endet unentschieden
+        [one] { $winners } gewinnt das Spiel
+       *[other] { $winners } gewinnen das Spiel
+    }
 }
 player-level = Stufe { $level }
 player-strength = Stärke { $strength }

@@ -269,10 +269,13 @@ discarded = { $count } discarded
 door-turn = { $who }, turn { $turn }
 door-before = Before the first turn
 body = Beside { $who }'s body
-game-over = { $count ->
-    [0] The game ends in a draw
-    [one] { $winners } wins the game
-   *[other] { $winners } win the game
+game-over = { $you ->
+    [who] You win the game!
+   *[none] { $count ->
+        [0] The game ends in a draw
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game
+    }
 }
 player-level = Level { $level }
 player-strength = strength { $strength }
