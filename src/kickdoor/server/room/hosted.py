@@ -98,6 +98,7 @@ class Hosted(Protocol):
 
     def follow(self, old: Hosted) -> None:
         """A copy takes the place of the game: it takes over from it what was before the copy."""
+        return
 
     def snapshot(self) -> bytes:
         """The game as bytes, from which it goes on, of limited length; empty: it must be played again."""
