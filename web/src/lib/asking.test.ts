@@ -33,6 +33,12 @@ test('one is asked about a Curse when a turn starts, and in a fight that it deci
   expect(isAsked('fits', curse, now)).toBe(false);
 });
 
+test('what would cost the reader a Level does not fit', () => {
+  const start = { offers: [], window: 'start', players: [{ level: 4 }] } as unknown as PublicView;
+  const costs = (level: number) => own({ ...card('special'), then: { levels: [[0, level]] } });
+  expect([3, 5].map((level) => isAsked('fits', costs(level), start))).toEqual([false, true]);
+});
+
 test('at a moment everything that is listed fits it', () => {
   expect(isAsked('fits', own(card('class')), { ...now, moment: {} } as unknown as PublicView)).toBe(true);
 });

@@ -11,13 +11,18 @@ const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'spec
 
 // The options that answer what is going on. At a moment only such are listed.
 export function fitting(own: OwnView, now: PublicView): OptionView[] {
-  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play');
+  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !hurts(option, own, now));
   if (now.moment) return loud;
   const answers = loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
   const { fight } = now;
   if (fight && !fight.decided && fight.fighter !== own.seat && fight.helper !== own.seat) return decisive(answers, fight);
   // A Curse can be played at any time: one is asked about it once in a turn.
   return now.window === 'start' ? answers : answers.filter((option) => option.card?.kind !== 'curse');
+}
+
+// Whether it costs the reader a Level, or their life.
+function hurts({ then }: OptionView, own: OwnView, now: PublicView): boolean {
+  return !!then?.dies || !!then?.levels?.some(([who, level]) => who === own.seat && level! < (now.players[who]?.level ?? 0));
 }
 
 // Of options in a fight of others: those that may change who wins it, alone or together.
