@@ -61,7 +61,7 @@ def test_charity_shows_each_card_and_the_button_that_gives_it(meet: Any, shots: 
     for name in ("Kick Open the Door", "Take", "Loot the Room", "End your turn"):
         ann.page.locator(".bar").get_by_role("button", name=name).first.click()
     cards = ann.page.get_by_role("group", name="Which cards?").get_by_role("button")
-    expect(cards.first).to_be_visible(timeout=15_000)
+    expect(cards.first).to_be_visible()
     before = [cards.nth(number).bounding_box() for number in range(cards.count())]
     cards.first.click()
     ann.shoot(shots, "phone-charity")
