@@ -319,6 +319,7 @@ hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
 # Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
+picked-none = Tippe eine Karte an, um zu lesen, was sie kann.
 charity-cards = Welche Karten?
 charity-give = { $count ->
     [0] { $who } geben

@@ -319,6 +319,7 @@ hand = Your hand
 hand-empty = Your hand is empty.
 hand-show = Show cards
 # Charity: the cards that are given away or discarded; $count: how many are picked.
+picked-none = Tap a card to read what it does.
 charity-cards = Which cards?
 charity-give = { $count ->
     [0] Give to { $who }
