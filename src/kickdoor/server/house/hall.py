@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kickdoor.engine import rules_version
 from kickdoor.fence import Fault
+from kickdoor.snapshots import Unusable
 from kickdoor.tables import box_of, knows_sexes
 from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
@@ -21,7 +22,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Listing, StoreError, Write
+from ..store.store import Listing, Row, Snapshot, StoreError, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -79,12 +80,12 @@ class Hall:
             sexes=knows_sexes(wanted.boxes, wanted.settings),
         )
 
-    def add(self, opened: Opened) -> Runner:
-        """A new table as it is described here; nothing is checked."""
+    def add(self, opened: Opened, start: bytes = b"") -> Runner:
+        """A new table as it is described here; nothing is checked. `start`: a snapshot of the game of a fork."""
         if len(self.listed) >= MOST_ROOMS:
             raise Refusal(Problem("too_many", number=MOST_ROOMS))
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
-        room = self.rooms[id] = Runner(id, self.services, [], opened)
+        room = self.rooms[id] = Runner(id, self.services, [], opened, (0, start) if start else None)
         room.work()
         self.listed[id] = room.listing()
         return room
@@ -119,13 +120,29 @@ class Hall:
     # Finding.
 
     def room(self, id: str) -> Runner:
-        """The room, read from the store if it is not in memory; `Refusal` where there is none to be read."""
+        """The room, read from the store at once if it is not in memory: `ReadBack.room` does not keep others
+        waiting. `Refusal` where there is none to be read."""
+        found = self.here(id)
+        if found is not None:
+            return found
+        rows, snapshot = self.stored(id)
+        try:
+            return self.read(id, rows, snapshot)
+        except Unusable as error:
+            self.services.unusable(id, str(error))
+            return self.read(id, self.services.store.entries(id), None)
+
+    def here(self, id: str) -> Runner | None:
+        """The room, if it is in memory."""
         found = self.rooms.get(id)
         if found is not None:
             found.visited()
-            return found
-        if id in self.broken:
+        elif id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
+        return found
+
+    def stored(self, id: str) -> tuple[list[Row], Snapshot | None]:
+        """The first entry of a room and those since its snapshot; `Refusal` where there is none to be read."""
         try:
             known = id.isalnum() and len(id) < 40
             snapshot = self.services.store.snapshot(id) if known else None
@@ -134,16 +151,23 @@ class Hall:
             raise Refusal(Problem("not_read")) from None
         if not rows:
             raise Refusal(Problem("no_table"))
+        return rows, snapshot
+
+    def read(self, id: str, rows: list[Row], snapshot: Snapshot | None) -> Runner:
+        """The room that these are of; `Unusable` where it cannot go on from the snapshot."""
         try:
-            room = Runner(id, self.services, rows, None, snapshot)
+            room = self.rooms[id] = Runner(id, self.services, rows, None, snapshot)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:
-            self.broken[id] = f"this table cannot be read back: {fault}"
-            self.services.fault(id, self.broken[id])
-            raise Refusal(Problem("frozen", text=self.broken[id])) from None
-        self.rooms[id] = room
+            raise self.give_up(id, str(fault)) from None
         return room
+
+    def give_up(self, id: str, word: str) -> Refusal:
+        """This table cannot be read: nobody tries again."""
+        self.broken[id] = f"this table cannot be read back: {word}"
+        self.services.fault(id, self.broken[id])
+        return Refusal(Problem("frozen", text=self.broken[id]))
 
     def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The public tables, the last used first."""

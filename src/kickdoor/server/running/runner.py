@@ -40,7 +40,11 @@ Replied = Callable[[Reply], None]  # called with the reply, after the commit
 
 
 class Runner:
-    """The queue and the timers of one room, between its sockets, its writer and the store."""
+    """The queue and the timers of one room, between its sockets, its writer and the store.
+
+    With `opened` it is a new room, and the snapshot, if any, is of the game that it goes on from. `Unusable` where
+    a stored room cannot go on from its snapshot.
+    """
 
     def __init__(
         self,
@@ -70,7 +74,7 @@ class Runner:
         self._retry_at = 0  # until then the room does nothing by itself
         self._visited = services.clock.now()
         if opened is not None:
-            self._writer.open(opened)
+            self._writer.open(opened, b"" if snapshot is None else snapshot[1])
         else:
             self._writer.load(rows, snapshot)
             owned = [number for number, seat in enumerate(self.state.seats) if seat.owner]

@@ -13,16 +13,22 @@ from kickdoor.snapshots import Unusable
 
 from ..room.apply import deal, give
 from ..room.finished import finished, record_of
+from ..room.folding import fold
 from ..room.hosted import Munchkin
 from ..room.printings import Printings
 from ..room.refusal import OtherRules, Unreadable
+from ..room.snapshots import kept
 from ..room.state import Maker, RoomState
+from ..store.store import Row
 from .advising import advised
 from .others import other_bots
 from .pages import Pages, picture
 from .tasks import (
     Answer,
+    Deal,
     Finish,
+    Fold,
+    Folded,
     Log,
     Others,
     Picture,
@@ -101,12 +107,26 @@ class Desk:
             raise Fault(f"the game could not be played again: {error}") from error
         return kept
 
+    def _folded(self, rows: list[Row]) -> Folded:
+        try:
+            with fenced("playing it again", REPLAY, Unreadable):
+                return Folded(kept(fold(rows, self._make), rows[-1][0]))
+        except (Fault, Unreadable) as error:
+            return Folded(broken=str(error))
+
     def _done(self, task: Task, kept: Kept | None) -> Result:
         match task:
             case Others():
                 return Result(body=other_bots())
             case Picture(link):
                 return Result(body=picture(link))
+            case Deal(opened, players, printings):
+                self._boxes.update(printings)
+                with fenced("playing it again", REPLAY):
+                    return Result(body=deal(RoomState(opened, self._make), players).snapshot())
+            case Fold(rows, printings):
+                self._boxes.update(printings)
+                return Result(body=encode(self._folded(rows)))
         assert kept is not None
         match task:
             case Answer(seat, bot, seconds):

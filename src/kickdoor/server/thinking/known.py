@@ -35,7 +35,8 @@ class Known:
         self._games[table] = weakref.ref(game), state.count
         self._games.move_to_end(table)
         start = Start(state.dealt, state.players) if whole else None
-        if start is not None and answers is None and state.count > LONG and state.copies:
+        given = len(state.opened.fork) + state.count
+        if start is not None and answers is None and given > LONG and state.copies:
             known, copy = state.copies[-1]
             start.given, start.snapshot = known, copy.snapshot()
         if answers is None and known < state.gone:

@@ -11,7 +11,7 @@ from typing import Final
 from .budgets import Budgets
 from .figures import Figures
 from .link import Link
-from .tasks import Answer, Page, Request, Result
+from .tasks import Answer, Fold, Page, Request, Result
 from .thinkers import PLAIN, Done, Job, Thinkers
 from .turns import Turns
 
@@ -100,6 +100,8 @@ class Post:
         if isinstance(task, Answer) and not self._budgets.allow(job.table) and task.bot != PLAIN:
             self._figures.stand_ins += 1
             task = Answer(task.seat, PLAIN, task.seconds)
+        if isinstance(task, Fold):
+            seconds += PLAYING * len(task.rows)
         request = Request(task)
         if job.state is not None:
             request.update = link.known.update(job.table, job.state, job.answers)
