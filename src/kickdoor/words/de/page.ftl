@@ -302,7 +302,7 @@ player-dead-you = tot: du bekommst neue Karten
 # Beside the name of the player.
 player-do-ask-help = Um Hilfe bitten
 player-do-offer-help = Hilfe anbieten
-player-do-offer = Tausch anbieten
+player-do-offer = Tauschen
 player-minded = Bot, vorerst
 player-minded-about = Bis { $name } zurück ist, spielt ein Bot.
 player-away = weg
@@ -529,6 +529,7 @@ composing-sell = { $levels ->
 }
 composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
 # Of an Item that is sold: the Enhancers on it, which are sold with it.
+composing-worn = angelegt
 composing-with = mit { $cards }
 composing-value = { $value ->
     [0] nichts wert

@@ -302,7 +302,7 @@ player-dead-you = dead: you are dealt in again
 # Beside the name of the player.
 player-do-ask-help = Ask for help
 player-do-offer-help = Offer help
-player-do-offer = Offer a trade
+player-do-offer = Trade
 player-minded = bot, for now
 player-minded-about = A bot plays for { $name } until they are back.
 player-away = away
@@ -529,6 +529,7 @@ composing-sell = { $levels ->
 }
 composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
 # Of an Item that is sold: the Enhancers on it, which are sold with it.
+composing-worn = worn
 composing-with = with { $cards }
 composing-value = { $value ->
     [0] worth nothing
