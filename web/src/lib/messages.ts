@@ -268,6 +268,7 @@ export type RefusalCode =
   | "not_alone"
   | "sent_away"
   | "one_seat"
+  | "no_password"
   | "wrong_password"
   | "not_invited"
   | "nobodys_seat"

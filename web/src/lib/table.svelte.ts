@@ -155,6 +155,8 @@ export class TableLink {
         follow(message.table, this.seat);
         break;
       case 'state': {
+        // The server's database is that of a backup: what came after it has not happened, so the page begins anew.
+        if (this.state && message.number < this.state.number) return location.reload();
         const known = this.events.at(-1)?.number ?? -1;
         const news = message.events.filter((event) => event.number > known);
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question

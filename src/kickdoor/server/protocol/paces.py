@@ -14,7 +14,7 @@ class Pace(NamedTuple):
     turn: int  # a question to one seat, or a lead who thinks
     hold: int  # what "wait!" adds
     think: int  # how long a bot takes at the speed `normal`; the same whatever it holds
-    offer: int  # how long a bot whose move it is waits for a person who has an offer to answer, or composes one
+    offer: int  # how long, at most, a bot whose move it is waits for a person who has an offer, or composes one
 
 
 # The message `clock-<name>` describes each.
@@ -25,6 +25,8 @@ PACES: Final = {
     "blitz": Pace(200, 5_000, 1_000, 0, 1_000),
     "none": Pace(0, 0, 0, 800, 60_000),
 }
+
+COMPOSING: Final = 15_000  # milliseconds after which a person has stopped composing something: bots go on
 
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
 SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}

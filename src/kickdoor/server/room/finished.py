@@ -22,13 +22,16 @@ from kickdoor.signatures import plain
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
+from ..protocol.limits import MOST_ANSWERS
 from ..store.store import Row
 from . import entries
 from .clocks import ClockState
 from .entries import Answered, Silent, Undone
 from .hosted import Hosted, Munchkin
+from .refusal import Unreadable
 from .tallies import Tally
 
+LONGEST: Final = 1_000 * MOST_ANSWERS  # bytes of a finished game, far more than any has
 FAST: Final = 1  # of the levels of zlib: the event loop waits for it
 
 encode = msgspec.json.Encoder().encode
@@ -97,8 +100,12 @@ def finished(hosted: Munchkin, rules: int, record: bytes) -> bytes:
 
 
 def read(body: bytes) -> Finished:
-    """What is kept of a finished game."""
-    return decode(zlib.decompress(body))
+    """What is kept of a finished game. `Unreadable` where it is damaged, or longer than any game."""
+    unpacking = zlib.decompressobj()
+    found = unpacking.decompress(body, LONGEST)
+    if not unpacking.eof:
+        raise Unreadable("its finished game is damaged")
+    return decode(found)
 
 
 def answers_of(rows: Sequence[Row]) -> list[tuple[int, int]]:
