@@ -169,7 +169,7 @@ def test_a_trade_says_which_cards_are_lost_by_it() -> None:
     game.choose(0, next(option.word for option in options(game, "offer") if option.seat == 1))
     game.choose(0, options(game, "give")[0].word)
     (send,) = options(game, "send")
-    assert told(game, send) == "Your strength becomes 3. You lose Cheat! for good."
+    assert told(game, send) == "Your strength falls to 3. You lose Cheat! for good."
 
 
 @rule("CURSE-01")

@@ -291,6 +291,8 @@ player-dead = tot
 player-open-to-trades = tauscht gern
 player-steps = { $steps } von { $of } Schritten: { $track }
 player-track = { $track } { $steps }/{ $of }
+# What a track is for. $end: what its end gives.
+player-track-about = Karten schicken dich Schritt für Schritt voran: { $track }. Nach { $of } Schritten: { $end }; dann beginnst du von vorn. Wer stirbt, steht wieder am Anfang.
 player-extra-turn = Extrazug
 player-extra-turn-about = Macht nach diesem noch einen Zug
 player-trades = { $open ->

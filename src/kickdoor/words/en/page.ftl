@@ -291,6 +291,8 @@ player-dead = dead
 player-open-to-trades = open to trades
 player-steps = { $steps } of { $of } steps along { $track }
 player-track = { $track } { $steps }/{ $of }
+# What a track is for. $end: what its end gives.
+player-track-about = Cards send you along { $track }, step by step. After { $of } steps: { $end }; then you begin again. Who dies goes back to its beginning.
 player-extra-turn = extra turn
 player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
