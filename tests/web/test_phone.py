@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,19 @@ def test_the_hand_stays_where_it_is_whatever_is_asked(meet: Any) -> None:
     ann.page.locator(".draft [data-verb=never_mind]").click()
     expect(ann.page.locator(".draft")).to_have_count(0)
     assert ann.hand.bounding_box() == before
+
+
+def test_all_monsters_of_a_fight_are_in_sight(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Two monsters", bots=2)
+    ann.page.locator(".shut").click()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    ann.use("Wandering Monster", re.compile("^Play"))
+    foes = ann.fight.locator("[data-foe]")
+    expect(foes).to_have_count(2)
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    for number in range(2):
+        expect(foes.nth(number)).to_be_in_viewport(ratio=1)
 
 
 def test_the_side_panel_is_closed_by_its_button_and_by_a_tap_beside_it(meet: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.views.names import Speed
 
-from ..protocol.paces import COMPOSING, DRESSING, READING, SPEEDS
+from ..protocol.paces import COMPOSING, DRESSING, READING, SPEEDS, Attention
 from ..room.clocks import ClockState
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -17,7 +17,7 @@ class Pacing:
         self.speed: Speed = "normal"
         self._stand: ClockState | None = None
         self._events = 0  # when this stand was reached
-        self._reads = False  # something happened with it that people read
+        self._attention: Attention = "none"  # what happened with it
         self._haggling: dict[int, int] = {}  # by seat of a person: since when it has an offer, or composes one
         self._steps: dict[int, tuple[int, int]] = {}  # by seat that composes: its ask's number, and since when
 
@@ -25,7 +25,7 @@ class Pacing:
         """The game has come to rest."""
         stand = game.clock_state()
         if stand != self._stand:
-            self._stand, self._reads = stand, game.is_read(self._events)
+            self._stand, self._attention = stand, game.attention(self._events)
             self._events = game.events
         people = [seat for seat in game.haggling() if state.seats[seat].owner and not state.seats[seat].player]
         self._haggling = {seat: self._haggling.get(seat, now) for seat in people}
@@ -43,7 +43,7 @@ class Pacing:
         stand = self._stand
         if stand is not None and stand.turns == 0:  # many cards are laid down, and nobody has to answer them
             return min(pace.think, round(DRESSING * SPEEDS[self.speed]))
-        time = round(pace.think * SPEEDS[self.speed] * (READING if self._reads else 1))
+        time = round(pace.think * SPEEDS[self.speed] * READING[self._attention])
         # Before the window closes: else the clock would pass for the bots.
         return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
 

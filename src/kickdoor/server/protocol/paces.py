@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kickdoor.views.names import Speed
 
@@ -30,5 +30,7 @@ COMPOSING: Final = 15_000  # milliseconds after which a person has stopped compo
 
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
 SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
-READING: Final = 2.5  # times longer still, after something happened that people read
+# Times longer still, by what people do about what has just happened.
+Attention = Literal["none", "glance", "read"]
+READING: Final[dict[Attention, float]] = {"none": 1.0, "glance": 1.25, "read": 2.5}
 DRESSING: Final = 120  # milliseconds that a bot takes for each card before the first turn, at the speed `normal`

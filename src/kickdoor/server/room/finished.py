@@ -23,6 +23,7 @@ from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
 from ..protocol.limits import MOST_ANSWERS
+from ..protocol.paces import Attention
 from ..store.store import Row
 from . import entries
 from .clocks import ClockState
@@ -226,8 +227,8 @@ class Past(Hosted):
     def has_news_for(self, seat: int, since: int) -> bool:
         return False
 
-    def is_read(self, since: int) -> bool:
-        return False
+    def attention(self, since: int) -> Attention:
+        return "none"
 
     def holds(self, seat: int) -> int | None:
         return None
