@@ -228,7 +228,7 @@ def test_an_emote_is_seen_at_the_place_of_who_feels_it(three: list[Person]) -> N
     ann, _, cy = three
     seated(three, "Trade")
     cy.page.get_by_role("button", name="Say something to Ann").click()
-    cy.page.get_by_role("group", name="Quick phrases to Ann").get_by_role("button", name="Ha ha ha!").click()
+    cy.page.get_by_role("dialog", name="Quick phrases to Ann").get_by_role("button", name="Ha ha ha!").click()
     expect(ann.player("Cy").get_by_role("img", name="Ha ha ha!")).to_be_visible()
 
 

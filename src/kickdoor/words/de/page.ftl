@@ -530,8 +530,9 @@ composing-sell = { $levels ->
    *[other] Für { $levels } Stufen verkaufen
 }
 composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
-# Of an Item that is sold: the Enhancers on it, which are sold with it.
+# Of an Item that may be sold.
 composing-worn = angelegt
+# Of an Item that is sold: the Enhancers on it, which are sold with it.
 composing-with = mit { $cards }
 composing-value = { $value ->
     [0] nichts wert
@@ -550,6 +551,7 @@ log-and-chat = Verlauf und Chat
 table-menu = Menü
     .about = Menü: Verlauf und Chat
 log-what-happened = Was geschah
+log-newest = Neueste
 log-empty = Noch ist nichts geschehen.
 log-tab = { $tab ->
     [fights] Kämpfe

@@ -530,8 +530,9 @@ composing-sell = { $levels ->
    *[other] Sell for { $levels } Levels
 }
 composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
-# Of an Item that is sold: the Enhancers on it, which are sold with it.
+# Of an Item that may be sold.
 composing-worn = worn
+# Of an Item that is sold: the Enhancers on it, which are sold with it.
 composing-with = with { $cards }
 composing-value = { $value ->
     [0] worth nothing
@@ -550,6 +551,7 @@ log-and-chat = Log and chat
 table-menu = Menu
     .about = Menu: log and chat
 log-what-happened = What happened
+log-newest = Newest
 log-empty = Nothing has happened yet.
 log-tab = { $tab ->
     [fights] Fights
