@@ -607,6 +607,8 @@ spread-won = { $count ->
    *[other] Du gewinnst { $count } Schätze!
 }
 spread-divided = Der Schatz wird geteilt
+spread-looked = Nur du siehst diese Karten
+spread-looked-close = Gesehen
 spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
 pace-speed = Tempo: { $speed ->

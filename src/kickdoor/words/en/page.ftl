@@ -607,6 +607,8 @@ spread-won = { $count ->
    *[other] You win { $count } Treasures!
 }
 spread-divided = The Treasure is divided
+spread-looked = Only you see these cards
+spread-looked-close = Seen
 spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
 pace-speed = Speed: { $speed ->

@@ -3,7 +3,7 @@ import 'words:scenes';
 import type { EventView, PublicView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { wonBy } from './reveals.svelte';
+import { Reveals, wonBy } from './reveals.svelte';
 import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
 import { threat } from './threat';
@@ -175,4 +175,17 @@ test('a hand that was swapped away is told in one line, as what happened to the 
   stage.take([event('play', { who: 1, card: card('Swap', 'special') }), ...['A', 'B', 'C', 'D', 'E'].map((name) => goes(1, 0, name)), goes(0, 1, 'X'), goes(0, 1, 'Y')], at());
   expect(stage.befell?.after).toEqual(['You get A, B, C, D and E from Bo', 'Bo gets X and Y from you']);
   expect(befallen(stage.befell!)).toBe('Bo plays Swap. Bo gets X and Y from you.');
+});
+
+test('cards that only the reader may look at are shown until they go on', () => {
+  const reveals = new Reveals();
+  const look = (who: number) => event('look', { who, card: card('Rapier Wit', 'item') });
+  reveals.take([event('play', { who: 0, card: card('Map', 'one_shot') }), look(0), look(0)], 0);
+  expect(reveals.looked).toHaveLength(2);
+  reveals.take([event('hold_on', { who: 1 })], 0);
+  expect(reveals.looked).toHaveLength(2);
+  reveals.take([event('draw', { who: 0 })], 0);
+  expect(reveals.looked).toEqual([]);
+  reveals.take([look(1)], 0);
+  expect(reveals.looked).toEqual([]);
 });
