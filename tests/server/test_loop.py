@@ -18,6 +18,7 @@ from kickdoor.language.files import loader
 from kickdoor.language.files.problems import BadBox
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house import ahead as aheads
+from kickdoor.server.house import read_back as read_backs
 from kickdoor.server.house.ahead import Ahead
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import House
@@ -148,6 +149,26 @@ def test_a_long_game_without_a_snapshot_is_played_again_by_a_worker(
     again = read_back(server(store, workers, sitting.clock.now()), "table")
     assert [job for job in workers.jobs if isinstance(job.task, Fold)] == []
     assert seen(again.state) == seen(room.state)
+
+
+def test_a_long_game_that_was_over_before_it_was_kept_is_kept_by_a_worker(
+    workers: Elsewhere, taken: Taken, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(read_backs, "SHORT", 20)
+    sitting = Sitting(people=3, clock="none", seed="over", settings={"turns": 8})
+    sitting.play(lambda: sitting.state.stage == "over", random.Random(1))
+    store, game = sitting.store, sitting.hosted
+    for of_later_versions in (store.ended, store.snapshots, store.kept):
+        of_later_versions.clear()
+    taken.here = 0
+    hall = server(store, workers, sitting.clock.now())
+    room = read_back(hall, "table")
+    assert taken.here == 0
+    assert isinstance(room.state.game, Past) and room.state.stage == "over"
+    assert room.state.game.public() == game.public()
+    assert room.state.game.events_for(1, 0) == game.events_for(1, 0)
+    hall.count("table")
+    assert set(store.kept["table"]) == {"key 0", "key 1", "key 2"}
 
 
 def test_all_who_ask_for_a_room_wait_for_one_reading(workers: Elsewhere) -> None:

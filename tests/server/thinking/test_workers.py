@@ -15,12 +15,12 @@ from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import HOSTING, Munchkin
 from kickdoor.server.room.state import RoomState
 from kickdoor.server.thinking import workers
-from kickdoor.server.thinking.budgets import TABLE, Budgets
+from kickdoor.server.thinking.budgets import PAGES, TABLE, Budgets
 from kickdoor.server.thinking.link import Link
-from kickdoor.server.thinking.tasks import Answer, Request, Result
+from kickdoor.server.thinking.tasks import Answer, Picture, Request, Result
 from kickdoor.server.thinking.thinkers import InProcess, Job, Thinkers
 from kickdoor.server.thinking.turns import Turns
-from kickdoor.server.thinking.workers import Workers
+from kickdoor.server.thinking.workers import MOST_PAGES, Workers
 
 PATIENCE = 60.0  # seconds that a busy machine may take for anything here
 PLAYERS = [("Ann", ""), ("Bo", ""), ("Cy", "")]
@@ -251,6 +251,35 @@ def test_the_tables_of_an_address_have_their_time_together() -> None:
     assert not budgets.allow("one more")
     budgets.opened("elsewhere", "192.0.2.8")
     assert budgets.allow("elsewhere") and budgets.allow("unknown")
+
+
+def test_the_pages_of_an_address_have_their_time_together_and_so_many_wait() -> None:
+    now = 0.0
+    budgets = Budgets(1, lambda: now)
+    budgets.asked("192.0.2.7", PAGES[1] + 1)
+    assert not budgets.may_ask("192.0.2.7") and budgets.may_ask("192.0.2.8")
+    now += 2 / PAGES[0]
+    assert budgets.may_ask("192.0.2.7")
+
+    async def test(found: Workers) -> None:
+        for number in range(MOST_PAGES):
+            assert found.allows("192.0.2.8")
+            found.ask(Job(Picture(str(number)), "192.0.2.8", address="192.0.2.8"), lambda result: None)
+        assert not found.allows("192.0.2.8"), "the worker has enough to do"
+
+    with_workers(test)
+
+
+def test_what_a_page_costs_counts_for_who_asks() -> None:
+    async def test(found: Workers) -> None:
+        spent: list[tuple[str, float]] = []
+        found.budgets.asked = lambda address, seconds: spent.append((address, seconds))  # type: ignore[method-assign]
+        result = await asked(found, Job(Picture("http://here/t/abc"), "192.0.2.7", address="192.0.2.7"))
+        assert result.body.startswith(b"<svg")
+        ((address, seconds),) = spent
+        assert address == "192.0.2.7" and seconds > 0
+
+    with_workers(test)
 
 
 def test_beyond_its_time_the_plain_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from kickdoor.views.room import Problem
 from ..room import entries
 from ..room.entries import Opened
 from ..room.refusal import Refusal
+from ..running.about import box_id
 from ..running.runner import Runner
 from ..store.store import Lasting, Row, Snapshot, StoreError, Write
 from ..thinking.asking import done
@@ -73,14 +74,16 @@ class ReadBack:
             raise Refusal(Problem("not_read")) from None
 
     async def _played(self, id: str) -> Runner:
-        """A worker plays the game again; its snapshot is stored, so that this is done once."""
+        """A worker plays the game again; what it makes of it is stored, so that this is done once."""
         services = self._hall.services
         try:
             rows = await asyncio.to_thread(services.store.entries, id)
-            boxes = services.printings.bodies(_opened(rows))
+            opened = _opened(rows)
+            boxes = services.printings.bodies(opened)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
-        result = await done(services.thinkers, Job(Fold(rows, boxes), id))
+        fold = Fold(id, [box_id(box) for box in opened.boxes], rows, boxes)
+        result = await done(services.thinkers, Job(fold, id))
         if result.fault:
             services.fault(id, f"not read back: {result.fault}", result.trace)
             raise Refusal(Problem("not_read"))
@@ -90,7 +93,11 @@ class ReadBack:
         if not folded.snapshot:
             return self._hall.read(id, rows, None)
         snapshot = rows[-1][0], folded.snapshot
-        services.store.add(Write(id, [], None, lambda kept: None, lasting=Lasting(snapshot=snapshot)))
+        stored = asyncio.get_running_loop().create_future()
+        lasting = Lasting(finished=folded.finished, snapshot=snapshot)
+        services.store.add(Write(id, [], None, stored.set_result, lasting=lasting))
+        if folded.finished and not await stored:  # it is shown as it is kept
+            raise Refusal(Problem("not_read"))
         return self._hall.read(id, [rows[0], rows[-1]], snapshot)
 
 

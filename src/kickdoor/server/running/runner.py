@@ -308,6 +308,8 @@ class Runner:
             return False
 
     def _out(self, replies: list[tuple[Replied, Reply]]) -> None:
+        if self._changed:
+            self._sending.welcome(list(self.presence.connections), self.services.clock.now())
         for reply, answer in replies:
             try:
                 reply(answer)
@@ -320,7 +322,7 @@ class Runner:
             return
         self._changed = False
         here = list(self.presence.connections)
-        self._sending.greet(self.state, here, self._listed.info, self.services.clock.now())
+        self._sending.greet(self.state, here, self._listed.info)
         try:
             self._sending.show(self.state, here)
         except Fault as fault:

@@ -19,7 +19,6 @@ from ..room.printings import Printings
 from ..room.refusal import OtherRules, Unreadable
 from ..room.snapshots import kept
 from ..room.state import Maker, RoomState
-from ..store.store import Row
 from .advising import advised
 from .others import other_bots
 from .pages import Pages, picture
@@ -107,10 +106,15 @@ class Desk:
             raise Fault(f"the game could not be played again: {error}") from error
         return kept
 
-    def _folded(self, rows: list[Row]) -> Folded:
+    def _folded(self, task: Fold) -> Folded:
         try:
             with fenced("playing it again", REPLAY, Unreadable):
-                return Folded(kept(fold(rows, self._make), rows[-1][0]))
+                state = fold(task.rows, self._make)
+                found = Folded(kept(state, task.rows[-1][0]))
+                if isinstance(state.game, Munchkin) and state.game.over:
+                    record = record_of(state.game.game, task.table, task.names, state.draw)
+                    found.finished = finished(state.game, state.opened.rules, record)
+                return found
         except (Fault, Unreadable) as error:
             return Folded(broken=str(error))
 
@@ -124,9 +128,9 @@ class Desk:
                 self._boxes.update(printings)
                 with fenced("playing it again", REPLAY):
                     return Result(body=deal(RoomState(opened, self._make), players).snapshot())
-            case Fold(rows, printings):
-                self._boxes.update(printings)
-                return Result(body=encode(self._folded(rows)))
+            case Fold():
+                self._boxes.update(task.boxes)
+                return Result(body=encode(self._folded(task)))
         assert kept is not None
         match task:
             case Answer(seat, bot, seconds):

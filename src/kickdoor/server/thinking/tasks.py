@@ -78,8 +78,10 @@ class Deal(Struct, array_like=True, tag=True, frozen=True):
 
 
 class Fold(Struct, array_like=True, tag=True, frozen=True):
-    """What a room has become by these entries: see `Folded`."""
+    """What this table has become by its entries: see `Folded`. Its boxes have these names in a record."""
 
+    table: str
+    names: list[str]
     rows: list[Row]
     boxes: list[tuple[str, bytes]]  # printings by their hashes
 
@@ -88,6 +90,7 @@ class Folded(Struct, array_like=True):
     """A room, to be read back without playing its game again."""
 
     snapshot: bytes = b""  # empty: its game need not be played, or there is none
+    finished: bytes = b""  # a game that is over, as it is kept
     broken: str = ""  # why these entries cannot be read; empty: they can
 
 
