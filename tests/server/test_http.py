@@ -289,7 +289,12 @@ def test_an_address_that_has_used_up_its_time_gets_no_more_pictures_and_pages(
     assert [client.get(path).status_code for path in costly] == [200, 200]
     house: House = client.app.state.house  # type: ignore[attr-defined]
     asked: list[str] = []
-    monkeypatch.setattr(house.thinkers, "allows", lambda address: bool(asked.append(address)))
+
+    def used_up(address: str) -> bool:
+        asked.append(address)
+        return False
+
+    monkeypatch.setattr(house.thinkers, "allows", used_up)
     for path in costly:
         refused(client.get(path), 429, "too_fast")
     assert set(asked) == {"testclient"}, "it is counted by address"

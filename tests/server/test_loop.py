@@ -23,7 +23,7 @@ from kickdoor.server.house.ahead import Ahead
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import House
 from kickdoor.server.house.read_back import SHORT, ReadBack
-from kickdoor.server.http.finished_games import Fork, fork
+from kickdoor.server.http.finished_games import Fork, fork, why
 from kickdoor.server.room import commands, printings
 from kickdoor.server.room.apply import COPIED
 from kickdoor.server.room.entries import Opened
@@ -167,6 +167,7 @@ def test_a_long_game_that_was_over_before_it_was_kept_is_kept_by_a_worker(
     assert isinstance(room.state.game, Past) and room.state.stage == "over"
     assert room.state.game.public() == game.public()
     assert room.state.game.events_for(1, 0) == game.events_for(1, 0)
+    assert asyncio.run(why(room, 1)) == "", "what bots thought is not kept"
     hall.count("table")
     assert set(store.kept["table"]) == {"key 0", "key 1", "key 2"}
 

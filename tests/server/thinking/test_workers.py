@@ -144,6 +144,19 @@ def test_a_worker_that_was_killed_costs_its_own_job_and_is_replaced() -> None:
     assert with_workers(test) == ["a worker ended; another is started"]
 
 
+def test_a_job_that_cannot_be_sent_fails_and_the_next_is_done() -> None:
+    """Its game goes on from a snapshot, or its box cannot be read now: all jobs after it waited for ever."""
+
+    async def test(found: Workers) -> None:
+        await played(found, begun(), 1)
+        odd = begun()
+        odd.gone = 5
+        assert (await asked(found, bot_job(odd))).fault == "a job could not be sent: ValueError"
+        await played(found, begun(), 2)
+
+    assert with_workers(test) == []
+
+
 def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(found: Workers) -> None:
         state = begun()

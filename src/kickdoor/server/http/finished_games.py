@@ -42,6 +42,8 @@ def check_why(room: Runner, seat: int) -> None:
 async def why(room: Runner, seat: int) -> ReasonView | str:
     """Why the bot in this seat did what it did last; empty: unknown."""
     check_why(room, seat)
+    if isinstance(room.state.game, Past):
+        return ""  # what bots thought is not kept
     result = await done(room.services.thinkers, Job(Why(seat), room.id, room.state))
     return decode_reason(result.body) if result.body else ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import traceback
 import zlib
 from collections.abc import Callable
 from typing import Final
@@ -74,7 +75,12 @@ class Post:
             return
         self._job = self._turns.next()
         if self._job is not None:
-            self._send(self._link, self._job[0])
+            try:
+                self._send(self._link, self._job[0])
+            except (
+                Exception
+            ) as error:  # as where a box cannot be read now: the next job must not wait
+                self._unsent(self._link, self._job, error)
 
     def _start(self) -> None:
         try:
@@ -108,6 +114,15 @@ class Post:
             request.forget = link.known.too_many()
             seconds += PLAYING * (len(request.update.answers) + len(job.state.opened.fork))
         link.send(request, seconds)
+
+    def _unsent(self, link: Link, job: tuple[Job, Done], error: Exception) -> None:
+        self._job = None
+        link.known.forget(job[0].table)
+        trace = "".join(traceback.format_exception(error))
+        try:
+            job[1](Result(fault=f"a job could not be sent: {type(error).__name__}", trace=trace))
+        finally:
+            self.work()
 
     def _heard(self, link: Link, result: Result | None) -> None:
         """A result; None: the worker is gone, and its job failed."""
