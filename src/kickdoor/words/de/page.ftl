@@ -371,7 +371,7 @@ bar-pass-about = Du spielst jetzt nichts.
 # What is seldom wanted: each with what it does.
 bar-aside = Mehr …
 # Where one may only ask for time.
-bar-aside-wait = Nicht so schnell …
+bar-aside-wait = Um Zeit bitten …
 bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
 bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
@@ -514,6 +514,11 @@ composing-price = { $role ->
    *[helper] Du bekommst
 }
 composing-nothing = nichts
+# No card was picked: all are shown. $to: to whom alone.
+composing-show-all = { $to ->
+    [none] Allen die ganze Hand zeigen
+   *[other] { $to } die ganze Hand zeigen
+}
 composing-shares = oder einen Anteil, der mit den Schätzen wächst
 composing-besides = Außerdem
 composing-sale-about = Gegenstände, die zusammen 1.000 Gold wert sind, kaufen eine Stufe.

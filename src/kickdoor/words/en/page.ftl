@@ -371,7 +371,7 @@ bar-pass-about = You play nothing now.
 # What is seldom wanted: each with what it does.
 bar-aside = More …
 # Where one may only ask for time.
-bar-aside-wait = Not so fast …
+bar-aside-wait = Ask for time …
 bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
 bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.
@@ -514,6 +514,11 @@ composing-price = { $role ->
    *[helper] You get
 }
 composing-nothing = nothing
+# No card was picked: all are shown. $to: to whom alone.
+composing-show-all = { $to ->
+    [none] Show everybody your whole hand
+   *[other] Show { $to } your whole hand
+}
 composing-shares = or a share, which grows with the Treasures
 composing-besides = Besides
 composing-sale-about = Items worth 1,000 gold together buy a Level.
