@@ -77,9 +77,7 @@ class Post:
         if self._job is not None:
             try:
                 self._send(self._link, self._job[0])
-            except (
-                Exception
-            ) as error:  # as where a box cannot be read now: the next job must not wait
+            except Exception as error:  # as where a box cannot be read now: the next job must not wait
                 self._unsent(self._link, self._job, error)
 
     def _start(self) -> None:
