@@ -107,9 +107,7 @@ class MomentView(Shape):
     by: Annotated[int | None, about("of a Curse: who played it; of help: the other one")] = None
     roll: Annotated[int, about("of a roll: the face of the die as it lies now")] = 0
     needed: Annotated[int, about("of a roll to run away: the least face that escapes; 1: any")] = 0
-    averted: Annotated[bool, about("of a Curse: it was stopped or turned away, and does not strike this seat")] = (
-        False
-    )
+    averted: Annotated[bool, about("of a Curse: it was stopped or turned away from this seat")] = False
 
 
 class PhasesView(Shape):

@@ -998,7 +998,7 @@ export interface MomentView {
   roll?: number;
   /** of a roll to run away: the least face that escapes; 1: any */
   needed?: number;
-  /** of a Curse: it was stopped or turned away, and does not strike this seat */
+  /** of a Curse: it was stopped or turned away from this seat */
   averted?: boolean;
 }
 

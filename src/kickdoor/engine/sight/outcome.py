@@ -31,9 +31,8 @@ TRIED: Final = (
 )  # fmt: skip
 STRUCK: Final = ("ask_help", "offer_help", "send")
 MOMENTS: Final = 12  # how many of them may follow one another on the copy
-MOST: Final = (
-    60  # options of one ask that are done on a copy, twice as many as are common: each takes as an answer
-)
+# How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
+MOST: Final = 60
 NOTHING: Final = OutcomeView()
 
 
