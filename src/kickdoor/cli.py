@@ -346,7 +346,7 @@ def bench_server(
     require("kickdoor bench server", *SERVER_PACKAGES, extra="server")
     import json
 
-    from .load.measure import Wanted, measured
+    from .load.measure import Wanted, in_a_line, measured
 
     with errors_as_messages():
         wanted = Wanted(tables, rate, seconds, box, idle, churn)
@@ -358,6 +358,8 @@ def bench_server(
         typer.echo(name)
         for figure, value in figures.items():
             typer.echo(f"  {figure.replace('_', ' '):<26}{value:>12}")
+    if "load" in found:
+        typer.echo(in_a_line(found["load"]))
 
 
 if __name__ == "__main__":
