@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from kickdoor.compiled import StaleModules, kind, refuse_stale
+from scripts import compile as compiling
 from scripts.package import Installed, simulates, tries
 from tests.command import kickdoor
 
@@ -81,6 +82,25 @@ def test_a_source_that_changed_since_it_was_compiled_stops_the_import(tmp_path: 
     source.write_text("x = 2\n")
     with pytest.raises(StaleModules, match=r"kickdoor/game\.py was changed .* `make slow`"):
         refuse_stale(stamp)
+
+
+def test_setup_removes_compiled_modules_whose_sources_changed_and_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "kickdoor" / "engine"
+    engine.mkdir(parents=True)
+    source, module = engine / "game.py", engine / "game.cpython-311-x86_64-linux-gnu.so"
+    source.write_text("x = 1\n")
+    module.write_bytes(b"")
+    monkeypatch.setattr(compiling, "SRC", tmp_path)
+    monkeypatch.setattr(compiling, "STAMP", tmp_path / "kickdoor" / "compiled.txt")
+    compiling.STAMP.write_text(compiling.stamp())
+    compiling.main(["--tidy"])
+    assert module.exists()
+    (engine / "new.py").write_text("y = 1\n")
+    compiling.main(["--tidy"])
+    assert not module.exists()
+    assert not compiling.STAMP.exists()
 
 
 def test_docs_lists_its_pages_and_prints_one() -> None:

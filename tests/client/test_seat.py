@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -150,3 +152,9 @@ def test_a_link_names_the_server_and_the_table(link: str, found: tuple[str, str]
 def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
     with pytest.raises(ValueError, match="no link to a table"):
         split_link(link)
+
+
+def test_without_its_package_the_client_says_what_to_install() -> None:
+    program = "import sys; sys.modules['websockets'] = None; import kickdoor.client"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "kickdoor.client needs websockets, which is not installed: pip install 'kickdoor[server]'" in ran.stderr
