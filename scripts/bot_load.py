@@ -93,12 +93,12 @@ class Pings(NamedTuple):
     p50: float
     p99: float
     worst: float
-    count: int
+    number: int
     load: float  # of the machine
 
     def __str__(self) -> str:
         return (
-            f"p50 {self.p50:6.1f} ms, p99 {self.p99:6.1f} ms, worst {self.worst:6.1f} ms of {self.count} pings; "
+            f"p50 {self.p50:6.1f} ms, p99 {self.p99:6.1f} ms, worst {self.worst:6.1f} ms of {self.number} pings; "
             f"load {self.load:.1f}"
         )
 
