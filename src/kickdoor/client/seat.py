@@ -13,14 +13,8 @@ from types import TracebackType
 from typing import Final, NamedTuple
 
 import msgspec
-
-try:
-    from websockets.asyncio.client import ClientConnection, connect
-    from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        "kickdoor.client needs websockets, which is not installed: pip install 'kickdoor[server]'", name=error.name
-    ) from None
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 
 from kickdoor.server.protocol import messages
 from kickdoor.views.cards import FaceView
