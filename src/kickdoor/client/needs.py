@@ -1,9 +1,11 @@
 """Says which extra the client needs, before a module that needs it is imported."""
 
 from importlib.util import find_spec
+from typing import Final
 
-if find_spec("websockets") is None:
+PACKAGE: Final = "websockets"
+
+if find_spec(PACKAGE) is None:
     raise ModuleNotFoundError(
-        "kickdoor.client needs websockets, which is not installed: pip install 'kickdoor[server]'",
-        name="websockets",
+        f"kickdoor.client needs {PACKAGE}, which is not installed: pip install 'kickdoor[server]'", name=PACKAGE
     )
