@@ -186,8 +186,8 @@ moment-opens-a-door = { $you ->
    *[none] { $who } beginnt: { $door }.
 }
 moment-loots-the-room = { $you ->
-    [who] Du hast gezogen: { $loot }.
-   *[none] { $who } hat gezogen: { $loot }.
+    [who] Du hast eine Karte gezogen ({ $loot }).
+   *[none] { $who } hat eine Karte gezogen ({ $loot }).
 }
 moment-is-about-to-draw-a-card-face-up = { $you ->
     [who] Gleich ziehst du eine Karte offen.

@@ -187,8 +187,8 @@ moment-opens-a-door = { $you ->
    *[none] { $who } begins: { $door }.
 }
 moment-loots-the-room = { $you ->
-    [who] You have drawn: { $loot }.
-   *[none] { $who } has drawn: { $loot }.
+    [who] You have drawn a card ({ $loot }).
+   *[none] { $who } has drawn a card ({ $loot }).
 }
 moment-is-about-to-draw-a-card-face-up = { $you ->
     [who] You are about to draw a card face up.
