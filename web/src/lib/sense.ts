@@ -38,8 +38,7 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
   if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
-    const gain = then?.ours === undefined ? 0 : then.ours - then.theirs! - (fight.munchkins - fight.monsters);
-    return !fight.winning && (gain > 0 || !!then?.wins);
+    return turns(option, own, now) || joins(option, own, now); // what is not enough is kept
   }
   // Worn, an Item does more than in the hand, if the strength is none the worse for it.
   const strength = now.players[own.seat]?.strength ?? 0;

@@ -280,7 +280,10 @@ hint-ready = Wenn du angezogen bist, { $by ->
 hint-level-then-door = Spiel erst deine geschenkte Stufe auf dich selbst.
 hint-put-on-then-door = Leg erst an, was leuchtet, das macht dich stärker. Dann: { $door }.
 hint-kick-door = { $door }.
-hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. Nimm sie, oder spiel sie.
+hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. { $drawn ->
+    [play] Nimm sie, oder spiel sie.
+   *[take] Nimm sie.
+}
 hint-trouble = Der Raum ist leer. { $trouble }, wenn du mit deiner Stärke von { $strength } ein Monster von deiner Hand schlägst; sonst { $loot }.
 hint-loot = Der Raum ist leer. { $loot }: Das ist eine Karte geschenkt.
 hint-too-many = Dein Zug endet, und fünf Karten darfst du behalten. Spiel oder verkauf, was du kannst; den Rest gibst du ab.
