@@ -66,6 +66,7 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (worth(option, own, now)) return 64;
   if (verb === 'ask_help' || verb === 'offer_help') return 62;
   if (verb === 'hold_on') return 10;
+  if (verb === 'use') return 45; // what a worn card can do comes before taking it off
   if (verb === 'discard') return 5;
   if (verb === 'play' && option.card?.kind === 'curse' && option.seat === own.seat) return 4;
   if (verb === 'play' && option.card?.kind === 'level_up' && option.seat !== own.seat) return 6;
