@@ -89,9 +89,15 @@ export function numberButtons(): void {
     since.set(one, performance.now());
   });
 }
+// Who presses the same digit again and again means what was under it before.
+const AGAIN = 1000; // milliseconds
+let last = { digit: '', at: 0 };
 export function buttonOf(digit: string): HTMLButtonElement | undefined {
+  const now = performance.now();
+  const wait = digit === last.digit && now - last.at < 2 * AGAIN ? AGAIN : JUST;
+  last = { digit, at: now };
   const found = digitButtons()[Number(digit) - 1];
-  return found && !found.disabled && performance.now() - (since.get(found) ?? 0) >= JUST ? found : undefined;
+  return found && !found.disabled && now - (since.get(found) ?? 0) >= wait ? found : undefined;
 }
 
 const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:enabled')];
