@@ -36,7 +36,7 @@ class Known:
         self._games.move_to_end(table)
         start = Start(state.dealt, state.players) if whole else None
         given = len(state.opened.fork) + state.count
-        if start is not None and answers is None and given > LONG and state.copies:
+        if start is not None and answers is None and (given > LONG or state.gone) and state.copies:
             known, copy = state.copies[-1]
             start.given, start.snapshot = known, copy.snapshot()
         if answers is None and known < state.gone:
