@@ -186,7 +186,9 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    database: Annotated[Path | None, typer.Option(help="The database of the tables.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="The database of the tables: a file, or postgresql://… for several nodes.")
+    ] = None,
     box: Annotated[list[str] | None, typer.Option("--box", help="The folder of a box of your own.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another web origin that may send requests.")] = None,
     keep: Annotated[int, typer.Option(help="Days until an unused table is deleted.", min=1)] = 14,

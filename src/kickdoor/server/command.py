@@ -25,8 +25,8 @@ from .net.edge import edge
 from .net.front import front
 from .net.stopping import Stopping
 from .protocol.limits import LONGEST
-from .store.file import check_free, tables_file
-from .store.migrations import check_version
+from .store.file import tables_file
+from .store.opening import check_usable
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings, and in which a pong must come
@@ -39,7 +39,7 @@ class Options(NamedTuple):
 
     host: str
     port: int
-    database: Path | None  # None: in the user's own folder
+    database: str | Path | None  # a file, or the address of a PostgreSQL; None: in the user's own folder
     folders: list[str]  # of boxes that are not ours
     origins: list[str]  # web origins that may speak for their visitors
     keep: int  # days after which an unused table is deleted
@@ -52,9 +52,7 @@ def serve(options: Options) -> None:
     """Serves until the process is stopped."""
     host, port, database, folders, origins, keep, openings, ping, proxies = options
     path = database or tables_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    check_free(path)
-    check_version(str(path))
+    check_usable(path)
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_logging(sys.stderr.isatty())
     limit = (openings / 60, float(openings))

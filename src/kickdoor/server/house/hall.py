@@ -21,7 +21,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Listing, StoreError, Write
+from ..store.store import Lasting, Listing, StoreError, Taken, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -34,6 +34,7 @@ EACH: Final = 200  # tables that one address may have, of those opened since the
 IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to be read again when somebody comes
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
 HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
+NOT_TAKEN: Final = Taken(0, [])
 decode = msgspec.json.Decoder(TableInfo).decode
 
 
@@ -127,13 +128,13 @@ class Hall:
         if id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
         try:
-            rows = self.services.store.entries(id) if id.isalnum() and len(id) < 40 else []
+            taken = self.services.store.take(id) if id.isalnum() and len(id) < 40 else NOT_TAKEN
         except StoreError:
             raise Refusal(Problem("not_read")) from None
-        if not rows:
+        if not taken.rows:
             raise Refusal(Problem("no_table"))
         try:
-            room = Runner(id, self.services, rows)
+            room = Runner(id, self.services, taken.rows, epoch=taken.epoch)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:
@@ -200,7 +201,7 @@ class Hall:
             lost = refusal.code == "frozen"
         if lost and not self.services.store.counted(id):
             results = from_listing(self.listed[id])
-            self.services.store.add(Write(id, [], None, lambda kept: None, results))
+            self.services.store.add(Write(id, [], None, lambda kept: None, Lasting(results=results)))
 
     # Housekeeping.
 
@@ -212,13 +213,24 @@ class Hall:
                 del self.rooms[room.id]
                 room.stop()
                 self.listed[room.id] = room.listing()
+                self.services.store.let_go(room.id, room.epoch)
         out = [(id, row) for id, row in self.listed.items() if id not in self.rooms]
-        old = [id for id, row in out if now - row.used > min(self.keep, _kept(row))]
+        old = {id: row.used for id, row in out if now - row.used > min(self.keep, _kept(row))}
         if old:
             self.services.store.drop(old)
             for id in old:
                 self._gone(id)
         return len(old)
+
+    def lost(self, id: str, epoch: int) -> None:
+        """Another node has the room, or may have it: this life of it is dropped, and says nothing more."""
+        room = self.rooms.get(id)
+        if room is None or room.epoch != epoch:
+            return
+        del self.rooms[id]
+        room.stop()
+        for connection in list(room.presence.connections):
+            connection.close(1012)
 
     def close(self, code: CloseCode) -> None:
         """Closes every socket."""

@@ -24,7 +24,7 @@ from ..running.in_turn import InTurn
 from ..running.runner import Runner
 from ..running.server_time import UpTime
 from ..running.services import Services
-from ..store.sqlite import SqliteStore
+from ..store.opening import open_store, shown
 from ..store.store import ServerStore
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
@@ -71,11 +71,9 @@ def keys_of(store: ServerStore) -> Keys:
     """The keys that this store signs, with a new secret where it has none."""
     secret, carried = store.fact("secret"), store.fact("old_tokens_until")
     if carried is None:  # tokens had no time before
-        carried = str(time.time() + CARRIED if secret is not None else 0)
-        store.remember("old_tokens_until", carried)
+        carried = store.agree("old_tokens_until", str(time.time() + CARRIED if secret is not None else 0))
     if secret is None:
-        secret = secrets.token_hex(32)
-        store.remember("secret", secret)
+        secret = store.agree("secret", secrets.token_hex(32))
     revoked = {name.removeprefix(REVOKED): int(times) for name, times in store.facts(REVOKED)}
     return Keys(secret, revoked, float(carried))
 
@@ -85,8 +83,7 @@ def signer_of(store: ServerStore) -> Signer | None:
     try:
         key = store.fact("signing_key")
         if key is None:
-            key = new_key()
-            store.remember("signing_key", key)
+            key = store.agree("signing_key", new_key())
         return Signer(key)
     except ImportError:  # the package that signs is not installed
         structlog.get_logger().error("records are not signed", needs="cryptography")
@@ -101,7 +98,7 @@ class House:
         self.config: Final = config
         self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
-        self.store: Final[ServerStore] = SqliteStore(config.database, turns.call_threadsafe)
+        self.store: Final[ServerStore] = open_store(config.database, turns.call_threadsafe)
         self.keys: Final = keys_of(self.store)
         self.signer: Final = signer_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
@@ -109,6 +106,7 @@ class House:
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
+        self.store.lost = self.hall.lost
         self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self.sockets = 0
@@ -121,7 +119,7 @@ class House:
         self.watch: Final = Watch(self.health, self.store, self.hall, self.logger.error)
         works = (self._beat, self._tidy, self._warm, self.watch.run)
         self._tasks: Final = [asyncio.create_task(work()) for work in works]
-        self.logger.info("open", database=str(config.database), tables=len(self.hall.listed))
+        self.logger.info("open", database=shown(config.database), tables=len(self.hall.listed))
 
     def _thinkers(self) -> Thinkers:
         """Workers, where there can be processes of our game; else the bots think in this one."""

@@ -18,7 +18,7 @@ from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
-from ..store.store import Lasting, Listing, Row, Write
+from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Write
 from .bots import Company
 from .connection import Connection
 from .listing import Listed
@@ -42,13 +42,15 @@ Replied = Callable[[Reply], None]  # called with the reply, after the commit
 class Runner:
     """The queue and the timers of one room, between its sockets, its writer and the store."""
 
-    def __init__(self, id: str, services: Services, rows: list[Row], opened: Opened | None = None) -> None:
+    def __init__(
+        self, id: str, services: Services, rows: list[Row], opened: Opened | None = None, epoch: int = FIRST_LIFE
+    ) -> None:
         self.id: Final = id
         self.services: Final = services
         self.presence: Final = Presence()
         self.bots: Final = services.bots(Company(id, services.thinkers, partial(services.fault, id), self.work))
         self._upkeep: Final = Upkeep(self.presence, self.bots)
-        self._writer: Final = Writer(id, services, self._noted)
+        self._writer: Final = Writer(id, services, self._noted, epoch)
         self._listed: Final = Listed(id)
         self._sending: Final = Sending(id)
         self._results: Final = Results(id, services.store)
@@ -123,7 +125,7 @@ class Runner:
         journal = self._writer.journal
         ending = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else NOTHING
         if journal.waiting or ending != NOTHING:
-            listing, rows = self._listed.to_store(self._writer.used), journal.take()
+            listing, life, rows = self._listed.to_store(self._writer.used), journal.life, journal.take()
             boxes = self.services.printings.unstored(self.state.opened)
             self._handing, self._since = True, self.services.clock.now()
 
@@ -133,9 +135,8 @@ class Runner:
                     self.services.printings.stored.update([hash for hash, _ in boxes])
                 self._committed(kept, replies)
 
-            self.services.store.add(
-                Write(self.id, rows, listing, done, ending.results, Lasting(boxes, ending.finished))
-            )
+            lasting = Lasting(boxes, ending.finished, ending.results)
+            self.services.store.add(Write(self.id, rows, listing, done, lasting, life))
             at_once, self._handing = not self._handing, False
             return at_once
         self._out(replies)
@@ -322,6 +323,11 @@ class Runner:
         """When it was last used, its stage, what the lobby shows of it, and who sits there."""
         self._listed.refresh(self.state, self.presence)
         return self._listed.listing(self._writer.used)
+
+    @property
+    def epoch(self) -> int:
+        """Which life of the room this is."""
+        return self._writer.journal.epoch
 
     @property
     def saved(self) -> bool:

@@ -17,7 +17,7 @@ from ..room.entries import Adjourned, AnyEntry, Frozen, Opened
 from ..room.finished import Past
 from ..room.refusal import Refusal, Unreadable
 from ..room.state import Maker, RoomState
-from ..store.store import Row, StoreError
+from ..store.store import FIRST_LIFE, Row, StoreError
 from .journal import Journal
 from .rate_limits import RateLimits
 from .services import Services
@@ -32,12 +32,12 @@ Noted = Callable[[AnyEntry | None, int], None]  # told of every applied entry; N
 class Writer:
     """Holds the state. After a fault or a failed commit it folds the state again from the entries."""
 
-    def __init__(self, id: str, services: Services, noted: Noted) -> None:
+    def __init__(self, id: str, services: Services, noted: Noted, epoch: int = FIRST_LIFE) -> None:
         self._id: Final = id
         self._services: Final = services
         self._noted: Final = noted
         self._limits: Final = RateLimits()
-        self.journal: Final = Journal(id, services.store)
+        self.journal: Final = Journal(id, services.store, epoch)
         self.used = services.clock.now()  # when the last entry was added
         self.state: RoomState
 

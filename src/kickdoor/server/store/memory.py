@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
-from .store import Listing, Row, Write
+from .store import FIRST_LIFE, Listing, Row, Taken, Write
 
 
 class MemoryStore:
@@ -40,13 +40,19 @@ class MemoryStore:
         for write in held:
             self.add(write)
 
+    def take(self, room: str) -> Taken:
+        return Taken(FIRST_LIFE, self.entries(room))
+
+    def let_go(self, room: str, epoch: int) -> None:
+        """There is no other node."""
+
     def entries(self, room: str) -> list[Row]:
         return list(self.rows.get(room, ()))
 
     def rooms(self) -> list[tuple[str, Listing]]:
         return list(self.listings.items())
 
-    def drop(self, rooms: Iterable[str]) -> None:
+    def drop(self, rooms: Mapping[str, int]) -> None:
         for room in rooms:
             self.rows.pop(room, None)
             self.listings.pop(room, None)

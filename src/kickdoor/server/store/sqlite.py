@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +17,7 @@ from prometheus_client import Histogram
 from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
-from .store import Listing, Row, StoreError, Write
+from .store import FIRST_LIFE, Listing, Row, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -27,10 +26,10 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class _Drop:
-    """Rooms to be deleted with the next commit."""
+    """Rooms to be deleted with the next commit, and when each was last used."""
 
-    def __init__(self, rooms: tuple[str, ...]) -> None:
-        self.rooms: Final = rooms
+    def __init__(self, rooms: Mapping[str, int]) -> None:
+        self.rooms: Final = dict(rooms)
 
 
 class _Beat:
@@ -57,9 +56,9 @@ def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
 class SqliteStore:
     """Nothing is acknowledged before it is on disk (WAL, synchronous FULL)."""
 
-    def __init__(self, path: str | Path, wake: Callable[[Callable[[], None]], object] | None = None) -> None:
+    def __init__(self, path: str | Path, wake: Wake) -> None:
         self.path: Final = str(path)
-        self._wake = wake  # calls a function on the event loop, from the writer thread
+        self._wake: Final = wake
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._file: Final = DatabaseFile(self.path)
         try:
@@ -76,6 +75,7 @@ class SqliteStore:
         self.commits = 0
         self.failures = 0
         self.trouble = ""  # why the last commit failed; empty: it did not
+        self.lost: Callable[[str, int], None] = lambda room, epoch: None  # never: the file has one server
         self.latency: Final = Histogram(
             "kickdoor_commit_seconds", "Time of a commit, of all that waited", buckets=BUCKETS, registry=None
         )
@@ -95,8 +95,11 @@ class SqliteStore:
     def add(self, write: Write) -> None:
         self._queue.put(write)
 
-    def drop(self, rooms: Iterable[str]) -> None:
-        self._queue.put(_Drop(tuple(rooms)))
+    def drop(self, rooms: Mapping[str, int]) -> None:
+        self._queue.put(_Drop(rooms))
+
+    def let_go(self, room: str, epoch: int) -> None:
+        """There is no other node."""
 
     def beat(self, now: int) -> None:
         with self._facts_lock:
@@ -113,6 +116,10 @@ class SqliteStore:
     @property
     def queued(self) -> int:
         return self._queue.qsize()
+
+    @property
+    def leased(self) -> bool:
+        return True
 
     @property
     def missing(self) -> str:
@@ -175,10 +182,10 @@ class SqliteStore:
                 "insert or ignore into finished values(?,?)",
                 [(write.room, write.finished) for write in writes if write.finished],
             )
-            for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
-                connection.execute("delete from entries where room=?", (room,))
-                connection.execute("delete from finished where room=?", (room,))
-                connection.execute("delete from rooms where id=?", (room,))
+            for room, used in [one for job in jobs if isinstance(job, _Drop) for one in job.rooms.items()]:
+                if connection.execute("delete from rooms where id=? and touched<=?", (room, used)).rowcount:
+                    connection.execute("delete from entries where room=?", (room,))
+                    connection.execute("delete from finished where room=?", (room,))
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
                 self._fail.passing("slow_commit", "commit_error", "disk_error", "before_commit")
@@ -201,8 +208,6 @@ class SqliteStore:
 
     def _report(self, done: list[tuple[Write, bool]]) -> None:
         """Calls every `done` on the event loop."""
-        if self._wake is None:
-            self._wake = asyncio.get_event_loop().call_soon_threadsafe
         for write, kept in done:
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
                 self._wake(partial(write.done, kept))
@@ -221,6 +226,9 @@ class SqliteStore:
                 broken, self._reader = self._reader, again
                 broken.close()
             raise StoreError(str(error)) from error
+
+    def take(self, room: str) -> Taken:
+        return Taken(FIRST_LIFE, self.entries(room))
 
     def entries(self, room: str) -> list[Row]:
         return self._read("select n, at, body from entries where room=? order by n", room)
@@ -265,4 +273,8 @@ class SqliteStore:
         ]
 
     def remember(self, name: str, value: str) -> None:
-        self._reader.execute("insert or replace into facts values(?,?)", (name, value))
+        self._read("insert or replace into facts values(?,?)", name, value)
+
+    def agree(self, name: str, value: str) -> str:
+        self._read("insert or ignore into facts values(?,?)", name, value)
+        return self.fact(name) or value

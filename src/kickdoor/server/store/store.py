@@ -1,12 +1,13 @@
-"""What rooms and the server need of a store; SQLite is one, and tests have one in memory."""
+"""What rooms and the server need of a store: SQLite, PostgreSQL, and one in memory for tests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
+Wake = Callable[[Callable[[], None]], object]  # calls a function on the event loop, from another thread
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 Printed = tuple[str, bytes]  # the hash of a printing, the box
@@ -25,14 +26,41 @@ class StoreError(Exception):
     """The store cannot be read now; trying again may help."""
 
 
+class Elsewhere(StoreError):
+    """Another node has the room in memory."""
+
+    def __init__(self, room: str, address: str) -> None:
+        super().__init__(f"{room} is at {address or 'another node'}")
+        # By which other nodes reach its node; empty: the room needs a newer node, or its node has just ended.
+        self.address: Final = address
+
+
 class Lasting(NamedTuple):
-    """What a room needs to be read for ever, whatever a release changes."""
+    """What a room needs to be read for ever, whatever a release changes, and what outlives it."""
 
     printings: Sequence[Printed] = ()  # of its boxes
     finished: bytes = b""  # the game as it ended; empty: as before
+    results: Sequence[Result] = ()  # of the people of a game that is over; they outlive the room
 
 
 NOTHING_LASTING: Final = Lasting()
+
+
+class Life(NamedTuple):
+    """Which life of a room writes, and what it believes the store to have: where it is wrong, nothing is kept."""
+
+    epoch: int  # as `take` has told; a new room's is `FIRST_LIFE`
+    first: int  # entries that the store has before this write: the number of the next
+
+
+FIRST_LIFE: Final = 1
+
+
+class Taken(NamedTuple):
+    """A room that this node has in memory from now on."""
+
+    epoch: int
+    rows: list[Row]  # all committed entries, in order; empty: there is no such room
 
 
 class Write:
@@ -44,23 +72,34 @@ class Write:
         rows: list[Row],
         listing: Listing | None,
         done: Callable[[bool], None],
-        results: Sequence[Result] = (),
         lasting: Lasting = NOTHING_LASTING,
+        life: Life | None = None,
     ) -> None:
         self.room: Final = room
         self.rows: Final = rows
         self.listing: Final = listing  # None: as before
         self.done: Final = done  # called with whether it was committed
-        self.results: Final = results  # of the people of a game that is over; they outlive the room
+        self.results: Final = lasting.results
         self.printings: Final = lasting.printings
         self.finished: Final = lasting.finished
+        self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
 
 
 class Store(Protocol):
     """Where rooms are kept."""
 
     def add(self, write: Write) -> None:
-        """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed."""
+        """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed.
+
+        While the database is away, the write waits for it. Where another node has the room, neither is called:
+        `lost` is.
+        """
+
+    def take(self, room: str) -> Taken:
+        """Reads a room that this node has in memory from now on; `Elsewhere` where another one has it."""
+
+    def let_go(self, room: str, epoch: int) -> None:
+        """After what was added before: this life of the room is over, and any node may take it."""
 
     def entries(self, room: str) -> list[Row]:
         """All committed entries of a room, in order. `StoreError` where they cannot be read."""
@@ -68,8 +107,9 @@ class Store(Protocol):
     def rooms(self) -> list[tuple[str, Listing]]:
         """The id and the listing of every room, the last used first."""
 
-    def drop(self, rooms: Iterable[str]) -> None:
-        """Deletes rooms, but not the results of their people."""
+    def drop(self, rooms: Mapping[str, int]) -> None:
+        """Deletes rooms, but not the results of their people. With each room goes when it was last used, as far
+        as the caller knows: one that was used since is kept, and so is one that another node has."""
 
     def results(self, person: str) -> list[bytes]:
         """What this person did in each finished game."""
@@ -96,6 +136,11 @@ class ServerStore(Store, Protocol):
     commits: int
     failures: int
     trouble: str  # why the last commit failed; empty: it did not
+    lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
+
+    @property
+    def leased(self) -> bool:
+        """Whether other nodes still believe this one to be at work. A node that they do not takes no answers."""
 
     @property
     def latency(self) -> Histogram:
@@ -115,7 +160,11 @@ class ServerStore(Store, Protocol):
     def facts(self, start: str) -> list[tuple[str, str]]:
         """All facts whose names begin so."""
 
-    def remember(self, name: str, value: str) -> None: ...
+    def remember(self, name: str, value: str) -> None:
+        """Keeps a fact; `StoreError` where that failed."""
+
+    def agree(self, name: str, value: str) -> str:
+        """The value of a fact; this one where it had none, and then for every node."""
 
     def beat(self, now: int) -> None:
         """Notes the server's time with the next commit: after a crash it goes on from there."""

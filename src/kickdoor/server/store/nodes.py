@@ -1,0 +1,106 @@
+"""This process as one of the nodes of a database: its lease, and the rooms that it has."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from . import statements
+from .link import Away, Connection, Link
+from .statements import LEASE
+from .store import Elsewhere, Row, Taken
+
+VERSION: Final = 1  # what this release can read: rooms that need more are for newer nodes
+RENEW: Final = 2.0  # seconds between two renewals
+PATIENCE: Final = 2.0  # seconds that a renewal may take
+
+
+class Node:
+    """One life of a process. Declared dead, it begins another, under another id and with no rooms."""
+
+    def __init__(self, address: str, lost: Callable[[str, int], None]) -> None:
+        self.address: Final = address or f"unreachable {secrets.token_hex(8)}"
+        self.id = secrets.randbits(62) + 1
+        self.held: Final[dict[str, int]] = {}  # by room: its epoch
+        self._lost: Final = lost
+        self._renewed = float("-inf")  # when the last renewal was sent that succeeded
+        self._well_since = time.monotonic()  # since when no renewal has failed
+
+    @property
+    def leased(self) -> bool:
+        """By our own clock, from before the renewal was sent: other nodes wait at least as long."""
+        return time.monotonic() - self._renewed < LEASE
+
+    async def join(self, connection: Connection) -> None:
+        sent = time.monotonic()
+        await connection.execute(statements.JOIN, self.id, self.address, VERSION)
+        self._renewed = sent
+
+    async def keep(self, link: Link) -> None:
+        """Renews the lease for as long as the process lives."""
+        while True:
+            await asyncio.sleep(RENEW)
+            try:
+                await link.run(self.renew, PATIENCE)
+            except Away:
+                self._well_since = float("inf")
+                continue
+            self._well_since = min(self._well_since, time.monotonic())
+
+    async def renew(self, connection: Connection) -> None:
+        """Renews the lease, finds out which rooms others have taken, and declares others dead."""
+        sent = time.monotonic()
+        if not await connection.fetch(statements.RENEW, self.id):
+            self.declared_dead()
+            await self.join(connection)
+            return
+        self._renewed = sent
+        before = dict(self.held)
+        found = {id: epoch for id, epoch in await connection.fetch(statements.HELD, self.id)}
+        for room, epoch in before.items():
+            if found.get(room) != epoch:
+                self.gone(room, epoch)
+        # Where the database was away, the others may only be late.
+        if time.monotonic() - self._well_since > LEASE:
+            await connection.fetch(statements.DEAD, self.id)
+
+    def declared_dead(self) -> None:
+        """Others may take all rooms. The id is not used again: whatever is still on its way under it is void."""
+        self.id = secrets.randbits(62) + 1
+        self._renewed = float("-inf")
+        for room, epoch in list(self.held.items()):
+            self.gone(room, epoch)
+
+    def gone(self, room: str, epoch: int) -> None:
+        """This life of a room is not ours any more."""
+        if self.held.get(room) == epoch:
+            del self.held[room]
+        self._lost(room, epoch)
+
+    async def take(self, connection: Connection, room: str) -> Taken:
+        """Two statements: one that took and read would read the snapshot from before it waited for the owner."""
+        taken = await connection.fetch(statements.TAKE, room, self.id, VERSION)
+        if not taken:
+            found = await connection.fetch(statements.WHERE, room)
+            if not found:
+                return Taken(0, [])
+            ((node, address),) = found
+            raise Elsewhere(room, address if node != self.id and address else "")
+        ((epoch,),) = taken
+        self.held[room] = epoch
+        rows: list[Row] = [(n, at, body) for n, at, body in await connection.fetch(statements.ENTRIES, room)]
+        return Taken(epoch, rows)
+
+    async def release(self, connection: Connection, room: str, epoch: int) -> None:
+        if self.held.get(room) == epoch:
+            del self.held[room]
+        await connection.execute(statements.RELEASE, room, self.id, epoch)
+
+    async def leave(self, connection: Connection) -> None:
+        """Lets all rooms go, one by one, and is no node any more."""
+        for room, epoch in list(self.held.items()):
+            await self.release(connection, room, epoch)
+        await connection.execute(statements.LEAVE, self.id)
