@@ -91,7 +91,7 @@ def test_a_taken_room_goes_on_from_what_was_committed(opened: Open) -> None:
     assert keep(store, "a", 0, b"one")
     store.close()
     again = opened()
-    epoch, rows = again.take("a")
+    epoch, rows, _ = again.take("a")
     assert rows == [(0, 5, b"one")]
     assert keep(again, "a", 1, b"two", epoch=epoch)
     assert bodies(again, "a") == [b"one", b"two"]
@@ -108,6 +108,27 @@ def test_many_writes_are_committed_together_and_in_order(opened: Open) -> None:
     assert [kept for _, kept in writes] == [[True]] * 200
     assert bodies(store, "room7") == [b"7", b"47", b"87", b"127", b"167"]
     assert store.commits < 200 and not store.queued
+
+
+def test_the_last_snapshot_of_a_room_is_read_with_the_entries_since(opened: Open) -> None:
+    store = opened()
+    assert keep(store, "a", 0, *[b"%d" % number for number in range(6)])
+    for last in (3, 5):
+        kept: list[bool] = []
+        lasting = Lasting(snapshot=(last, b"after %d" % last * 100))
+        store.add(Write("a", [], None, kept.append, lasting, Life(1, 6)))
+        waited(lambda kept=kept: kept)  # type: ignore[misc]
+    assert keep(store, "a", 6, b"6")
+    store.close()
+    again = opened()
+    taken = again.take("a")
+    assert taken.snapshot == (5, b"after 5" * 100) == again.snapshot("a")
+    assert [number for number, _, _ in taken.rows] == [0, 5, 6]
+    assert len(again.entries("a")) == 7 and again.snapshot("b") is None
+    again.let_go("a", taken.epoch)
+    again.drop({"a": 5})
+    waited(lambda: not again.rooms())
+    assert again.snapshot("a") is None
 
 
 def test_a_listing_stays_as_it_was_where_a_write_has_none(opened: Open) -> None:

@@ -14,8 +14,8 @@ from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
 from kickdoor.server.room import commands, entries
-from kickdoor.server.room.apply import fold
 from kickdoor.server.room.entries import AnyEntry, Opened
+from kickdoor.server.room.folding import fold
 from kickdoor.server.room.hosted import HOSTING, Hosted, Munchkin
 from kickdoor.server.room.state import Maker, RoomState
 from kickdoor.server.running.connection import Connection
@@ -219,13 +219,14 @@ class Sitting:
     def written(self) -> list[AnyEntry]:
         return [entries.decode(body) for _, _, body in self.rows]
 
-    def restarted(self) -> Sitting:
-        """The same table in another run of the server: nothing is left but the log."""
+    def restarted(self, snapshots: bool = False) -> Sitting:
+        """The same table in another run of the server: nothing is left but the log, and perhaps its snapshots."""
         other = object.__new__(Sitting)
         other.clock = VirtualClock(self.clock.now())
         other.store = MemoryStore()
         other.store.rows = {room: list(rows) for room, rows in self.store.rows.items()}
         other.store.listings = dict(self.store.listings)
+        other.store.snapshots = dict(self.store.snapshots) if snapshots else {}
         other.services = Services(other.clock, other.store, self.services.make, TableBots)
         other.hall = Hall(other.services)
         other.seats = self.seats

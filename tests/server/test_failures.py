@@ -39,7 +39,7 @@ def test_a_room_whose_disk_failed_twice_recovers(error: Exception) -> None:
     wire = asked(sitting)
     read = sitting.store.entries
 
-    def unreadable(room: str) -> list[Row]:
+    def unreadable(room: str, since: int = 0) -> list[Row]:
         raise error
 
     sitting.store.broken = True
@@ -57,7 +57,7 @@ def test_a_room_whose_disk_failed_twice_recovers(error: Exception) -> None:
     assert wire.taken(wire.answer(wire.options[0].word))
 
 
-@pytest.mark.parametrize("what", ["entries", "finished"])
+@pytest.mark.parametrize("what", ["entries", "finished", "snapshot"])
 def test_a_table_that_cannot_be_read_now_is_read_when_it_can(what: str) -> None:
     """The disk fails for one reading after a restart: the table is not given up for that."""
     sitting = begun()
@@ -65,7 +65,7 @@ def test_a_table_that_cannot_be_read_now_is_read_when_it_can(what: str) -> None:
     del again.hall.rooms[sitting.room.id]
     read = getattr(again.store, what)
 
-    def unreadable(room: str) -> None:
+    def unreadable(room: str, since: int = 0) -> None:
         setattr(again.store, what, read)
         raise StoreError("disk I/O error")
 

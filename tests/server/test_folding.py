@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kickdoor.engine.table.rules import Refused, Rule
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol import messages
-from kickdoor.server.room import commands
-from kickdoor.server.room.apply import fold
+from kickdoor.server.room import apply, commands
 from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.folding import fold
 from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.room.state import RoomState
+from kickdoor.server.running import writer
 from kickdoor.server.running.connection import Connection
 from kickdoor.server.running.replies import Reply
 from kickdoor.server.running.runner import Runner
@@ -37,6 +39,7 @@ OPENED = Opened("Toy", [], {"length": 12}, "normal", True, ["", "", "greedy"], "
 def whole(state: RoomState) -> dict[str, object]:
     """All that is true of a room, the game included."""
     found = facts(state)
+    found["answers"] = state.count
     game = state.game
     if game is not None:
         found["game"] = [
@@ -81,17 +84,19 @@ def test_commands_fold_to_the_state_they_made_and_refused_ones_change_nothing(
     begun: bool, given: list[tuple[commands.Command, int]]
 ) -> None:
     clock = VirtualClock()
-    writer = Writer("toy", Services(clock, MemoryStore(), Toy, TableBots), lambda entry, at: None)
-    writer.open(OPENED)
+    one = Writer("toy", Services(clock, MemoryStore(), Toy, TableBots), lambda entry, at: None)
+    one.open(OPENED)
     for command, later in [(first, 0) for first in FIRST if begun] + given:
-        before, waiting = whole(writer.state), writer.journal.waiting
+        before, waiting = whole(one.state), one.journal.waiting
         try:
-            writer.carry_out(command)
+            one.carry_out(command)
         except Refusal:
-            assert whole(writer.state) == before
-            assert writer.journal.waiting == waiting
+            assert whole(one.state) == before
+            assert one.journal.waiting == waiting
         clock.advance(later)
-    assert whole(fold(writer.journal.rows(), Toy)) == whole(writer.state)
+    again = fold(one.journal.rows(), Toy)
+    assert whole(again) == whole(one.state)
+    assert again.answers == one.state.answers
 
 
 def test_a_command_that_is_refused_half_way_is_undone_whole() -> None:
@@ -100,15 +105,15 @@ def test_a_command_that_is_refused_half_way_is_undone_whole() -> None:
     def make(opened: Opened, players: list[tuple[str, str]]) -> Toy:
         raise Refused(Rule("SET-01", reason="three_to_six"))
 
-    writer = Writer("toy", Services(VirtualClock(), MemoryStore(), make, TableBots), lambda entry, at: None)
-    writer.open(OPENED)
-    writer.carry_out(FIRST[0])
-    before = whole(writer.state)
+    one = Writer("toy", Services(VirtualClock(), MemoryStore(), make, TableBots), lambda entry, at: None)
+    one.open(OPENED)
+    one.carry_out(FIRST[0])
+    before = whole(one.state)
     with pytest.raises(Refusal, match="three_to_six") as refusal:
-        writer.carry_out(FIRST[2])
+        one.carry_out(FIRST[2])
     assert refusal.value.code == "not_legal"
-    assert whole(writer.state) == before
-    assert [seat.bot for seat in writer.state.seats] == ["", "", "greedy"]
+    assert whole(one.state) == before
+    assert [seat.bot for seat in one.state.seats] == ["", "", "greedy"]
 
 
 # The whole room: people who come and go, clocks and bots, a disk that fails or is slow, faults, restarts.
@@ -123,7 +128,8 @@ class Room:
         self.replies: list[tuple[str, Reply]] = []
         self.connections: dict[int, Connection] = {}
         self.ids = 0
-        hall = Hall(Services(self.clock, self.store, Toy, TableBots))
+        self.services = Services(self.clock, self.store, Toy, TableBots)
+        hall = Hall(self.services)
         self.runner: Runner = hall.add(OPENED)
         for seat in range(2):
             self.runner.do(commands.Sit(f"key {seat}", f"P{seat}"))
@@ -189,9 +195,11 @@ class Room:
         self.runner.stop()
         self.store.held = None
         self.connections = {}
-        rows = self.store.entries(self.runner.id)
+        snapshot = self.store.snapshot(self.runner.id)
+        rows = self.store.entries(self.runner.id, 0 if snapshot is None else snapshot[0])
         self.clock = VirtualClock(self.clock.now())
-        self.runner = Runner(self.runner.id, Services(self.clock, self.store, Toy, TableBots), rows)
+        self.services = Services(self.clock, self.store, Toy, TableBots)
+        self.runner = Runner(self.runner.id, self.services, rows, None, snapshot)
 
     def check(self) -> None:
         """Nobody was sent anything that is not committed; what is committed is what is true."""
@@ -206,6 +214,16 @@ class Room:
                 assert id in kept_ids
         if self.store.held is None and not self.runner._writer.journal.waiting:
             assert whole(kept) == whole(self.runner.state)
+            self.check_snapshot(kept)
+
+    def check_snapshot(self, kept: RoomState) -> None:
+        """The last snapshot and the entries since then give the same, and can always be gone on from."""
+        snapshot = self.store.snapshot(self.runner.id)
+        if snapshot is not None:
+            state = fold(self.store.entries(self.runner.id, snapshot[0]), Toy, snapshot[1])
+            assert whole(state) == whole(kept)
+            assert state.answers == kept.answers[state.gone :]
+        assert not self.services.unusable_snapshots
 
 
 STEPS = st.one_of(
@@ -219,10 +237,21 @@ STEPS = st.one_of(
 )
 
 
-@settings(max_examples=100, deadline=None)
-@given(st.lists(STEPS, max_size=40))
+@pytest.fixture(params=["long", "short"])
+def snapshots(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Snapshots as they are, and after very few answers or entries."""
+    with pytest.MonkeyPatch.context() as patched:
+        if request.param == "short":
+            patched.setattr(apply, "COPIED", 2)
+            patched.setattr(apply, "REACH", 3)
+            patched.setattr(writer, "MOST_ROWS", 4)
+        yield
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(steps=st.lists(STEPS, max_size=40))
 def test_any_interleaving_of_people_clocks_disk_failures_faults_and_restarts_folds_to_the_live_state(
-    steps: list[tuple[Any, ...]],
+    snapshots: None, steps: list[tuple[Any, ...]]
 ) -> None:
     room = Room()
     for step in steps:

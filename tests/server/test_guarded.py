@@ -16,6 +16,7 @@ from kickdoor.server.net.socket import Outbox
 from kickdoor.server.protocol import limits, messages
 from kickdoor.server.protocol.limits import QUEUE
 from kickdoor.server.room import apply, commands, entries
+from kickdoor.server.room.folding import fold
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.running.connection import Connection
@@ -104,7 +105,7 @@ def test_a_table_where_much_was_taken_back_is_read_back_without_playing_it_again
     draft(ann, "kept")
     again: list[object] = []
     monkeypatch.setattr(apply, "replayed", lambda state, answers: again.append(answers))
-    state = apply.fold(hall.services.store.entries(room.id), Munchkin)
+    state = fold(hall.services.store.entries(room.id), Munchkin)
     assert again == []
     assert state.answers == room.state.answers
     assert state.game is not None and room.state.game is not None

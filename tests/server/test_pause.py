@@ -6,7 +6,7 @@ import random
 
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.paces import PACES
-from kickdoor.server.room.apply import fold
+from kickdoor.server.room.folding import fold
 from kickdoor.views.names import PauseHow
 from tests.server.tables import Sitting, facts
 

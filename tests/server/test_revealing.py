@@ -7,9 +7,9 @@ from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.protocol.limits import REVEALING
 from kickdoor.server.room import commands
-from kickdoor.server.room.apply import fold
 from kickdoor.server.room.commands import Command
 from kickdoor.server.room.entries import Opened
+from kickdoor.server.room.folding import fold
 from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.room.state import RoomState
 from kickdoor.server.running.replies import Reply

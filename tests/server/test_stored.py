@@ -11,7 +11,7 @@ import pytest
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.room import entries
-from kickdoor.server.room.apply import fold
+from kickdoor.server.room.folding import fold
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.room.state import Maker, RoomState

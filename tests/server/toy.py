@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import Final
 
 from kickdoor.engine.game import STALE
@@ -11,6 +12,7 @@ from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
 from kickdoor.server.room.tallies import Tally
+from kickdoor.snapshots import Unusable
 
 NOT_ASKED: Final = Rule(reason="not_asked")
 NOT_LISTED: Final = Rule(reason="not_listed")
@@ -29,6 +31,7 @@ class Toy(Hosted):
         self.scores: Final = [0] * self.seats
         self.passed: set[int] | None = None  # None: no window is open
         self.turns = 0
+        self.given = 0  # answers
         self.broken = False  # the next answer fails
 
     @property
@@ -79,6 +82,7 @@ class Toy(Hosted):
         words = self.words(seat)
         if not 0 <= index < len(words):
             raise Refused(NOT_ASKED)
+        self.given += 1
         match words[index]:
             case "draft":
                 self.drafts[seat] += 1
@@ -105,12 +109,30 @@ class Toy(Hosted):
     def silence(self) -> None:
         if self.passed is None:
             raise Refused(NO_WINDOW)
+        self.given += 1
         self._close()
 
     def _close(self) -> None:
         self.passed = None
         self.turns += 1
         self.log.append((-1, "close"))
+
+    def copy(self) -> Toy:
+        return deepcopy(self)
+
+    def snapshot(self) -> bytes:
+        passed = None if self.passed is None else sorted(self.passed)
+        return json.dumps([self.given, self.log, self.drafts, self.scores, passed, self.turns]).encode()
+
+    def restore(self, body: bytes, given: int) -> None:
+        try:
+            count, log, drafts, scores, passed, turns = json.loads(body)
+        except (TypeError, ValueError) as error:
+            raise Unusable(str(error)) from error
+        assert count == given
+        self.given, self.turns, self.passed = count, turns, None if passed is None else set(passed)
+        self.log[:] = [(seat, what) for seat, what in log]
+        self.drafts[:], self.scores[:] = drafts, scores
 
     def public(self) -> bytes:
         return json.dumps({"scores": self.scores, "turns": self.turns, "waits": self.passed is not None}).encode()

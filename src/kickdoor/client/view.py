@@ -23,7 +23,8 @@ class RemoteView(View):
     def __init__(self, state: State, before: Sequence[EventView], faces: Faces) -> None:
         for part in (state.public, state.own, state.events):
             attach(part, faces)
-        since = max(0, state.number - len(state.events))
+        first = state.number - len(state.events)
+        since = sum(event.number <= first for event in before)
         super().__init__(state.public, state.own, [*before[:since], *state.events])
         self.number: Final = state.number  # of events so far
         self.since: Final = since

@@ -71,7 +71,7 @@ RefusalCode = Literal[
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
     "bad_setting", "not_valid", "not_over", "hidden_thoughts", "not_alone",
     "sent_away", "one_seat", "wrong_password", "not_invited", "nobodys_seat", "own_seat", "muted",
-    "too_many_of_yours",
+    "too_many_answers", "too_many_of_yours",
 ]  # fmt: skip
 # The codes with which the server closes a socket.
 CloseCode = Literal[1001, 1008, 1009, 1012, 1013, 4001, 4003, 4004, 4005, 4006, 4010]

@@ -273,6 +273,7 @@ export type RefusalCode =
   | "nobodys_seat"
   | "own_seat"
   | "muted"
+  | "too_many_answers"
   | "too_many_of_yours";
 
 export type CloseCode =

@@ -134,7 +134,7 @@ class Hall:
         if not taken.rows:
             raise Refusal(Problem("no_table"))
         try:
-            room = Runner(id, self.services, taken.rows, epoch=taken.epoch)
+            room = Runner(id, self.services, taken.rows, None, taken.snapshot, taken.epoch)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:

@@ -14,6 +14,7 @@ from ..house.house import House
 from ..room.chat import LONGEST_NAME
 from ..room.commands import Begin, Rematch, Sit
 from ..room.entries import Opened
+from ..room.finished import Past
 from ..room.hosted import plays
 from ..room.refusal import Refusal
 from ..running.asking import ask
@@ -60,13 +61,17 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
     opened = room.state.opened
     if seat >= len(room.state.seats):
         raise Refusal(Problem("no_seat", seat=seat))
-    if step >= len(opened.fork) + len(room.state.answers):
+    past = room.state.game
+    if room.state.gone and not isinstance(past, Past):
+        raise Refusal(Problem("not_read"))  # until it is kept as it ended
+    given = past.answers if isinstance(past, Past) else [*opened.fork, *room.state.answers]
+    if step >= len(given):
         raise Refusal(Problem("over"))
     if not plays(opened):
         raise Refusal(Problem("other_rules"))
     players = _players(room, seat, name[:LONGEST_NAME])
     bots = ["" if number == seat else "greedy" for number in range(len(players))]
-    answers = [*opened.fork, *room.state.answers][:step]
+    answers = given[:step]
     made = Opened(
         f"{opened.title or 'A game'}, played on", opened.boxes, opened.settings, opened.clock, False, bots,
         room.state.dealt.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
@@ -93,7 +98,7 @@ async def rematch(house: House, room: Runner, owner: str) -> str:
     state = room.state
     if not state.seats_of(owner):
         raise Refusal(Problem("not_seated"))
-    if state.stage not in ("over", "frozen") and not state.other_rules:
+    if state.stage not in ("over", "frozen") and not state.other_rules and not state.full:
         raise Refusal(Problem("not_over"))
     async with house.rematching:  # all may ask at once, and get one table
         return room.state.rematch or await _again(house, room, owner)

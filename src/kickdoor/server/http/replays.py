@@ -79,7 +79,16 @@ def _check(room: Runner, seat: int | None) -> None:
 
 
 async def _page(room: Runner, page: Page, address: str) -> bytes:
-    return await _made(room.services.thinkers, Job(page, room.id, room.state, address))
+    """`Refusal` for a game that goes on from a snapshot, until it is kept as it ended."""
+    state, game = room.state, room.state.game
+    answers: list[tuple[int, int]] | None = None
+    if isinstance(game, Past):
+        answers = game.answers[len(state.opened.fork) :]
+    elif not state.gone:
+        answers = state.answers
+    else:
+        raise Refusal(Problem("not_read"))
+    return await _made(room.services.thinkers, Job(page, room.id, state, address, answers))
 
 
 async def _made(thinkers: Thinkers, job: Job) -> bytes:

@@ -253,6 +253,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "nobodys_seat": "no person has `seat`",
     "own_seat": "the host cannot do this to themselves",
     "muted": "the host has silenced this person, or all spectators; at a table with a door these never speak",
+    "too_many_answers": "the table has had `number` answers, far more than any game: it goes on no more",
     "too_many_of_yours": "this address has opened `number` tables, as many as it may have",
 }
 CLOSES: Final[dict[CloseCode, str]] = {

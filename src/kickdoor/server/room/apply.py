@@ -15,7 +15,6 @@ from kickdoor.fairness import Draw
 from kickdoor.views.names import Notice
 
 from ..protocol.limits import KEPT_CHAT, REVEALING
-from ..store.store import Row
 from .clocks import ClockState
 from .entries import (
     Adjourned,
@@ -34,7 +33,6 @@ from .entries import (
     Minded,
     Muted,
     Noticed,
-    Opened,
     Paused,
     Promised,
     Resumed,
@@ -45,15 +43,16 @@ from .entries import (
     Standing,
     Stood,
     Undone,
-    decode,
 )
 from .hosted import Hosted
-from .refusal import OtherRules, Unreadable
-from .state import Ended, Maker, RoomState
+from .refusal import OtherRules
+from .state import Ended, RoomState
 
 NOT_BEGUN: Final = Rule(reason="not_begun")
 SEEN: Final = Rule(reason="seen")
 COPIED: Final = 100  # answers after which the game is copied again: an undo plays so many again, not all
+REACH: Final = 200  # answers after which one cannot be taken back any more, though nobody has seen it
+KEPT_IDS: Final = 1_000  # commands of a room that are known when they are sent again
 KEPT_MOMENTS: Final = 16  # moments of a seat that are over, and can be told from others
 
 
@@ -87,7 +86,7 @@ def apply(state: RoomState, entry: AnyEntry, at: int, skip: bool = False) -> Non
             _gather(state, entry)
     _note_id(state, entry)
     if state.game is not None:
-        state.timing.moved(at, None if state.game.over or state.frozen else state.game.clock_state())
+        state.timing.moved(at, None if state.game.over or state.frozen or state.full else state.game.clock_state())
         _wake(state, state.game)
         _note_moments(state, state.game, entry)
 
@@ -133,39 +132,50 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
             unseen = _seen(game) == before
             if not unseen:
                 _nothing_to_undo(state)
-            state.seats[seat].last = len(state.answers) if unseen else None
-            state.answers.append((seat, index))
+            state.seats[seat].last = state.count if unseen else None
+            _answered(state, seat, index)
             _copy(state, game)
         case Silent():
             game.silence()
             _nothing_to_undo(state)
-            state.answers.append((-1, 0))
+            _answered(state, -1, 0)
             _copy(state, game)
         case Undone(place, id):
-            answers = state.answers[:place] + state.answers[place + 1 :]
+            if place < state.gone:
+                raise Refused(SEEN)
+            at = place - state.gone
+            answers = state.answers[:at] + state.answers[at + 1 :]
             if skip:  # the game and its copies have never had that answer
                 state.copies = [(count - (count > place), copy) for count, copy in state.copies]
             else:
                 state.game = _without(state, game, place, answers)
                 state.copies = [(count, copy) for count, copy in state.copies if count <= place]
-            state.ids[_take_back(state, place), id] = True
+            _remember(state, _take_back(state, place), id)
             state.answers = answers
+
+
+def _answered(state: RoomState, seat: int, index: int) -> None:
+    state.answers.append((seat, index))
+    state.moves += 1
+    for place in state.seats:
+        if place.last is not None and place.last < state.count - REACH:
+            place.last = None
 
 
 def _note_answers(state: RoomState, entry: Answered | Silent | Undone) -> None:
     """Without a game, only the answers are known."""
     match entry:
         case Answered(seat, index):
-            state.answers.append((seat, index))
+            _answered(state, seat, index)
         case Silent():
-            state.answers.append((-1, 0))
+            _answered(state, -1, 0)
         case Undone(place):
             del state.answers[place]
 
 
 def _copy(state: RoomState, game: Hosted) -> None:
     """Copies the game now and then. Of older copies the one is kept from which all that may be undone can be."""
-    count = len(state.answers)
+    count = state.count
     if count < state.copy_at:
         return
     state.copy_at = count + COPIED
@@ -181,9 +191,11 @@ def _without(state: RoomState, game: Hosted, place: int, answers: list[tuple[int
     found = next(((count, copy) for count, copy in reversed(state.copies) if count <= place), None)
     again = None if found is None else found[1].copy()
     if found is None or again is None:
+        if state.gone:
+            raise Refused(SEEN)
         again = replayed(state, answers)
     else:
-        for seat, index in answers[found[0] :]:
+        for seat, index in answers[found[0] - state.gone :]:
             give(again, seat, index)
     if _seen(again) != _seen(game):
         raise Refused(SEEN)
@@ -192,7 +204,7 @@ def _without(state: RoomState, game: Hosted, place: int, answers: list[tuple[int
 
 def _take_back(state: RoomState, place: int) -> int:
     """Notes that the answer at this place is taken back; whose it was."""
-    seat = state.answers[place][0]
+    seat = state.answers[place - state.gone][0]
     state.seats[seat].last = None
     for other in state.seats:  # what others may take back stays theirs: they notice nothing
         if other.last is not None and other.last > place:
@@ -265,7 +277,13 @@ def _note_id(state: RoomState, entry: AnyEntry) -> None:
             | Spoke(seat=seat, id=id)
         ):
             if id and seat >= 0:
-                state.ids[seat, id] = True
+                _remember(state, seat, id)
+
+
+def _remember(state: RoomState, seat: int, id: str) -> None:
+    state.ids[seat, id] = True
+    if len(state.ids) > KEPT_IDS:
+        del state.ids[next(iter(state.ids))]
 
 
 def _note_moments(state: RoomState, game: Hosted, entry: AnyEntry) -> None:
@@ -333,43 +351,3 @@ def give(game: Hosted, seat: int, index: int) -> None:
         game.silence()
     else:
         game.take(seat, index)
-
-
-# The fold.
-
-
-def fold(rows: list[Row], make: Maker) -> RoomState:
-    """The state that these entries give. `Unreadable` where they are not those of a table.
-
-    The game skips answers that are taken back later, and the entries that take them back: nobody saw them, so
-    nothing depends on them, and playing the game again for each would take too long.
-    """
-    first, *rest = [decode(body) for _, _, body in rows]
-    if not isinstance(first, Opened):
-        raise Unreadable("the first entry does not open a table")
-    state = RoomState(first, make)
-    taken_back = _taken_back(rest)
-    for place, (number, at, _) in enumerate(rows[1:]):
-        if place == len(rest) - COPIED:
-            state.copy_at = 0  # no copy before, but for the first: each takes longer than an answer
-        elif state.copies and place < len(rest) - COPIED:
-            state.copy_at = len(rows)
-        if number != place + 1:
-            raise Unreadable(f"entry {place + 1} is missing")
-        try:
-            apply(state, rest[place], at, place in taken_back or isinstance(rest[place], Undone))
-        except Refused as refused:
-            raise Unreadable(f"the game refuses entry {number}") from refused
-    return state
-
-
-def _taken_back(entries: list[AnyEntry]) -> set[int]:
-    """The places of the entries whose answers are taken back later."""
-    answers: list[int] = []
-    found: set[int] = set()
-    for place, entry in enumerate(entries):
-        if isinstance(entry, (Answered, Silent)):
-            answers.append(place)
-        elif isinstance(entry, Undone):
-            found.add(answers.pop(entry.place))
-    return found

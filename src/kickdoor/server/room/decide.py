@@ -10,7 +10,7 @@ from kickdoor.views.deeds import RefusalView
 from kickdoor.views.names import RefusalCode
 from kickdoor.views.room import Problem
 
-from ..protocol.limits import MOST_HOLDS
+from ..protocol.limits import MOST_ANSWERS, MOST_HOLDS
 from . import commands, entries
 from .chat import bot_says, say
 from .commands import Command
@@ -74,6 +74,8 @@ def playing(state: RoomState) -> Hosted:
         raise Refusal(Problem("not_begun"))
     if state.game.over:
         raise Refusal(Problem("over"))
+    if state.full:
+        raise Refusal(Problem("too_many_answers", number=MOST_ANSWERS))
     return state.game
 
 
@@ -138,7 +140,7 @@ def _hold(state: RoomState, game: Hosted, command: commands.Hold) -> AnyEntry:
 def _by_itself(state: RoomState, command: Command, now: int) -> list[AnyEntry]:
     """What nobody asks for: clocks, bots, and who is away. No entry where it does not apply (any more)."""
     game, halted = state.game, state.timing.halted is not None
-    if game is None or game.over or state.frozen:
+    if game is None or game.over or state.frozen or state.full:
         return []
     match command:
         case commands.Pass(seat):

@@ -22,7 +22,10 @@ from kickdoor.signatures import plain
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
+from ..store.store import Row
+from . import entries
 from .clocks import ClockState
+from .entries import Answered, Silent, Undone
 from .hosted import Hosted, Munchkin
 from .tallies import Tally
 
@@ -49,6 +52,12 @@ class Finished(Struct, omit_defaults=True):
 
 
 decode = msgspec.json.Decoder(Finished).decode
+
+
+class _Answers(Struct):
+    """Of a record, its answers."""
+
+    answers: list[tuple[int, int]]
 
 
 def record_of(game: Game, table: str, boxes: Sequence[str], draw: Draw | None) -> bytes:
@@ -87,13 +96,40 @@ def finished(hosted: Munchkin, rules: int, record: bytes) -> bytes:
     )
 
 
+def read(body: bytes) -> Finished:
+    """What is kept of a finished game."""
+    return decode(zlib.decompress(body))
+
+
+def answers_of(rows: Sequence[Row]) -> list[tuple[int, int]]:
+    """The answers that these entries of a room give its game, without those that were taken back."""
+    found: list[tuple[int, int]] = []
+    for _, _, body in rows:
+        match entries.decode(body):
+            case Answered(seat, index):
+                found.append((seat, index))
+            case Silent():
+                found.append((-1, 0))
+            case Undone(place):
+                del found[place]
+    return found
+
+
 class Past(Hosted):
     """A finished game in a room. Its answers, given again, only count how far it was."""
 
     def __init__(self, body: bytes, bodies: Callable[[], list[tuple[str, bytes]]]) -> None:
-        self.kept: Final = decode(zlib.decompress(body))
+        self.kept: Final = read(body)
         self._bodies: Final = bodies
         self._at = 0  # how many answers were given
+
+    def restore(self, body: bytes, given: int) -> None:
+        self._at = given
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """All answers that made it, those it went on from included."""
+        return [(seat, index) for seat, index in msgspec.json.decode(self.kept.record, type=_Answers).answers]
 
     @property
     def over(self) -> bool:

@@ -15,10 +15,12 @@ from kickdoor.engine import rules_version
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.rules import Refused
+from kickdoor.snapshots import Unusable, restored, snapshot
 from kickdoor.tables import RECORD_VERSION, open_loaded, seats_of
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
+from ..protocol.limits import LAST_EVENTS
 from .clocks import ClockState
 from .entries import Opened
 from .printings import Printings
@@ -91,6 +93,14 @@ class Hosted(Protocol):
         """An independent game with the same future for the same answers, without its bots; None: there is none."""
         return None
 
+    def snapshot(self) -> bytes:
+        """The game as bytes, from which it goes on, of limited length; empty: it must be played again."""
+        return b""
+
+    def restore(self, body: bytes, given: int) -> None:
+        """Goes on from a snapshot after so many answers. `Unusable` where it cannot; then it has not changed."""
+        raise Unusable("this game has no snapshots")
+
     def bodies(self) -> list[tuple[str, bytes]]:
         """Its boxes by the hashes of their printings, for who plays it again in another process."""
         return []
@@ -105,10 +115,10 @@ class Hosted(Protocol):
         whether it may take its last answer back."""
 
     def events_for(self, seat: int | None, since: int) -> bytes:
-        """The events after the first `since`, as this seat may know them, as a list."""
+        """The events after the first `since`, as this seat may know them and as far as they are kept."""
 
     def event_for(self, seat: int, place: int) -> EventView | None:
-        """The event at this place, as this seat may know it; None where there is none (yet)."""
+        """The event at this place, as this seat may know it; None where there is none (yet), or it is not kept."""
 
     def idle(self, seat: int) -> int | None:
         """The index of "pass" for a seat that is waited for in a window; None where it is not."""
@@ -159,7 +169,7 @@ class Munchkin(Hosted):
         self._printings: Final = printings or Printings()
         boxes = self._printings.boxes(opened)
         version = RECORD_VERSION if opened.hosting or opened.printings else UNDRAWN
-        self.game: Final[Game] = open_loaded(opened.boxes, boxes, seats_of(players), opened.seed, options, version)
+        self.game: Game = open_loaded(opened.boxes, boxes, seats_of(players), opened.seed, options, version)
         self._bots: dict[tuple[int, str], Bot] = {}
         self._last: dict[int, Bot] = {}  # by seat: who answered last
         self._seed: Final = opened.seed
@@ -179,7 +189,7 @@ class Munchkin(Hosted):
 
     @property
     def events(self) -> int:
-        return len(self.game.events)
+        return self.game.told
 
     def tallies(self) -> list[Tally]:
         return tallies_of(self.game.events, len(self.game.names), self.game.winners)
@@ -195,16 +205,30 @@ class Munchkin(Hosted):
 
     def take(self, seat: int, index: int) -> None:
         self.game.choose(seat, index)
-        self.ends.append(len(self.game.events))
+        self.ends.append(self.game.told)
 
     def silence(self) -> None:
         self.game.silence()
-        self.ends.append(len(self.game.events))
+        self.ends.append(self.game.told)
 
     def copy(self) -> Munchkin:
         other = copy(self)
         vars(other).update(game=self.game.clone(), ends=self.ends[:], _bots={}, _last={})
         return other
+
+    @property
+    def whole(self) -> bool:
+        """Whether all its answers and events are known, and not only what a snapshot has of them."""
+        return not self.game.gone
+
+    def snapshot(self) -> bytes:
+        return snapshot(self.game, LAST_EVENTS)
+
+    def restore(self, body: bytes, given: int) -> None:
+        game = restored(body, self.game)
+        if game.gone != given:
+            raise Unusable(f"it has {game.gone} answers, not {given}")
+        self.game, self.ends = game, []
 
     def bodies(self) -> list[tuple[str, bytes]]:
         return self._printings.bodies(self._opened)
@@ -219,7 +243,9 @@ class Munchkin(Hosted):
         return encode(self.game.events_for(seat, since))
 
     def event_for(self, seat: int, place: int) -> EventView | None:
-        return self.game.events[place].seen_by(seat) if place < len(self.game.events) else None
+        if not self.game.told - len(self.game.events) <= place < self.game.told:
+            return None
+        return self.game.events_since(place)[0].seen_by(seat)
 
     def idle(self, seat: int) -> int | None:
         if self.game.over or seat not in self.game.waiting or not self.clock_state().waits:
@@ -273,7 +299,7 @@ class Munchkin(Hosted):
         return self.game.why_not(seat, verb, card, target)
 
     def has_news_for(self, seat: int, since: int) -> bool:
-        return any(event.what in STIRRING and event.who != seat for event in self.game.events[since:])
+        return any(event.what in STIRRING and event.who != seat for event in self.game.events_since(since))
 
     def is_read(self, since: int) -> bool:
-        return any(event.what in READ for event in self.game.events[since:])
+        return any(event.what in READ for event in self.game.events_since(since))

@@ -11,6 +11,7 @@ from kickdoor.engine.table.settings import current
 from kickdoor.fairness import Draw
 from kickdoor.views.names import Door, Stage
 
+from ..protocol.limits import MOST_ANSWERS
 from .clocks import Timing, pace_of
 from .entries import Noticed, Opened, Spoke
 from .hosted import Hosted
@@ -38,7 +39,7 @@ class Seat:
         self.muted = False  # by the host: its chat is refused
         self.minder = ""  # the bot that plays for an owner who is away
         self.standing: int | None = None  # passes until something changes; since this event
-        self.last: int | None = None  # the place in `answers` of the answer that may be taken back
+        self.last: int | None = None  # the place among all answers of the one that may be taken back
         self.moment = 0  # the number of its ask
         self.ended: list[Ended] = []  # the last moments that are over for it
 
@@ -61,7 +62,9 @@ class RoomState:
         self.reveal_by = 0  # when the time to reveal words is over
         self.game: Hosted | None = None
         self.players: list[tuple[str, str]] = []  # names and sexes
+        self.gone = 0  # answers before these that only the journal has: the room goes on from a snapshot
         self.answers: list[tuple[int, int]] = []  # seat and index; seat -1: silence
+        self.moves = 0  # answers so far, those that were taken back included
         self.copies: list[tuple[int, Hosted]] = []  # of the game after so many answers: an undo goes on from one
         self.copy_at = 0  # when there are so many answers the game is copied again
         self.ids: dict[tuple[int, str], bool] = {}  # what was carried out, by seat and the sender's id
@@ -80,6 +83,16 @@ class RoomState:
         self.rematch = ""
 
     @property
+    def count(self) -> int:
+        """How many answers the game has had."""
+        return self.gone + len(self.answers)
+
+    @property
+    def full(self) -> bool:
+        """Whether it has had more answers than any game needs: it goes on no more."""
+        return self.moves >= MOST_ANSWERS
+
+    @property
     def stage(self) -> Stage:
         if self.frozen:
             return "frozen"
@@ -87,6 +100,8 @@ class RoomState:
             return "adjourned" if self.other_rules else "gathering"
         if self.game.over:
             return "over"
+        if self.full:
+            return "adjourned"
         return "adjourned" if self.timing.halted is not None and not self.paused else "playing"
 
     @property

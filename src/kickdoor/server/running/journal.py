@@ -47,10 +47,16 @@ class Journal:
         self._given += len(rows)
         return rows
 
-    def rows(self) -> list[Row]:
-        """All entries, while none is being committed. `StoreError` where the store cannot be read."""
-        return [*self._store.entries(self._room), *self._waiting]
+    def rows(self, since: int = 0) -> list[Row]:
+        """The first entry and all from this number on, while none is being committed. `StoreError` where the store
+        cannot be read."""
+        return [*self._store.entries(self._room, since), *self._waiting]
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry that the store has, or is committing."""
+        return self._given - 1
 
     def restart(self, rows: list[Row]) -> None:
-        """The store has just these: nothing waits."""
-        self._given, self._waiting = len(rows), []
+        """These are the last that the store has: nothing waits."""
+        self._given, self._waiting = rows[-1][0] + 1 if rows else 0, []

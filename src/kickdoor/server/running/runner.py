@@ -18,7 +18,7 @@ from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
-from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Write
+from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Snapshot, Write
 from .bots import Company
 from .connection import Connection
 from .listing import Listed
@@ -43,7 +43,13 @@ class Runner:
     """The queue and the timers of one room, between its sockets, its writer and the store."""
 
     def __init__(
-        self, id: str, services: Services, rows: list[Row], opened: Opened | None = None, epoch: int = FIRST_LIFE
+        self,
+        id: str,
+        services: Services,
+        rows: list[Row],
+        opened: Opened | None = None,
+        snapshot: Snapshot | None = None,
+        epoch: int = FIRST_LIFE,
     ) -> None:
         self.id: Final = id
         self.services: Final = services
@@ -53,7 +59,7 @@ class Runner:
         self._writer: Final = Writer(id, services, self._noted, epoch)
         self._listed: Final = Listed(id)
         self._sending: Final = Sending(id)
-        self._results: Final = Results(id, services.store)
+        self._results: Final = Results(id, services, self.work)
         self._queue: Final[deque[tuple[Job, Replied | None]]] = deque()
         self._busy = False  # commands are being carried out, or a commit is on its way
         self._since = 0  # when the commit that is on its way was begun
@@ -67,7 +73,7 @@ class Runner:
         if opened is not None:
             self._writer.open(opened)
         else:
-            self._writer.load(rows)
+            self._writer.load(rows, snapshot)
             owned = [number for number, seat in enumerate(self.state.seats) if seat.owner]
             self.presence.all_away(owned, self._visited)
             self._writer.adjourn()
@@ -123,19 +129,23 @@ class Runner:
         self.stop()
         self._listed.refresh(self.state, self.presence)
         journal = self._writer.journal
-        ending = self._results.due(self.state) if self.services.clock.now() >= self._retry_at else NOTHING
+        retrying = self.services.clock.now() < self._retry_at
+        ending = NOTHING if retrying else self._results.due(self.state, not journal.waiting)
         if journal.waiting or ending != NOTHING:
             listing, life, rows = self._listed.to_store(self._writer.used), journal.life, journal.take()
             boxes = self.services.printings.unstored(self.state.opened)
+            snapshot = self._writer.snapshot(bool(ending.finished))
             self._handing, self._since = True, self.services.clock.now()
 
             def done(kept: bool) -> None:
                 if kept:
-                    self._results.kept = self._results.kept or ending != NOTHING
+                    self._results.stored(ending)
+                    if ending.finished and self.state.gone:
+                        self._reloaded()  # it is shown as it was kept from now on, with its first answers
                     self.services.printings.stored.update([hash for hash, _ in boxes])
                 self._committed(kept, replies)
 
-            lasting = Lasting(boxes, ending.finished, ending.results)
+            lasting = Lasting(boxes, ending.finished, ending.results, snapshot)
             self.services.store.add(Write(self.id, rows, listing, done, lasting, life))
             at_once, self._handing = not self._handing, False
             return at_once

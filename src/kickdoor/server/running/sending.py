@@ -11,6 +11,7 @@ from msgspec import Raw
 from kickdoor.fence import fenced
 
 from ..protocol import messages
+from ..protocol.limits import LAST_EVENTS
 from ..room.entries import Noticed
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -68,7 +69,7 @@ def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -
         own = owns.get(seat)
         if own is None:
             own = owns[seat] = _own(state, game, seat)
-        since = sent.events if 0 <= sent.events <= count else 0
+        since = max(sent.events if 0 <= sent.events <= count else 0, count - LAST_EVENTS)
         if (public, own, clock) == sent.shown and since == count:
             continue
         events = game.events_for(seat, since) if since < count else b"[]"

@@ -35,9 +35,14 @@ class Services:
         self.answers = 0  # taken since the start
         self.refusals: Final[dict[str, int]] = {}  # by code
         self.faults = 0
+        self.unusable_snapshots = 0
 
     def refused(self, code: str) -> None:
         self.refusals[code] = self.refusals.get(code, 0) + 1
+
+    def unusable(self, room: str, word: str) -> None:
+        """A snapshot of this table cannot be used, as after a release that writes others: it was played again."""
+        self.unusable_snapshots += 1
 
     def fault(self, room: str, word: str, trace: str = "") -> None:
         """A card, a bot or the server itself failed at this table; `trace` is for the log only."""

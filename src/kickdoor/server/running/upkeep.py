@@ -29,7 +29,7 @@ class Upkeep:
         """One command after another; each is carried out before the next is asked for."""
         if current().revealing and now >= current().reveal_by:
             yield Deal()
-        if current().stage not in RUNNING or current().game is None:
+        if current().stage not in RUNNING or current().game is None or current().full:
             return
         yield from self._attendance(current, now)
         if current().timing.halted is not None:
@@ -49,7 +49,7 @@ class Upkeep:
         presence = self._presence
         if state.revealing:
             return state.reveal_by
-        if state.stage not in RUNNING or state.game is None:
+        if state.stage not in RUNNING or state.game is None or state.full:
             return None
         if state.paused:
             return self._bots.wake_at() if state.stepping else None

@@ -7,23 +7,27 @@ from typing import Final
 
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced
+from kickdoor.snapshots import Unusable
 from kickdoor.views.room import Problem
 
 from ..room import commands
-from ..room.apply import apply, fold
+from ..room.apply import apply
 from ..room.commands import Command
 from ..room.decide import decide, refusal_of
 from ..room.entries import Adjourned, AnyEntry, Frozen, Opened
 from ..room.finished import Past
+from ..room.folding import fold
 from ..room.refusal import Refusal, Unreadable
+from ..room.snapshots import kept
 from ..room.state import Maker, RoomState
-from ..store.store import FIRST_LIFE, Row, StoreError
+from ..store.store import FIRST_LIFE, Row, Snapshot, StoreError
 from .journal import Journal
 from .rate_limits import RateLimits
 from .services import Services
 
 ACT: Final = 0.2  # seconds that a command may take
 REPLAY: Final = 5.0  # seconds that a command may take which plays the whole game again, and a fold
+MOST_ROWS: Final = 300  # entries after which there is another snapshot, though there are few answers among them
 REPLAYING: Final = (commands.Begin, commands.Reveal, commands.Deal, commands.Undo)
 
 Noted = Callable[[AnyEntry | None, int], None]  # told of every applied entry; None: the state was folded again
@@ -40,22 +44,54 @@ class Writer:
         self.journal: Final = Journal(id, services.store, epoch)
         self.used = services.clock.now()  # when the last entry was added
         self.state: RoomState
+        self._snapped: tuple[int, int] = (0, 0)  # of the last snapshot: the last entry, the answers of its game
 
     def open(self, opened: Opened) -> None:
         """A new room."""
         self.state = RoomState(opened, self._services.make)
         self.journal.add(opened, self.used)
 
-    def load(self, rows: list[Row]) -> None:
-        """The room of these entries. `Fault` where they cannot be folded: then it cannot be what it was;
-        `StoreError` where the store cannot be read now."""
+    def load(self, rows: list[Row], snapshot: Snapshot | None = None) -> None:
+        """The room of these entries, the first and those since the snapshot. `Fault` where they cannot be folded:
+        then it cannot be what it was; `StoreError` where the store cannot be read now."""
         self.journal.restart(rows)
+        self.used = rows[-1][1]
         try:
             with fenced(f"table {self._id}", REPLAY, Unreadable, StoreError):
-                self.state = fold(rows, self._maker())
+                self._fold(rows, snapshot)
         except Unreadable as error:
             raise Fault(str(error)) from error
-        self.used = rows[-1][1]
+
+    def _fold(self, rows: list[Row], snapshot: Snapshot | None) -> None:
+        """Goes on from the snapshot, or from all entries where that cannot be."""
+        make = self._maker()
+        if snapshot is not None:
+            try:
+                self.state = fold(rows, make, snapshot[1])
+                self._snapped = snapshot[0], self.state.gone
+                return
+            except Unusable as error:
+                self._services.unusable(self._id, str(error))
+                rows = self.journal.rows()
+        self.state = fold(rows, make)
+        self._snapped = 0, 0
+
+    def snapshot(self, ending: bool) -> Snapshot | None:
+        """The room after all entries that the store has or is committing, now and then. `ending`: its game is
+        kept as it ended."""
+        state, last = self.state, self.journal.last
+        if state.game is None or (state.game.over and not ending):
+            return None
+        copied = state.copies[-1][0] if state.copies else 0
+        if not ending and copied == self._snapped[1] and last - self._snapped[0] < MOST_ROWS:
+            return None
+        try:
+            body = kept(state, last)
+        except Exception as error:  # the entries are enough to go on
+            self._services.fault(self._id, f"no snapshot could be made: {type(error).__name__}: {error}")
+            body = b""
+        self._snapped = last, copied
+        return (last, body) if body else None
 
     def _maker(self) -> Maker:
         """How its game is made: one that was over is shown as it was. `StoreError` where that cannot be read."""
@@ -111,17 +147,22 @@ class Writer:
     def _rebuild(self, mark: int) -> None:
         """Folds the room again from the committed entries and the first `mark` of those that wait."""
         self.journal.cut(mark)
-        rows = self.journal.rows()
+        snapshot = self._services.store.snapshot(self._id)
+        rows = self.journal.rows(0 if snapshot is None else snapshot[0])
         with fenced("playing it again", REPLAY, StoreError):
-            self.state = fold(rows, self._maker()) if rows else self._unopened()
+            if rows:
+                self._fold(rows, snapshot)
+            else:
+                self.state = self._unopened()
         self._noted(None, self.used)
 
     def reload(self) -> bool:
         """A commit has failed: the room is again what the store has. False where that cannot be read now."""
         try:
-            rows = self._services.store.entries(self._id)
+            snapshot = self._services.store.snapshot(self._id)
+            rows = self._services.store.entries(self._id, 0 if snapshot is None else snapshot[0])
             if rows:
-                self.load(rows)
+                self.load(rows, snapshot)
             else:
                 self.journal.restart([])
                 self.state = self._unopened()

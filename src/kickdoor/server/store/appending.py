@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from . import statements
 from .link import Connection
+from .packing import packed
 from .store import Write
 
 
@@ -58,16 +59,20 @@ class Batch:
         """What outlasts the rooms; empty: nothing. Sorted, as other nodes may keep the same boxes."""
         results: list[tuple[object, ...]] = []
         finished: list[tuple[object, ...]] = []
+        snapshots: list[tuple[object, ...]] = []
         boxes: dict[str, bytes] = {}
         for write in self.writes:
             _, epoch = _life(write)
             results += [(write.room, epoch, person, body) for person, body in write.results]
             if write.finished:
                 finished.append((write.room, epoch, write.finished))
+            if write.snapshot is not None:
+                snapshots.append((write.room, epoch, *packed(write.snapshot)))
             boxes.update(write.printings)
-        if not (results or finished or boxes):
+        if not (results or finished or snapshots or boxes):
             return []
-        return [*_columns(results, 4), *_columns(finished, 3), *_columns(sorted(boxes.items()), 2)]
+        printed = sorted(boxes.items())
+        return [*_columns(results, 4), *_columns(finished, 3), *_columns(snapshots, 4), *_columns(printed, 2)]
 
     async def settle(self, connection: Connection) -> Fates:
         """Appends, and looks what became of what was not kept now. Sent again after a lost connection, it is kept

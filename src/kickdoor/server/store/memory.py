@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .store import FIRST_LIFE, Listing, Row, Taken, Write
+from .store import FIRST_LIFE, Listing, Row, Snapshot, Taken, Write
 
 
 class MemoryStore:
@@ -16,6 +16,7 @@ class MemoryStore:
         self.kept: dict[str, dict[str, bytes]] = {}  # results by room and person
         self.boxes: dict[str, bytes] = {}  # by hash
         self.ended: dict[str, bytes] = {}  # finished games by room
+        self.snapshots: dict[str, Snapshot] = {}
         self.broken = False  # no commit succeeds
         self.held: list[Write] | None = None  # a list: writes wait in it
 
@@ -32,6 +33,8 @@ class MemoryStore:
             self.boxes = {**dict(write.printings), **self.boxes}
             if write.finished:
                 self.ended.setdefault(write.room, write.finished)
+            if write.snapshot is not None:
+                self.snapshots[write.room] = write.snapshot
         write.done(not self.broken)
 
     def release(self) -> None:
@@ -41,13 +44,17 @@ class MemoryStore:
             self.add(write)
 
     def take(self, room: str) -> Taken:
-        return Taken(FIRST_LIFE, self.entries(room))
+        snapshot = self.snapshot(room)
+        return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
 
     def let_go(self, room: str, epoch: int) -> None:
         """There is no other node."""
 
-    def entries(self, room: str) -> list[Row]:
-        return list(self.rows.get(room, ()))
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        return [row for row in self.rows.get(room, ()) if not row[0] or row[0] >= since]
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        return self.snapshots.get(room)
 
     def rooms(self) -> list[tuple[str, Listing]]:
         return list(self.listings.items())
@@ -57,6 +64,7 @@ class MemoryStore:
             self.rows.pop(room, None)
             self.listings.pop(room, None)
             self.ended.pop(room, None)
+            self.snapshots.pop(room, None)
 
     def results(self, person: str) -> list[bytes]:
         return [people[person] for people in self.kept.values() if person in people]

@@ -10,8 +10,9 @@ from typing import Final
 
 from . import statements
 from .link import Away, Connection, Link
+from .packing import unpacked
 from .statements import LEASE
-from .store import Elsewhere, Row, Taken
+from .store import Elsewhere, Taken
 
 VERSION: Final = 1  # what this release can read: rooms that need more are for newer nodes
 RENEW: Final = 2.0  # seconds between two renewals
@@ -91,8 +92,10 @@ class Node:
             raise Elsewhere(room, address if node != self.id and address else "")
         ((epoch,),) = taken
         self.held[room] = epoch
-        rows: list[Row] = [(n, at, body) for n, at, body in await connection.fetch(statements.ENTRIES, room)]
-        return Taken(epoch, rows)
+        snapshot = unpacked(await connection.fetch(statements.SNAPSHOT, room))
+        since = 0 if snapshot is None else snapshot[0]
+        found = await connection.fetch(statements.ENTRIES_SINCE, room, since)
+        return Taken(epoch, [(n, at, body) for n, at, body in found], snapshot)
 
     async def release(self, connection: Connection, room: str, epoch: int) -> None:
         if self.held.get(room) == epoch:

@@ -19,9 +19,10 @@ from .appending import Batch, Fates, batched
 from .link import BAD, Away, Connection, Link, connect
 from .migrations import migrate_postgres
 from .nodes import Node
+from .packing import unpacked
 from .schema import OtherVersion, checked
 from .sqlite import BUCKETS
-from .store import Listing, Row, StoreError, Taken, Wake, Write
+from .store import Listing, Row, Snapshot, StoreError, Taken, Wake, Write
 
 READING: Final = 0.5  # seconds that reading may take: everybody waits meanwhile
 CUT: Final = 5.0  # seconds that a commit may take until its connection is cut; then it is sent again
@@ -274,8 +275,11 @@ class PostgresStore:
             return str(address or "") if node != self.node.id else ""
         return ""
 
-    def entries(self, room: str) -> list[Row]:
-        return [(n, at, body) for n, at, body in self._read(statements.ENTRIES, room)]
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        return [(n, at, body) for n, at, body in self._read(statements.ENTRIES_SINCE, room, since)]
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        return unpacked(self._read(statements.SNAPSHOT, room))
 
     def rooms(self) -> list[tuple[str, Listing]]:
         return [

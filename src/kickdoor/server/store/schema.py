@@ -57,6 +57,10 @@ PRINTINGS: Final = Step(
         "create table if not exists finished(room text primary key, body {bytes} not null){flat}",
     ),
 )
+SNAPSHOTS: Final = Step(
+    "Rooms as they were after an entry, so that the entries before need not be read again.",
+    ("create table if not exists snapshots(room text primary key, n {int} not null, body {bytes} not null)",),
+)
 NODES: Final = Step(
     "Which node has a room in memory. A file has one server: its lock says so.",
     (
@@ -75,7 +79,7 @@ NODES: Final = Step(
 )
 
 # A step that was released does not change: a new one follows it.
-STEPS: Final = (FIRST, PEOPLE, RESULTS, PRINTINGS, NODES)
+STEPS: Final = (FIRST, PEOPLE, RESULTS, PRINTINGS, SNAPSHOTS, NODES)
 
 
 def steps_of(backend: Backend) -> list[Step]:

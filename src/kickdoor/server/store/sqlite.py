@@ -17,7 +17,8 @@ from prometheus_client import Histogram
 from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
-from .store import FIRST_LIFE, Listing, Row, StoreError, Taken, Wake, Write
+from .packing import packed, unpacked
+from .store import FIRST_LIFE, Listing, Row, Snapshot, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -51,6 +52,37 @@ def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, int, byte
 
 def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
     return (listing.used, listing.stage, listing.info, ",".join(listing.people))
+
+
+def _insert_lasting(
+    connection: sqlite3.Connection, writes: list[Write], snapshots: list[tuple[str, int, bytes]]
+) -> None:
+    """All that rooms keep besides their entries."""
+    connection.executemany(
+        "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
+        "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
+        [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
+    )
+    connection.executemany(
+        "insert or replace into results values(?,?,?)",
+        [(person, write.room, body) for write in writes for person, body in write.results],
+    )
+    connection.executemany(
+        "insert or ignore into printings values(?,?)",
+        [printing for write in writes for printing in write.printings],
+    )
+    connection.executemany(
+        "insert or ignore into finished values(?,?)",
+        [(write.room, write.finished) for write in writes if write.finished],
+    )
+    connection.executemany("insert or replace into snapshots values(?,?,?)", snapshots)
+
+
+def _delete(connection: sqlite3.Connection, room: str, used: int) -> None:
+    connection.execute("delete from rooms where id=? and touched<=?", (room, used))
+    if connection.execute("select 1 from rooms where id=?", (room,)).fetchone() is None:  # else it was used since
+        for table in ("entries", "finished", "snapshots"):
+            connection.execute(f"delete from {table} where room=?", (room,))
 
 
 class SqliteStore:
@@ -159,33 +191,16 @@ class SqliteStore:
         if rows:  # the server's time goes on from here at least
             self._alive = max(self._alive, *[at for _, _, at, _ in rows])
             facts.append(("alive", str(self._alive)))
+        snapshots = [(write.room, *packed(write.snapshot)) for write in writes if write.snapshot is not None]
         began = time.monotonic()
         try:
             if missing := self._file.missing():
                 raise sqlite3.OperationalError(missing)  # SQLite would go on writing to the deleted file
             connection.execute("begin immediate")
             _insert(connection, rows)
-            connection.executemany(
-                "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
-                "touched=excluded.touched, stage=excluded.stage, info=excluded.info, people=excluded.people",
-                [(write.room, *_columns(write.listing)) for write in writes if write.listing is not None],
-            )
-            connection.executemany(
-                "insert or replace into results values(?,?,?)",
-                [(person, write.room, body) for write in writes for person, body in write.results],
-            )
-            connection.executemany(
-                "insert or ignore into printings values(?,?)",
-                [printing for write in writes for printing in write.printings],
-            )
-            connection.executemany(
-                "insert or ignore into finished values(?,?)",
-                [(write.room, write.finished) for write in writes if write.finished],
-            )
+            _insert_lasting(connection, writes, snapshots)
             for room, used in [one for job in jobs if isinstance(job, _Drop) for one in job.rooms.items()]:
-                if connection.execute("delete from rooms where id=? and touched<=?", (room, used)).rowcount:
-                    connection.execute("delete from entries where room=?", (room,))
-                    connection.execute("delete from finished where room=?", (room,))
+                _delete(connection, room, used)
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
                 self._fail.passing("slow_commit", "commit_error", "disk_error", "before_commit")
@@ -214,7 +229,7 @@ class SqliteStore:
 
     # Reading happens on the event loop: a room has few entries, and they are read once.
 
-    def _read(self, statement: str, *values: str) -> list[Any]:
+    def _read(self, statement: str, *values: str | int) -> list[Any]:
         """All rows; `StoreError` where they cannot be read. The next try has a connection of its own."""
         try:
             self._fail.reading()
@@ -228,10 +243,19 @@ class SqliteStore:
             raise StoreError(str(error)) from error
 
     def take(self, room: str) -> Taken:
-        return Taken(FIRST_LIFE, self.entries(room))
+        snapshot = self.snapshot(room)
+        return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
 
-    def entries(self, room: str) -> list[Row]:
-        return self._read("select n, at, body from entries where room=? order by n", room)
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        if not since:
+            return self._read("select n, at, body from entries where room=? order by n", room)
+        return self._read(
+            "select n, at, body from entries where room=? and n=0 union all "
+            "select n, at, body from entries where room=? and n>=? order by n", room, room, since,
+        )  # fmt: skip
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        return unpacked(self._read("select n, body from snapshots where room=?", room))
 
     def rooms(self) -> list[tuple[str, Listing]]:
         rows = self._read("select id, touched, stage, info, people from rooms order by touched desc")

@@ -48,8 +48,14 @@ ended as (
   select e.room, e.body from unnest($19::text[], $20::bigint[], $21::bytea[]) as e(room, epoch, body)
   join kept on kept.id = e.room and kept.epoch = e.epoch
   on conflict (room) do nothing),
+snapped as (
+  insert into snapshots(room, n, body)
+  select e.room, e.n, e.body from unnest($22::text[], $23::bigint[], $24::bigint[], $25::bytea[])
+    as e(room, epoch, n, body)
+  join kept on kept.id = e.room and kept.epoch = e.epoch
+  on conflict (room) do update set n = excluded.n, body = excluded.body),
 boxes as (
-  insert into printings(hash, body) select e.hash, e.body from unnest($22::text[], $23::bytea[]) as e(hash, body)
+  insert into printings(hash, body) select e.hash, e.body from unnest($26::text[], $27::bytea[]) as e(hash, body)
   on conflict (hash) do nothing)
 """
 _SELECT: Final = "select id, epoch from kept"
@@ -95,12 +101,15 @@ DROP: Final = """
 with gone as (
   delete from rooms where id = $1 and touched <= $2
   and (node is null or node = $3 or not exists (select from nodes n where n.id = rooms.node)) returning id),
-entries as (delete from entries using gone where entries.room = gone.id)
+logs as (delete from entries using gone where entries.room = gone.id),
+snaps as (delete from snapshots using gone where snapshots.room = gone.id)
 delete from finished using gone where finished.room = gone.id
 """
 
 # Reading.
 ENTRIES: Final = "select n, at, body from entries where room = $1 order by n"
+ENTRIES_SINCE: Final = "select n, at, body from entries where room = $1 and (n = 0 or n >= $2) order by n"
+SNAPSHOT: Final = "select n, body from snapshots where room = $1"
 ROOMS: Final = "select id, touched, stage, info, people from rooms order by touched desc"
 RESULTS: Final = "select body from results where person = $1 order by room"
 COUNTED: Final = "select 1 from results where room = $1 limit 1"

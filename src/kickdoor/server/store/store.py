@@ -11,6 +11,7 @@ Wake = Callable[[Callable[[], None]], object]  # calls a function on the event l
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 Printed = tuple[str, bytes]  # the hash of a printing, the box
+Snapshot = tuple[int, bytes]  # the number of the last entry that it has, the room
 
 
 class Listing(NamedTuple):
@@ -36,11 +37,12 @@ class Elsewhere(StoreError):
 
 
 class Lasting(NamedTuple):
-    """What a room needs to be read for ever, whatever a release changes, and what outlives it."""
+    """What a room needs to be read for ever, whatever a release changes, and soon, and what outlives it."""
 
     printings: Sequence[Printed] = ()  # of its boxes
     finished: bytes = b""  # the game as it ended; empty: as before
     results: Sequence[Result] = ()  # of the people of a game that is over; they outlive the room
+    snapshot: Snapshot | None = None  # which takes the place of the last one; None: as before
 
 
 NOTHING_LASTING: Final = Lasting()
@@ -60,7 +62,8 @@ class Taken(NamedTuple):
     """A room that this node has in memory from now on."""
 
     epoch: int
-    rows: list[Row]  # all committed entries, in order; empty: there is no such room
+    rows: list[Row]  # the first committed entry, and all since the snapshot; empty: there is no such room
+    snapshot: Snapshot | None = None
 
 
 class Write:
@@ -82,6 +85,7 @@ class Write:
         self.results: Final = lasting.results
         self.printings: Final = lasting.printings
         self.finished: Final = lasting.finished
+        self.snapshot: Final = lasting.snapshot
         self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
 
 
@@ -101,8 +105,11 @@ class Store(Protocol):
     def let_go(self, room: str, epoch: int) -> None:
         """After what was added before: this life of the room is over, and any node may take it."""
 
-    def entries(self, room: str) -> list[Row]:
-        """All committed entries of a room, in order. `StoreError` where they cannot be read."""
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        """The last snapshot of this room; None where there is none."""
 
     def rooms(self) -> list[tuple[str, Listing]]:
         """The id and the listing of every room, the last used first."""

@@ -9,9 +9,10 @@ from typing import Final
 
 from kickdoor.engine.table.rules import Refused
 from kickdoor.fence import Fault, fenced, size
+from kickdoor.snapshots import Unusable
 
 from ..room.apply import deal, give
-from ..room.finished import record_of
+from ..room.finished import finished, record_of
 from ..room.hosted import Munchkin
 from ..room.printings import Printings
 from ..room.refusal import OtherRules, Unreadable
@@ -19,7 +20,22 @@ from ..room.state import Maker, RoomState
 from .advising import advised
 from .others import other_bots
 from .pages import Pages, picture
-from .tasks import Answer, Log, Others, Picture, Record, Request, Result, Start, Story, Task, Update, Why, encode
+from .tasks import (
+    Answer,
+    Finish,
+    Log,
+    Others,
+    Picture,
+    Record,
+    Request,
+    Result,
+    Start,
+    Story,
+    Task,
+    Update,
+    Why,
+    encode,
+)
 
 REPLAY: Final = 30.0  # seconds of processor time that bringing a game up to date may take
 
@@ -31,7 +47,11 @@ class Kept:
         self.start: Final = start
         self.answers: Final[list[tuple[int, int]]] = []
         self.pages: Final = Pages(start, make)
-        game = deal(RoomState(start.opened, make), start.players)
+        if start.snapshot:
+            game = make(start.opened, start.players)
+            game.restore(start.snapshot, len(start.opened.fork) + start.given)
+        else:
+            game = deal(RoomState(start.opened, make), start.players)
         assert isinstance(game, Munchkin)
         self.game: Final = game
 
@@ -71,12 +91,12 @@ class Desk:
         table = update.table
         self._boxes.update(update.boxes)
         try:
-            with fenced("playing it again", REPLAY, Unreadable, OtherRules):
+            with fenced("playing it again", REPLAY, Unreadable, OtherRules, Unusable):
                 if update.start is not None:
                     self._kept[table] = Kept(update.start, self._make)
                 kept = self._kept[table]
                 kept.go_on(update.answers)
-        except (Fault, OtherRules, Refused, Unreadable) as error:
+        except (Fault, OtherRules, Refused, Unreadable, Unusable) as error:
             self._kept.pop(table, None)  # half of the answers may have been given
             raise Fault(f"the game could not be played again: {error}") from error
         return kept
@@ -99,3 +119,5 @@ class Desk:
                 return Result(body=kept.pages.log(kept.game.game, seat))
             case Record(table, boxes, draw):
                 return Result(body=record_of(kept.game.game, table, boxes, draw))
+            case Finish(table, boxes, draw, rules):
+                return Result(body=finished(kept.game, rules, record_of(kept.game.game, table, boxes, draw)))

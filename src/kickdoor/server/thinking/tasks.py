@@ -59,13 +59,22 @@ class Record(Struct, array_like=True, tag=True, frozen=True):
     draw: Draw | None
 
 
+class Finish(Struct, array_like=True, tag=True, frozen=True):
+    """A game that is over, as it is kept, with the record of this table; these rules were played."""
+
+    table: str
+    boxes: list[str]
+    draw: Draw | None
+    rules: int
+
+
 class Picture(Struct, array_like=True, tag=True, frozen=True):
     """A link as a QR code."""
 
     link: str
 
 
-Page = Story | Log | Record | Picture
+Page = Story | Log | Record | Finish | Picture
 Task = Answer | Why | Others | Page
 
 
@@ -77,13 +86,12 @@ class Start(Struct, array_like=True):
 
     opened: Opened
     players: list[tuple[str, str]]
+    given: int = 0  # answers that the game below has had
+    snapshot: bytes = b""  # a game to go on from; empty: it is dealt
 
 
 class Update(Struct, array_like=True):
-    """The position of a table: the game that the worker keeps, or a new one, and the answers it does not know.
-
-    A long game is sent whole, and played from its start: a snapshot of its table would stand in `start`.
-    """
+    """The position of a table: the game that the worker keeps, or a new one, and the answers it does not know."""
 
     table: str
     start: Start | None  # None: the game that the worker keeps

@@ -21,11 +21,19 @@ Done = Callable[[Result], None]
 class Job:
     """A task for a table, as it is when somebody gets to it; until then it can be cancelled."""
 
-    def __init__(self, task: Task, table: str = "", state: RoomState | None = None, address: str = "") -> None:
+    def __init__(
+        self,
+        task: Task,
+        table: str = "",
+        state: RoomState | None = None,
+        address: str = "",
+        answers: list[tuple[int, int]] | None = None,
+    ) -> None:
         self.task: Final = task
         self.address: Final = address  # of whoever asks; its time is counted
         self.table: Final = table
         self.state: Final = state
+        self.answers: Final = answers  # all of them, where a task needs more than the position; None: it does not
         self.wanted: Callable[[], bool] = lambda: True  # False: nobody waits for it any more
 
 
@@ -86,7 +94,7 @@ class InProcess(Thinkers):
             case Why(seat) if game is not None:
                 done(Result(body=encode(game.why(seat))))
             case _:
-                update = None if job.state is None else self._known.update(job.table, job.state)
+                update = None if job.state is None else self._known.update(job.table, job.state, job.answers)
                 done(self._desk.do(Request(job.task, update, self._known.too_many())))
 
     def start(self) -> None:

@@ -102,7 +102,7 @@ class Post:
             task = Answer(task.seat, PLAIN, task.seconds)
         request = Request(task)
         if job.state is not None:
-            request.update = link.known.update(job.table, job.state)
+            request.update = link.known.update(job.table, job.state, job.answers)
             request.forget = link.known.too_many()
             seconds += PLAYING * (len(request.update.answers) + len(job.state.opened.fork))
         link.send(request, seconds)

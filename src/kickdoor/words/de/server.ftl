@@ -66,6 +66,7 @@ server-not-invited = Dieser Tisch ist nur für Eingeladene.
 server-nobodys-seat = Auf Platz { $seat } sitzt niemand.
 server-own-seat = Das geht nicht mit dir selbst.
 server-muted = Du kannst an diesem Tisch nichts sagen.
+server-too-many-answers = Dieser Tisch hatte { $number } Antworten, weit mehr als jedes Spiel braucht. Er geht nicht weiter; eröffne einen anderen.
 server-too-many-of-yours = Du hast { $number } Tische eröffnet; mehr dürfen es nicht sein. Alte werden mit der Zeit gelöscht.
 
 close-1001 = Der Tisch ist weg.

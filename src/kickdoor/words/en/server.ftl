@@ -66,6 +66,7 @@ server-not-invited = This table is for those who have its invitation.
 server-nobodys-seat = Nobody sits in seat { $seat }.
 server-own-seat = You cannot do that to yourself.
 server-muted = You cannot speak at this table.
+server-too-many-answers = This table has had { $number } answers, far more than any game needs. It goes on no more; open another.
 server-too-many-of-yours = You have opened { $number } tables, as many as you may have. Old ones are deleted in time.
 
 close-1001 = The table is gone.
