@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -57,7 +58,13 @@ def serve(options: Options) -> None:
     configure_logging(sys.stderr.isatty())
     limit = (openings / 60, float(openings))
     config = Config(
-        path, boxes, tuple(origins), keep * 24 * 3600_000, opening=limit, addresses=reachable(host, port)
+        path,
+        boxes,
+        tuple(origins),
+        keep * 24 * 3600_000,
+        opening=limit,
+        addresses=reachable(host, port),
+        node=f"{socket.gethostname()}:{port}",  # started again, it takes the place of its earlier life
     )
     listen(application(config), host, port, ping, doors_for(openings, proxies))
 

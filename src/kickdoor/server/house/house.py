@@ -56,6 +56,7 @@ class Config:
         *,
         addresses: tuple[str, ...] = (),
         workers: int | None = None,
+        node: str = "",
     ) -> None:
         self.database: Final = database
         self.boxes: Final = boxes or {}
@@ -64,6 +65,7 @@ class Config:
         self.make: Final = make
         self.addresses: Final = addresses  # by which other machines reach it
         self.workers: Final = workers  # processes that think; None: as many as there are cores for
+        self.node: Final = node  # the address by which other nodes of the same database reach this one
         self.opening: Final = opening  # tables an address may open a second, and at once
 
 
@@ -98,7 +100,7 @@ class House:
         self.config: Final = config
         self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
-        self.store: Final[ServerStore] = open_store(config.database, turns.call_threadsafe)
+        self.store: Final[ServerStore] = open_store(config.database, turns.call_threadsafe, config.node)
         self.keys: Final = keys_of(self.store)
         self.signer: Final = signer_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
