@@ -36,6 +36,28 @@ def test_a_gentle_bot_does_nothing_to_anybody_else() -> None:
             assert view.fight is None or seat in (view.fight.fighter, view.fight.helper), option
 
 
+def test_a_mellow_bot_does_not_ask_again_while_its_offer_stands() -> None:
+    game = set_up(
+        {
+            "box": "base",
+            "options": {"offers_last": True},
+            "players": {"Dot": {"level": 4}, "Ann": {"level": 7}, "Cy": {"level": 1}},
+            "door": ["Toll Troll"],
+        }
+    )
+    game.choose(0, "kick_door")
+    for verb in ("ask_help", "treasures", "send"):
+        view = game.view(0)
+        assert view.ask is not None
+        game.choose(0, bot_of("mellow", 0).choose(view, view.ask))
+        if verb == "ask_help":
+            assert view.ask.options[bot_of("mellow", 0).choose(view, view.ask)].verb == "ask_help"
+    view = game.view(0)
+    assert view.offer(0, 1) is not None
+    assert view.ask is not None
+    assert view.ask.options[bot_of("mellow", 0).choose(view, view.ask)].verb != "ask_help"
+
+
 def test_a_gentle_bot_helps_even_to_the_last_level() -> None:
     helper = {"level": 8, "in_play": ["Rapier Wit"]}
     game = set_up(

@@ -107,8 +107,8 @@ def free_port() -> int:
 def running(folder: Path, *options: str, environment: Mapping[str, str] | None = None) -> Iterator[Serving]:
     """A server that accepts connections, and is ended afterwards in any case."""
     serving = Serving(folder, *options, environment=environment)
-    serving.start()
     try:
+        serving.start()
         yield serving
     finally:
         if serving.running:

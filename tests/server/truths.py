@@ -69,7 +69,9 @@ TRUTHS: Final[dict[str, Callable[[Moment], bool]]] = {
     "levelup": _rises,
     "door": lambda said: said.view.turn == ME and said.view.public.phase == "start",
     "winning": lambda said: said.view.fight is not None and said.view.fight.fighter == ME and said.lead() >= 0,
-    "bargain": lambda said: said.view.draft is not None and said.view.draft.kind == "help",
+    "bargain": lambda said: (
+        said.view.draft is not None and said.view.fight is not None and said.view.fight.fighter == ME
+    ),
     "helped": lambda said: said.view.fight is not None and said.view.fight.helper is not None,
     "won": lambda said: said.me.level > said.before.players[ME].level and bool(said.came("treasure")),
     "caught": lambda said: any(event.who == ME for event in said.came("caught")),

@@ -26,6 +26,7 @@ from kickdoor.snapshots import Unusable, position, restored, snapshot
 from kickdoor.snapshots.fields import RENAMED, SET_AFTER, attributes, making
 
 Class = type[object]
+READS_SOURCE = pytest.mark.skipif("__mypyc_attrs__" in vars(table.Table), reason="it reads the source")
 SOURCES = (kickdoor.engine, kickdoor.language.sentences, kickdoor.language.verbs)
 # What the agenda, the fight and the seats hold, with all subclasses. Selectors are made on the way.
 HELD: tuple[Class, ...] = (
@@ -48,6 +49,7 @@ def test_every_field_is_written_or_found_again(
     assert sorted([*written, *otherwise]) == attributes(thing)
 
 
+@READS_SOURCE
 @pytest.mark.parametrize(
     ("cls", "written", "otherwise"),
     [
@@ -120,7 +122,7 @@ def _assigned(cls: Class, method: str, name: str = "self") -> Iterator[tuple[str
                 yield attribute, given.get(value, value)
 
 
-@pytest.mark.skipif("__mypyc_attrs__" in vars(table.Table), reason="it reads the source")
+@READS_SOURCE
 def test_every_class_that_a_position_may_hold_can_be_made_again() -> None:
     """What its constructor takes is kept in an attribute; what else it sets follows from that, or is written."""
     wrong: list[str] = []
@@ -154,6 +156,7 @@ def _is_changed(cls: Class, attribute: str) -> bool:
     return False
 
 
+@READS_SOURCE
 def test_the_exceptions_are_still_needed() -> None:
     for cls, renamed in RENAMED.items():
         takers = [one for one in _classes() if issubclass(one, cls)]

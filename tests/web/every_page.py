@@ -64,7 +64,7 @@ def test_axe_finds_nothing_at_a_table(meet: Any, size: tuple[int, int]) -> None:
     claim = ann.bar.get_by_role("button", name="Claim the win")
     everybody_passes(people, claim)
     claim.click()
-    everybody_passes(others, ann.page.get_by_role("heading", name="Ann wins the game"))
+    everybody_passes(others, ann.page.get_by_role("heading", name="You win the game!"))
     found["end"] = faults(ann.page)
     ann.page.goto(link.replace("/t/", "/replay/"))
     expect(ann.page.get_by_role("button", name="A step on", exact=True)).to_be_visible()

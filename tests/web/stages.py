@@ -135,8 +135,13 @@ STAGES: dict[str, dict[str, Any]] = {
                 "level": 8,
                 "hand": ["Wizard", "Bottled Bees", "Demotion", "Go Up a Level"],
                 "in_play": [
-                    "Thief", "Elf", "Crown of Perfect Averageness", "Dinner Plate Armor", "Stick, Unremarkable",
-                    "Boots of Knocking First", "Spare Keys",
+                    "Thief",
+                    "Elf",
+                    "Crown of Perfect Averageness",
+                    "Dinner Plate Armor",
+                    "Stick, Unremarkable",
+                    "Boots of Knocking First",
+                    "Spare Keys",
                 ],
                 "carried": ["Robe of Impressive Sleeves", "Commuter's Horned Helm", "Loafers of Leaving"],
             },
@@ -144,7 +149,7 @@ STAGES: dict[str, dict[str, Any]] = {
             {"level": 2},
         ],
         "door": ["Tax Lich"],
-    },  # fmt: skip
+    },
     # Six players with many cards in play: the most that the page has to draw.
     "Crowd": {
         "seats": [

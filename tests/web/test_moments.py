@@ -194,7 +194,7 @@ def test_the_winner_is_shown_and_the_game_can_be_played_again(three: list[Person
     claim.click()
     won = bo.page.get_by_role("heading", name="Ann wins the game")
     everybody_passes([bo, cy], won)
-    expect(ann.page.get_by_role("heading", name="Ann wins the game")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You win the game!")).to_be_visible()
     both(three, shots, "victory")
     bo.page.get_by_role("button", name="Play again").click()
     expect(bo.page.get_by_text(re.compile("Bo.* you$"))).to_be_visible()

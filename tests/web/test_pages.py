@@ -132,7 +132,7 @@ def test_axe_finds_nothing_serious_at_a_table(meet: Any, shots: Path) -> None:
     claim = ann.bar.get_by_role("button", name="Claim the win")
     everybody_passes(people, claim)
     claim.click()
-    everybody_passes(others, ann.page.get_by_role("heading", name="Ann wins the game"))
+    everybody_passes(others, ann.page.get_by_role("heading", name="You win the game!"))
     found["over"] = faults_by_day_and_night(ann.page)
     ann.page.goto(link.replace("/t/", "/replay/"))
     expect(ann.page.get_by_role("button", name="To the end")).to_be_visible()

@@ -279,6 +279,26 @@ class Game:
         other.answered = self.answered[:]
         return other
 
+    def recent(self, last: int) -> Game:
+        """A clone that knows only so many of the last events, and none of the answers: it costs the same however
+        long the game is."""
+        table = self.table.clone()
+        log = self.table.log
+        if log is not None:
+            table.log = log.recent(last, set(table.tags))
+        other = Game(table, self.names, self.header)
+        other.answered = self.answered[:]
+        other.gone = self.gone + len(self.answers)
+        return other
+
+    def follow(self, old: Game) -> None:
+        """Takes the answers and events before its own from the same game, which is not used any more."""
+        del old.answers[self.gone - old.gone :]
+        old.answers += self.answers
+        self.answers, self.gone = old.answers, old.gone
+        if self.table.log is not None and old.table.log is not None:
+            self.table.log.follow(old.table.log)
+
     @property
     def seed_hash(self) -> str:
         """What is published of the seed before the game is over."""

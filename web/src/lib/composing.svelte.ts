@@ -75,11 +75,14 @@ export class Composing {
     return cards.some((one) => isSame(one, option));
   }
 
+  // The Enhancers on an own Item: they are sold with it.
+  on(card: CardView): CardView[] {
+    const me = this.table.public?.players[this.table.seat ?? -1];
+    return (me?.attached ?? []).filter(([, host]) => host === card.tag).flatMap(([tag]) => me?.play.find((one) => one.tag === tag) ?? []);
+  }
   get sale(): ReturnType<typeof sale> {
     const draft = composed(this.table.own!.draft!, this.wish, 0);
-    const me = this.table.public?.players[this.table.seat ?? -1];
-    const on = (card: CardView) => (me?.attached ?? []).filter(([, host]) => host === card.tag).flatMap(([tag]) => me?.play.find((one) => one.tag === tag) ?? []);
-    return sale(draft.gives ?? [], draft.doubled ?? [], (draft.gives ?? []).map(on), (card) => faces.of(card.box, card.name));
+    return sale(draft.gives ?? [], draft.doubled ?? [], (draft.gives ?? []).map((card) => this.on(card)), (card) => faces.of(card.box, card.name));
   }
   // The draft with all that was picked.
   get draft(): DraftView | undefined {

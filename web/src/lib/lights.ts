@@ -36,7 +36,7 @@ export function lights(at: string, lit: Element[]): Element[] {
   const found = (at ? [...document.querySelectorAll<HTMLElement>(at)] : []).filter((one) => !chance || one.dataset.verb !== 'pass') as Element[];
   for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
   for (const one of found) one.setAttribute('data-guide', '');
-  if (found[0] && !lit.includes(found[0])) {
+  if (found[0] && found[0] !== lit[0]) {
     bring(found[0]);
     clear(found[0]);
     reach(found[0]);

@@ -15,7 +15,12 @@ test('an offer that was accepted too late is accepted when it can be, on the sam
   expect(stands(found, view(2, [ACCEPT]))).toBe(false);
 });
 
-test('nothing but an acceptance is given again', () => {
-  expect(meant({ ...ACCEPT, verb: 'decline' } as OptionView, view(1, []))).toBeNull();
+test('an offer that was declined too late is declined when it can be', () => {
+  const decline = { ...ACCEPT, verb: 'decline' } as OptionView;
+  expect(again(meant(decline, view(1, []))!, view(1, [ACCEPT, decline]))).toBe(decline);
+});
+
+test('no other answer is given again', () => {
+  expect(meant({ ...ACCEPT, verb: 'counter' } as OptionView, view(1, []))).toBeNull();
   expect(meant({ ...ACCEPT, seat: 1 }, view(1, []))).toBeNull();
 });

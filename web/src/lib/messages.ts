@@ -642,7 +642,7 @@ export interface Table {
   table: TableInfo;
 }
 
-/** What this seat may know now, whole, and the events since the last it has seen. */
+/** What this seat may know now, whole, and the events since the last it has seen, at most the last 300. */
 export interface State {
   t: "state";
   /** how many events there have been; a client that comes back names it as `seen` */

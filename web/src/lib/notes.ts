@@ -11,27 +11,49 @@ const COMPOSED = new Set(['sold', 'offer', 'ask_help', 'show', 'bargain']); // w
 // Moves that are made again where somebody acted in between and nothing changed for the reader.
 const AGAIN = new Set(['end_turn', 'kick_door', 'loot_room']);
 
-// What a move was made by: what one held, had in play and could do.
-export type Standing = { verb: string; own: string; deeds: Set<string> };
+// Events by which such a move is done.
+const DONE = new Set(['door', 'loot_room']);
+
+// What a move was made by: what one held, had in play and could do. `stopped`: it was not carried out; `loud`: who acted since.
+export type Standing = { verb: string; own: string; deeds: Set<string>; turns: number; window: string; stopped: boolean; loud?: EventView };
 
 export function standing(verb: string, view: Before): Standing | null {
   const { own, public: now } = view;
   const me = own && now?.players?.[own.seat];
-  if (!own || !AGAIN.has(verb)) return null;
+  if (!own || !now || !AGAIN.has(verb)) return null;
   const deeds = (own.ask?.options ?? []).filter((one) => one.way === 'play').map((one) => `${one.verb} ${one.card?.tag} ${one.ability ?? ''}`);
-  return { verb, own: JSON.stringify([own.hand.map((card) => card.tag), me && [me.level, me.strength, me.hand_limit, me.play.map((card) => card.tag)]]), deeds: new Set(deeds) };
+  const held = JSON.stringify([own.hand.map((card) => card.tag), me && [me.level, me.strength, me.hand_limit, me.play.map((card) => card.tag)]]);
+  return { verb, own: held, deeds: new Set(deeds), turns: now.turns, window: now.window ?? '', stopped: false };
 }
 
-// The move of one's turn that somebody stopped by acting, to be made again: nothing happened to the reader, and nothing
-// can be done that could not be done before. A new target for a card is no news. Who asks for time gets it.
-export function goesAgain(made: Standing | null, before: Before, view: View, news: EventView[]): OptionView | undefined {
-  const [was, now] = [before.public, view.public];
-  const stopped = !!made && was?.proposal?.verb === made.verb && was.proposal.by === view.own?.seat && !now.proposal && !now.over && now.asked === view.own?.seat;
-  if (!stopped || was.turns !== now.turns || was.window !== now.window || news.some((one) => one.what === 'hold_on')) return undefined;
+const loudOf = (news: EventView[], me: number | undefined) => news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
+
+// What has become of a move: null when it is done or out of time. Who asks for time gets it.
+export function since(made: Standing | null, before: Before, view: View, news: EventView[]): Standing | null {
+  const [now, me] = [view.public, view.own?.seat];
+  if (!made || now.over || now.turns !== made.turns || news.some((one) => one.what === 'hold_on' || (one.who === me && DONE.has(one.what)))) return null;
+  const announced = (one: PublicView | null | undefined) => one?.proposal?.verb === made.verb && one.proposal.by === me;
+  return { ...made, loud: loudOf(news, me) ?? made.loud, stopped: (made.stopped || announced(before.public)) && !announced(now) };
+}
+
+// Whether a stopped move can be made now: what stopped it may ask others, or the reader, first.
+export function isOpen(made: Standing | null, view: View): made is Standing {
+  const now = view.public;
+  return !!made?.stopped && !now.proposal && !now.waits && now.asked === view.own?.seat && (now.window ?? '') === made.window && !!view.own?.ask?.options.some((option) => option.verb === made.verb);
+}
+
+// The move to make again: nothing happened to the reader, and nothing can be done that could not be done before. A new
+// target for a card is no news.
+export function goesAgain(made: Standing | null, view: View): OptionView | undefined {
+  if (!isOpen(made, view)) return undefined;
   const found = standing(made.verb, view);
   if (!found || found.own !== made.own || [...found.deeds].some((one) => !made.deeds.has(one))) return undefined;
   return view.own?.ask?.options.find((option) => option.verb === made.verb);
 }
+
+// Why a move is not made again.
+export const notAgain = (made: Standing, view: View): string =>
+  made.loud ? say('note-stopped', { verb: hyphened(made.verb), event: event(made.loud, view) }) : '';
 
 // Who is helped, or made to help, said where they look. What else happens to them is told by the scenes.
 function befalls(view: View, news: EventView[]): string {
@@ -48,7 +70,7 @@ export function noteOf(before: Before, view: View, news: EventView[], dropped: b
   const [was, now] = [before.public, view.public];
   if (me === undefined || !was || now.over) return '';
   if (was.proposal?.by === me && !now.proposal && now.asked === me && was.window === now.window && was.turns === now.turns) {
-    const loud = news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
+    const loud = loudOf(news, me);
     if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view) });
   }
   const told = befalls(view, news);

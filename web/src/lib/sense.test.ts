@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
-import { goesAgain, noteOf, standing } from './notes';
+import { goesAgain, noteOf, since, standing } from './notes';
 import { leading, lost, sorted, worth } from './sense';
 import { place } from './place';
 import type { View } from './words';
@@ -133,13 +133,25 @@ test('a move that was stopped is made again, unless something changed for the re
   const made = standing('end_turn', view(own(end, shot), mine));
   const before = { public: now({ proposal: { by: 0, verb: 'end_turn' } }), own: own() };
   const played = { number: 9, what: 'play', who: 1 } as EventView;
-  expect(goesAgain(made, before, view(own(end, shot), mine), [played])).toBe(end);
-  expect(goesAgain(made, before, view(own(end), mine), [played])).toBe(end); // there is less to do
-  expect(goesAgain(made, before, view(own(end, shot, { ...shot, seat: 1 }), mine), [played])).toBe(end); // there is another target
-  expect(goesAgain(null, before, view(own(end, shot), mine), [played])).toBeUndefined();
-  expect(goesAgain(made, before, view(own(end, option({ verb: 'use', card: card('class', 77) })), mine), [played])).toBeUndefined();
-  expect(goesAgain(made, before, view(own(end, shot), now({ asked: 0, players: [{ ...player(0), level: 1 }, player(1), player(2)] })), [played])).toBeUndefined();
-  expect(goesAgain(made, before, view(own(end, shot), mine), [{ ...played, what: 'hold_on' }])).toBeUndefined();
+  const again = (was: typeof made, last: typeof before, next: View, news: EventView[]) => goesAgain(since(was, last, next, news), next);
+  expect(again(made, before, view(own(end, shot), mine), [played])).toBe(end);
+  expect(again(made, before, view(own(end), mine), [played])).toBe(end); // there is less to do
+  expect(again(made, before, view(own(end, shot, { ...shot, seat: 1 }), mine), [played])).toBe(end); // there is another target
+  expect(again(null, before, view(own(end, shot), mine), [played])).toBeUndefined();
+  expect(again(made, before, view(own(end, option({ verb: 'use', card: card('class', 77) })), mine), [played])).toBeUndefined();
+  expect(again(made, before, view(own(end, shot), now({ asked: 0, players: [{ ...player(0), level: 1 }, player(1), player(2)] })), [played])).toBeUndefined();
+  expect(again(made, before, view(own(end, shot), mine), [{ ...played, what: 'hold_on' }])).toBeUndefined();
+});
+
+test('a move that was stopped is made again after what stopped it asked others first, but not one that was done', () => {
+  const end = option({ verb: 'kick_door', way: 'propose' });
+  const mine = view(own(end), now({ asked: 0 }));
+  const announced = { public: now({ proposal: { by: 0, verb: 'kick_door' } }), own: own() };
+  const struck = view(own(), now({ asked: 1, window: 'struck', waits: true }));
+  const made = since(standing('kick_door', mine), announced, struck, []);
+  expect(goesAgain(made, struck)).toBeUndefined();
+  expect(goesAgain(since(made, struck, mine, []), mine)).toBe(end);
+  expect(goesAgain(since(made, struck, mine, [{ number: 9, what: 'door', who: 0 } as EventView]), mine)).toBeUndefined();
 });
 
 test('what befalls the reader is said where they look', () => {

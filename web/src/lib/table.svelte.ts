@@ -3,7 +3,7 @@ import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause
 import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
 import { follow } from './fairness';
 import { again, meant, stands, type Meant } from './meant';
-import { goesAgain, noteOf, standing, type Standing } from './notes';
+import { goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
 import { nameOf, say, server, type View } from './words';
 
@@ -16,6 +16,9 @@ function fresh(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+// The fight is over: what was said of it is, too.
+const fought = (was: PublicView | null, now: PublicView) => !!was?.fight && !was.fight.decided && (!now.fight || now.fight.decided);
 
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
@@ -47,8 +50,9 @@ export class TableLink {
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
   private since = 0; // when it befell
-  private accepted: Meant | null = null; // the offer that one has accepted last
+  private accepted: Meant | null = null; // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
+  private sent = ''; // the id of the last answer
 
   constructor(
     readonly id: string,
@@ -156,10 +160,9 @@ export class TableLink {
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
-        const move = goesAgain(this.made, before, message, news);
-        if (before.public?.turns !== message.public.turns) this.note = '';
-        if (move) this.answer(move, true);
-        else this.note = noteOf(before, message, news, this.dropped) || this.note;
+        this.made = since(this.made, before, message, news);
+        if (before.public?.turns !== message.public.turns || fought(before.public, message.public)) this.note = '';
+        if (!this.makesAgain()) this.note = noteOf(before, message, news, this.dropped) || this.note;
         this.news = news;
         this.live = this.entered ? news : [];
         this.entered = true;
@@ -175,6 +178,9 @@ export class TableLink {
         if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
           this.accepted.late = true;
           this.acceptAgain();
+        } else if (this.made && message.id === this.sent && message.code === 'passed') {
+          this.made.stopped = true;
+          this.makesAgain();
         } else if (message.code !== 'stale') this.refused = message;
         break;
       case 'reason':
@@ -192,16 +198,27 @@ export class TableLink {
     }
   }
 
-  // An acceptance that came while something else happened is given again; until then the reader is told that it counts.
+  // An answer to an offer that came while something else happened is given again; until then the reader is told that it counts.
   private acceptAgain(): void {
     const { accepted, view } = this;
     if (!accepted?.late || !view) return;
     const option = again(accepted, view);
     const on = stands(accepted, view);
-    this.note = on ? say('note-accepted', { who: nameOf(view, accepted.seat) }) : '';
+    this.note = on ? say('note-accepted', { verb: accepted.verb, who: nameOf(view, accepted.seat) }) : '';
     if (on && !option) return;
     this.accepted = null;
     if (on && option) this.answer(option, true);
+  }
+
+  // A move that somebody stopped, or that came a moment late, is made again as soon as it can be; or it is said why not.
+  private makesAgain(): boolean {
+    const { made, view } = this;
+    if (!view || !isOpen(made, view)) return false;
+    const move = goesAgain(made, view);
+    if (move) this.answer(move, true);
+    else this.note = notAgain(made, view) || this.note;
+    this.made = move ? { ...made, stopped: false } : null;
+    return !!move;
   }
 
   private settle(id: string): void {
@@ -242,9 +259,11 @@ export class TableLink {
       this.made = standing(option.verb, this);
       this.accepted = this.view && meant(option, this.view);
     }
-    if (ask) this.owe({ t: 'answer', id: fresh(), number: ask.number, word: option.word ?? '' });
+    this.sent = fresh();
+    if (ask) this.owe({ t: 'answer', id: this.sent, number: ask.number, word: option.word ?? '' });
   }
   hold(): void {
+    this.made = null;
     this.held = this.own?.ask?.number ?? -1;
     this.owe({ t: 'hold', id: fresh() });
   }
@@ -260,6 +279,7 @@ export class TableLink {
     this.write({ t: 'speed', speed });
   }
   undo(): void {
+    this.made = null;
     this.dropped = true;
     this.owe({ t: 'undo', id: fresh() });
   }

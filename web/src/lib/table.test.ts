@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromServer } from './messages';
+import type { FromServer, OptionView } from './messages';
 import { TableLink } from './table.svelte';
 
+const sent: { t: string; id: string; number?: number }[] = [];
 const sockets: { onmessage?: (event: { data: string }) => void }[] = [];
 beforeEach(() => {
-  sockets.length = 0;
+  sockets.length = sent.length = 0;
   vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
   vi.stubGlobal('WebSocket', class {
     onmessage?: (event: { data: string }) => void;
     constructor() {
       sockets.push(this);
+    }
+    static OPEN = 1;
+    readyState = 1;
+    send(text: string) {
+      sent.push(JSON.parse(text) as (typeof sent)[number]);
     }
     close() {}
   });
@@ -30,5 +36,25 @@ test('who comes, or comes back, is not shown again what happened before', () => 
   hear(state(5, 6));
   expect(link.live).toEqual([]);
   expect(link.events).toHaveLength(6);
+  link.end();
+});
+
+test('a move that came while somebody else acted is made again when it can be', () => {
+  const end = { verb: 'end_turn', way: 'propose', word: 'end_turn' } as OptionView;
+  const asks = (number: number, more: object, ...options: OptionView[]) =>
+    ({ t: 'state', number, public: { players: [], offers: [], turns: 3, asked: 0, ...more }, own: { seat: 0, hand: [], ask: { number, question: { kind: 'end' }, options } }, clock: null, events: [{ number, what: 'play', who: 1 }] });
+  const link = new TableLink('t');
+  hear({ t: 'welcome', version: 2, table: 't', seat: 0, now: 0 });
+  hear(asks(1, {}, end));
+  link.answer(end);
+  hear(asks(2, { waits: true, window: 'struck' }));
+  hear({ t: 'refused', id: sent[0]!.id, code: 'passed' });
+  expect(sent).toHaveLength(1);
+  expect(link.sorry).toBeNull();
+  hear(asks(3, {}, end));
+  expect(sent.map((one) => one.number)).toEqual([1, 3]);
+  hear(asks(4, { proposal: { by: 0, verb: 'end_turn' }, waits: true }));
+  hear(asks(5, { turns: 4, asked: 1 }));
+  expect(sent).toHaveLength(2);
   link.end();
 });

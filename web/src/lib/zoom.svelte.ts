@@ -8,11 +8,23 @@ const HELD = 650; // longer than the press that picks a card up: see drag.ts
 
 class Zoom {
   card = $state<Zoomed | null>(null);
+  private under: (() => void) | null = null; // closes the menu from which it was opened
   private timer = 0;
 
   show(box: string, name: string, pinned = false, aside: Zoomed['aside'] = 'right'): void {
     clearTimeout(this.timer);
     this.card = { box, name, pinned, aside };
+    this.under = null;
+  }
+  // From a menu, which goes with it unless one goes back to it.
+  over(box: string, name: string, close: () => void): void {
+    this.show(box, name, true);
+    this.under = close;
+  }
+  away(): void {
+    const { under } = this;
+    this.close();
+    under?.();
   }
   soon(box: string, name: string, aside: Zoomed['aside']): void {
     clearTimeout(this.timer);

@@ -187,6 +187,8 @@ def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
     fight = view.fight
     if fight is None or fight.winning or option.seat is None:
         return NEVER
+    if view.offer(me.seat, option.seat) is not None:
+        return NEVER  # they have not answered yet
     helper = view.players[option.seat]
     return 2 - helper.level / 20 if fight.munchkins + helper.strength > fight.monsters else NEVER
 

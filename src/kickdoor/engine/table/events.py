@@ -131,6 +131,24 @@ class Log:
                 known.update(event.tags)
         return views[:]
 
+    def recent(self, last: int, tags: set[int]) -> Log:
+        """The last events, and who was shown the cards with these tags."""
+        other = Log(self.names)
+        other.events = self.events[-last:]
+        other.first = self.first + len(self.events) - len(other.events)
+        other.before = self.shown(tags).copy()
+        return other
+
+    def follow(self, old: Log) -> None:
+        """Takes the events before its own from the log of the same game, which is not used any more."""
+        place = self.first - old.first
+        del old.events[place:]
+        old.events += self.events
+        self.events, self.first = old.events, old.first
+        self._shown, self._counted = self.before, place
+        self.before = old.before
+        self._views, self.known = {}, {}
+
     def shown(self, tags: set[int]) -> dict[int, int]:
         """Of the cards with these tags: the seats that were shown them, one bit each."""
         shown = self.before.copy() if self._shown is None else self._shown

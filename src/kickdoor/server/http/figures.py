@@ -30,6 +30,8 @@ class Figures(Collector):
         yield GaugeMetricFamily("kickdoor_sockets", "Open sockets", house.sockets)
         yield GaugeMetricFamily("kickdoor_uptime_seconds", "The server's own time", house.clock.now() / 1000)
         yield CounterMetricFamily("kickdoor_answers", "Answers taken", services.answers)
+        unusable = services.unusable_snapshots
+        yield CounterMetricFamily("kickdoor_unusable_snapshots", "Tables played again from their start", unusable)
         yield CounterMetricFamily("kickdoor_commits", "Commits to the log", store.commits)
         yield CounterMetricFamily("kickdoor_commit_failures", "Commits that failed", store.failures)
         yield CounterMetricFamily("kickdoor_faults", "Faults of cards, bots and logs", services.faults)

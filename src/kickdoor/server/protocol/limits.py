@@ -22,7 +22,7 @@ STANDING_MOST, STANDING_SPAN = 20, 10_000
 
 # A table.
 REVEALING: Final = 10_000  # milliseconds in which promised words are revealed, before the game begins without them
-LAST_EVENTS: Final = 400  # events that a new socket is sent
+LAST_EVENTS: Final = 300  # events that a new socket is sent
 MOST_ANSWERS: Final = 150_000  # of one table: no game of people comes near, and bots need a tenth of it
 KEPT_CHAT: Final = 200  # messages of the chat that a new socket is sent
 MOST_HOLDS: Final = 3  # times that "wait!" adds time to one window

@@ -135,7 +135,7 @@ class Table(Message):
 
 
 class State(Message):
-    """What this seat may know now, whole, and the events since the last it has seen."""
+    """What this seat may know now, whole, and the events since the last it has seen, at most the last 300."""
 
     number: Annotated[int, about("how many events there have been; a client that comes back names it as `seen`")]
     public: PublicView

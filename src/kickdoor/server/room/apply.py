@@ -143,15 +143,13 @@ def _play(state: RoomState, entry: Begun | Answered | Silent | Undone, skip: boo
         case Undone(place, id):
             if place < state.gone:
                 raise Refused(SEEN)
-            at = place - state.gone
-            answers = state.answers[:at] + state.answers[at + 1 :]
             if skip:  # the game and its copies have never had that answer
                 state.copies = [(count - (count > place), copy) for count, copy in state.copies]
             else:
-                state.game = _without(state, game, place, answers)
+                state.game = _without(state, game, place)
                 state.copies = [(count, copy) for count, copy in state.copies if count <= place]
             _remember(state, _take_back(state, place), id)
-            state.answers = answers
+            del state.answers[place - state.gone]
 
 
 def _answered(state: RoomState, seat: int, index: int) -> None:
@@ -186,19 +184,23 @@ def _copy(state: RoomState, game: Hosted) -> None:
         state.copies = [*older, (count, copy)]
 
 
-def _without(state: RoomState, game: Hosted, place: int, answers: list[tuple[int, int]]) -> Hosted:
-    """The game of these answers, all but the one at `place`, where everybody else has seen just as much of it."""
+def _without(state: RoomState, game: Hosted, place: int) -> Hosted:
+    """The game of all answers but the one at `place`, where everybody else has seen just as much of it."""
+    at = place - state.gone
     found = next(((count, copy) for count, copy in reversed(state.copies) if count <= place), None)
     again = None if found is None else found[1].copy()
     if found is None or again is None:
         if state.gone:
             raise Refused(SEEN)
-        again = replayed(state, answers)
+        again = replayed(state, state.answers[:at] + state.answers[at + 1 :])
+        found = None
     else:
-        for seat, index in answers[found[0] - state.gone :]:
+        for seat, index in state.answers[found[0] - state.gone : at] + state.answers[at + 1 :]:
             give(again, seat, index)
     if _seen(again) != _seen(game):
         raise Refused(SEEN)
+    if found is not None:
+        again.follow(game)
     return again
 
 

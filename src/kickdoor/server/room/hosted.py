@@ -90,8 +90,15 @@ class Hosted(Protocol):
         """All who are waited for in the open window pass."""
 
     def copy(self) -> Hosted | None:
-        """An independent game with the same future for the same answers, without its bots; None: there is none."""
+        """An independent game with the same future for the same answers, without its bots; None: there is none.
+
+        It costs the same however long the game is, so that it may not know how the game began: see `follow`.
+        """
         return None
+
+    def follow(self, old: Hosted) -> None:
+        """A copy takes the place of the game: it takes over from it what was before the copy."""
+        return
 
     def snapshot(self) -> bytes:
         """The game as bytes, from which it goes on, of limited length; empty: it must be played again."""
@@ -213,8 +220,16 @@ class Munchkin(Hosted):
 
     def copy(self) -> Munchkin:
         other = copy(self)
-        vars(other).update(game=self.game.clone(), ends=self.ends[:], _bots={}, _last={})
+        vars(other).update(game=self.game.recent(LAST_EVENTS), ends=[], _bots={}, _last={})
         return other
+
+    def follow(self, old: Hosted) -> None:
+        assert isinstance(old, Munchkin)
+        if old.whole:
+            del old.ends[1 + self.game.gone :]
+            old.ends += self.ends
+            self.ends = old.ends
+        self.game.follow(old.game)
 
     @property
     def whole(self) -> bool:

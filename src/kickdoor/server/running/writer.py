@@ -102,13 +102,15 @@ class Writer:
         return lambda opened, players: Past(kept, lambda: self._services.printings.bodies(opened))
 
     def adjourn(self) -> None:
-        """The server has restarted: no clock has run since."""
+        """The server has restarted, or the room comes from another node: no clock has run since."""
         if self.state.stage == "playing":
-            self._apply(Adjourned(), max(self.used, self._services.started))
+            shared = self._services.store.shared
+            self._apply(Adjourned(), self.used if shared else max(self.used, self._services.started))
 
     def carry_out(self, command: Command) -> None:
         """Applies all entries of a command, or none and raises `Refusal`; a fault freezes the table."""
-        now, mark = self._services.clock.now(), self.journal.waiting
+        # The clock of the node that had the room before may have been a little ahead.
+        now, mark = max(self.used, self._services.clock.now()), self.journal.waiting
         try:
             with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal, Unreadable):
                 for entry in self._decided(command, now):

@@ -20,6 +20,10 @@ class MemoryStore:
         self.broken = False  # no commit succeeds
         self.held: list[Write] | None = None  # a list: writes wait in it
 
+    @property
+    def shared(self) -> bool:
+        return False
+
     def add(self, write: Write) -> None:
         if self.held is not None:
             self.held.append(write)

@@ -110,6 +110,10 @@ class PostgresStore:
         return self._writer.trouble
 
     @property
+    def shared(self) -> bool:
+        return True
+
+    @property
     def leased(self) -> bool:
         return self.node.leased
 

@@ -150,6 +150,10 @@ class SqliteStore:
         return self._queue.qsize()
 
     @property
+    def shared(self) -> bool:
+        return False
+
+    @property
     def leased(self) -> bool:
         return True
 

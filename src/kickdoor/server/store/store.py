@@ -92,6 +92,10 @@ class Write:
 class Store(Protocol):
     """Where rooms are kept."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether several nodes use it. Then the time is the database's, which goes on while a room is nowhere."""
+
     def add(self, write: Write) -> None:
         """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed.
 

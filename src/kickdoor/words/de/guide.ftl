@@ -86,6 +86,7 @@ hint-asked-for-help = { $who } bittet dich um Hilfe. Deine Stärke kommt dazu, u
 hint-offered-help = { $who } würde dir helfen, für einen Preis. Nimm an, wenn du allein nicht gewinnst; lehn ab, wenn doch.
 hint-offered-trade = { $who } bietet dir einen Tausch an. Niemand muss: Nimm an oder lehn ab.
 hint-promise = Nenn den Preis der Hilfe: je weniger Schätze, desto besser für dich. Dann schick das Angebot ab.
+hint-offering = Du würdest an der Seite von { $who } kämpfen. Sag, was du dafür willst, dann mach das Angebot; die Stufe bekommst du nicht. Geht es schief, musst auch du weglaufen.
 hint-sell = Leg Gegenstände dazu, bis sie 1000 Gold wert sind, dann verkauf: Das ist eine Stufe. Oder doch nicht.
 hint-trade = Leg dazu, was du gibst und was du willst, dann schick das Angebot ab. Oder doch nicht.
 hint-show = Wähle, was du zeigst und wem. Oder doch nicht.

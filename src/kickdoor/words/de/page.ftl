@@ -269,10 +269,13 @@ discarded = { $count } abgelegt
 door-turn = { $who }, Zug { $turn }
 door-before = Vor dem ersten Zug
 body = Neben der Leiche von { $who }
-game-over = { $count ->
-    [0] Das Spiel endet unentschieden
-    [one] { $winners } gewinnt das Spiel
-   *[other] { $winners } gewinnen das Spiel
+game-over = { $you ->
+    [who] Du gewinnst das Spiel!
+   *[none] { $count ->
+        [0] Das Spiel endet unentschieden
+        [one] { $winners } gewinnt das Spiel
+       *[other] { $winners } gewinnen das Spiel
+    }
 }
 player-level = Stufe { $level }
 player-strength = Stärke { $strength }
@@ -296,6 +299,10 @@ player-trades = { $open ->
 }
 player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
 player-dead-you = tot: du bekommst neue Karten
+# Beside the name of the player.
+player-do-ask-help = Um Hilfe bitten
+player-do-offer-help = Hilfe anbieten
+player-do-offer = Tausch anbieten
 player-minded = Bot, vorerst
 player-minded-about = Bis { $name } zurück ist, spielt ein Bot.
 player-away = weg
@@ -360,13 +367,18 @@ bar-go-on = Weiter
 bar-pass-about = Du spielst jetzt nichts.
 # What is seldom wanted: each with what it does.
 bar-aside = Mehr …
+# Where one may only ask for time.
+bar-aside-wait = Nicht so schnell …
 bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
 bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
 # Was dem Leser geschah; $event: eine Zeile des Protokolls.
 note-told = { $event }.
 # The reader has accepted an offer of $who while something else happened.
-note-accepted = Du nimmst an, was { $who } bietet, sobald dies vorbei ist.
+note-accepted = { $verb ->
+    [decline] Du lehnst ab, was { $who } bietet, sobald dies vorbei ist.
+   *[accept] Du nimmst an, was { $who } bietet, sobald dies vorbei ist.
+}
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
@@ -475,6 +487,7 @@ foe-treasures = { $count ->
 
 # Haggling
 offers = Angebote
+offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
 composing = { $kind ->
     [sale] Du verkaufst
     [help] Der Preis der Hilfe
@@ -514,6 +527,8 @@ composing-sell = { $levels ->
    *[other] Für { $levels } Stufen verkaufen
 }
 composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
+# Of an Item that is sold: the Enhancers on it, which are sold with it.
+composing-with = mit { $cards }
 composing-value = { $value ->
     [0] nichts wert
    *[other] { $value } Gold

@@ -4,7 +4,7 @@
 # Windows, where everybody may act.
 question-setup = { $play ->
     [yes] Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
-   *[no] Vor dem ersten Zug: Du hast nichts, womit du anfangen kannst. Drück auf Bereit.
+   *[no] Vor dem ersten Zug: Keine deiner Karten lässt sich schon ausspielen. Drück auf Bereit.
 }
 # $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->

@@ -84,6 +84,7 @@ hint-asked-for-help = { $who } asks for your help. Your strength is added, and y
 hint-offered-help = { $who } would help you, for a price. Accept if you cannot win alone; decline if you can.
 hint-offered-trade = { $who } offers you a trade. Nobody has to: accept it or decline it.
 hint-promise = Name the price of their help: the fewer Treasures the better for you. Then send the offer.
+hint-offering = You would fight beside { $who }. Name what you want for it, then make the offer; the Level is theirs. If it is lost, you must run, too.
 hint-sell = Add Items until they are worth 1,000 gold, then sell: that is a Level. Or never mind.
 hint-trade = Add what you give and what you want, then send the offer. Or never mind.
 hint-show = Choose what to show, and to whom. Or never mind.

@@ -269,10 +269,13 @@ discarded = { $count } discarded
 door-turn = { $who }, turn { $turn }
 door-before = Before the first turn
 body = Beside { $who }'s body
-game-over = { $count ->
-    [0] The game ends in a draw
-    [one] { $winners } wins the game
-   *[other] { $winners } win the game
+game-over = { $you ->
+    [who] You win the game!
+   *[none] { $count ->
+        [0] The game ends in a draw
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game
+    }
 }
 player-level = Level { $level }
 player-strength = strength { $strength }
@@ -296,6 +299,10 @@ player-trades = { $open ->
 }
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
+# Beside the name of the player.
+player-do-ask-help = Ask for help
+player-do-offer-help = Offer help
+player-do-offer = Offer a trade
 player-minded = bot, for now
 player-minded-about = A bot plays for { $name } until they are back.
 player-away = away
@@ -360,13 +367,18 @@ bar-go-on = Go on
 bar-pass-about = You play nothing now.
 # What is seldom wanted: each with what it does.
 bar-aside = More …
+# Where one may only ask for time.
+bar-aside-wait = Not so fast …
 bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
 bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
 note-told = { $event }.
-# The reader has accepted an offer of $who while something else happened.
-note-accepted = You accept what { $who } offers, as soon as this is over.
+# The reader has accepted or declined ($verb) an offer of $who while something else happened.
+note-accepted = { $verb ->
+    [decline] You decline what { $who } offers, as soon as this is over.
+   *[accept] You accept what { $who } offers, as soon as this is over.
+}
 # A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
@@ -475,6 +487,7 @@ foe-treasures = { $count ->
 
 # Haggling
 offers = Offers
+offers-later = You can answer as soon as this moment is over.
 composing = { $kind ->
     [sale] You are selling
     [help] The price of help
@@ -514,6 +527,8 @@ composing-sell = { $levels ->
    *[other] Sell for { $levels } Levels
 }
 composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
+# Of an Item that is sold: the Enhancers on it, which are sold with it.
+composing-with = with { $cards }
 composing-value = { $value ->
     [0] worth nothing
    *[other] { $value } gold

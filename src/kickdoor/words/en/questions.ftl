@@ -4,7 +4,7 @@
 # Windows, where everybody may act.
 question-setup = { $play ->
     [yes] Before the first turn: play what you want to begin with, then press Ready.
-   *[no] Before the first turn: you hold nothing to begin with. Press Ready.
+   *[no] Before the first turn: no card of yours can be played yet. Press Ready.
 }
 # $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->
