@@ -96,7 +96,7 @@ faults: setup
 # The whole of what `make test` takes a short selection of.
 nodes: setup
 	@$(BIN)/python scripts/need_postgres.py
-	$(BIN)/pytest tests/nodes tests/nodes/long_races.py
+	$(BIN)/pytest tests/nodes tests/nodes/long_races.py tests/nodes/long_faults.py
 
 # What `make test` has no programs for: see "How this page is tested" in docs/operate.md. Some ten minutes.
 operate: setup

@@ -136,8 +136,10 @@ class Hall:
         try:
             room = Runner(id, self.services, taken.rows, None, taken.snapshot, taken.epoch)
         except StoreError:
+            self.services.store.let_go(id, taken.epoch)
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:
+            self.services.store.let_go(id, taken.epoch)  # a node of another release may be able to read it
             self.broken[id] = f"this table cannot be read back: {fault}"
             self.services.fault(id, self.broken[id])
             raise Refusal(Problem("frozen", text=self.broken[id])) from None

@@ -64,9 +64,14 @@ class Node:
         for room, epoch in before.items():
             if found.get(room) != epoch:
                 self.gone(room, epoch)
-        # Where the database was away, the others may only be late.
-        if time.monotonic() - self._well_since > LEASE:
-            await connection.fetch(statements.DEAD, self.id)
+        await self._declare(connection)
+
+    async def _declare(self, connection: Connection) -> bool:
+        """Declares others dead whose leases have lapsed; whether there were any. Where the database was away for
+        us, the others may only be late."""
+        if time.monotonic() - self._well_since <= LEASE:
+            return False
+        return bool(await connection.fetch(statements.DEAD, self.id))
 
     def declared_dead(self) -> None:
         """Others may take all rooms. The id is not used again: whatever is still on its way under it is void."""
@@ -84,6 +89,8 @@ class Node:
     async def take(self, connection: Connection, room: str) -> Taken:
         """Two statements: one that took and read would read the snapshot from before it waited for the owner."""
         taken = await connection.fetch(statements.TAKE, room, self.id, VERSION)
+        if not taken and await self._declare(connection):
+            taken = await connection.fetch(statements.TAKE, room, self.id, VERSION)
         if not taken:
             found = await connection.fetch(statements.WHERE, room)
             if not found:
