@@ -49,9 +49,9 @@ def test_a_mellow_bot_does_not_ask_again_while_its_offer_stands() -> None:
     for verb in ("ask_help", "treasures", "send"):
         view = game.view(0)
         assert view.ask is not None
-        game.choose(0, bot_of("mellow", 0).choose(view, view.ask))
-        if verb == "ask_help":
-            assert view.ask.options[bot_of("mellow", 0).choose(view, view.ask)].verb == "ask_help"
+        index = bot_of("mellow", 0).choose(view, view.ask)
+        assert view.ask.options[index].verb == verb
+        game.choose(0, index)
     view = game.view(0)
     assert view.offer(0, 1) is not None
     assert view.ask is not None

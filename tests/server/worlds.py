@@ -37,7 +37,7 @@ class Swapped(Munchkin):
         self._turn()
 
     def _turn(self) -> None:
-        if len(self.game.answers) == self._after:
+        if self.game.gone + len(self.game.answers) == self._after:
             for one, two in self._pairs:
                 swap(self.game.table, one, two)
 
@@ -105,7 +105,7 @@ def hidden_pairs(table: Cards, seat: int, known: set[int], rng: random.Random) -
 
 def another_world(sitting: Sitting, pairs: Pairs) -> Sitting:
     """The same room at the same moment, with the same log; only these cards lie elsewhere."""
-    after = len(sitting.game.answers)
+    after = sitting.game.gone + len(sitting.game.answers)
 
     def make(opened: Opened, players: list[tuple[str, str]]) -> Munchkin:
         return Swapped(opened, players, after, pairs)

@@ -190,3 +190,15 @@ def everybody_passes(people: list[Person], until: Locator) -> None:
         people[0].page.wait_for_timeout(30)
     seen = people[0].page.locator("main").aria_snapshot()
     raise AssertionError(f"everybody passed, and there is no {until}; {people[0].name} sees\n{seen}")
+
+
+def won(people: list[Person]) -> str:
+    """A game that the first of them wins in its first fight; returns the table's link."""
+    winner, *others = people
+    link = seated(people, "Victory")
+    winner.press("Kick Open the Door")
+    claim = winner.bar.get_by_role("button", name="Claim the win")
+    everybody_passes(people, claim)
+    claim.click()
+    everybody_passes(others, winner.page.get_by_role("heading", name="You win the game!"))
+    return link

@@ -35,7 +35,8 @@ def same_end(people: list[Person], link: str) -> None:
     winners = " and ".join(game.names[seat] for seat in game.winners)
     levels = [f"{name} Level {seat.level}" for name, seat in zip(game.names, game.table.seats, strict=True)]
     for person in people:
-        expect(person.page.get_by_role("heading", name=re.compile(f"^{winners} wins? the game"))).to_be_visible()
+        whose = "You" if winners == person.name else winners
+        expect(person.page.get_by_role("heading", name=re.compile(f"^{whose} wins? the game"))).to_be_visible()
         assert all(level in person.levels() for level in levels), person.levels()
     page = people[0].page
     page.get_by_role("link", name="Watch the game").click()

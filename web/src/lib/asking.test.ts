@@ -18,6 +18,27 @@ test('an enhancer fits a fight, a Class is one’s own affair', () => {
   expect(isAsked('fits', own(card('class')), now)).toBe(false);
 });
 
+test('in a fight of others only what may change who wins it fits, alone or together with the rest', () => {
+  const fight = (munchkins: number) => ({ offers: [], fight: { fighter: 1, munchkins, monsters: 1, winning: true } }) as unknown as PublicView;
+  const bees = (tag: number, ours: number, theirs: number) => ({ ...card('one_shot'), card: { kind: 'one_shot', tag }, then: { ours, theirs, wins: ours > theirs } });
+  expect(isAsked('fits', own(bees(1, 11, 4)), fight(11))).toBe(false);
+  expect(isAsked('fits', own(bees(1, 4, 4)), fight(4))).toBe(true);
+  expect(isAsked('fits', own(bees(1, 6, 4), bees(2, 6, 4)), fight(6))).toBe(true);
+  expect(isAsked('fits', own(bees(1, 6, 4), bees(1, 9, 1)), fight(6))).toBe(false);
+});
+
+test('one is asked about a Curse when a turn starts, and in a fight that it decides', () => {
+  const curse = own(card('curse'));
+  expect(['start', 'room', 'end'].map((window) => isAsked('fits', curse, { offers: [], window } as unknown as PublicView))).toEqual([true, false, false]);
+  expect(isAsked('fits', curse, now)).toBe(false);
+});
+
+test('what would cost the reader a Level does not fit', () => {
+  const start = { offers: [], window: 'start', players: [{ level: 4 }] } as unknown as PublicView;
+  const costs = (level: number) => own({ ...card('special'), then: { levels: [[0, level]] } });
+  expect([3, 5].map((level) => isAsked('fits', costs(level), start))).toEqual([false, true]);
+});
+
 test('at a moment everything that is listed fits it', () => {
   expect(isAsked('fits', own(card('class')), { ...now, moment: {} } as unknown as PublicView)).toBe(true);
 });

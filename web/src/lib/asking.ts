@@ -11,8 +11,34 @@ const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'spec
 
 // The options that answer what is going on. At a moment only such are listed.
 export function fitting(own: OwnView, now: PublicView): OptionView[] {
-  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play');
-  return now.moment ? loud : loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
+  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !hurts(option, own, now));
+  if (now.moment) return loud;
+  const answers = loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
+  const { fight } = now;
+  if (fight && !fight.decided && fight.fighter !== own.seat && fight.helper !== own.seat) return decisive(answers, fight);
+  // A Curse can be played at any time: one is asked about it once in a turn.
+  return now.window === 'start' ? answers : answers.filter((option) => option.card?.kind !== 'curse');
+}
+
+// Whether it costs the reader a Level, or their life.
+function hurts({ then }: OptionView, own: OwnView, now: PublicView): boolean {
+  return !!then?.dies || !!then?.levels?.some(([who, level]) => who === own.seat && level! < (now.players[who]?.level ?? 0));
+}
+
+// Of options in a fight of others: those that may change who wins it, alone or together.
+function decisive(options: OptionView[], fight: NonNullable<PublicView['fight']>): OptionView[] {
+  const ahead = fight.munchkins - fight.monsters;
+  const swing = ({ then }: OptionView): number => {
+    if (then?.ours === undefined) return 0;
+    const moved = then.ours - then.theirs! - ahead;
+    return fight.winning ? -moved : moved;
+  };
+  const best = new Map<number, number>(); // by card
+  for (const option of options) best.set(option.card?.tag ?? -1, Math.max(0, swing(option), best.get(option.card?.tag ?? -1) ?? 0));
+  const together = [...best.values()].reduce((sum, one) => sum + one, 0);
+  const enough = fight.winning ? together >= ahead : together > -ahead;
+  const unknown = (option: OptionView) => !option.then && option.card?.kind !== 'curse';
+  return options.filter((option) => unknown(option) || (option.then?.ours !== undefined && option.then.wins !== fight.winning) || (enough && swing(option) > 0));
 }
 
 // Whether it is about this person, as everybody can see: their fight, or something that happens to them.

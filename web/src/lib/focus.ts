@@ -96,7 +96,7 @@ export const passButton = (): HTMLButtonElement | undefined => barButtons().find
 export const readButton = () => document.querySelector<HTMLButtonElement>('.guide button.main');
 // The choice among cards that are laid out in the middle.
 export const laidButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.spread .deed:enabled')];
-const ASIDE = new Set(['undo', 'hold', 'hold_on', 'pass_until']); // never taken without being meant
+const ASIDE = new Set(['undo', 'hold', 'hold_on', 'pass_until', 'aside']); // never taken without being meant
 // The one that leads on: of what is being composed, of the cards laid out, else of the bar.
 export function mainButton(): HTMLButtonElement | undefined {
   const composed = document.querySelector<HTMLButtonElement>('.draft button.main:enabled') ?? document.querySelector<HTMLButtonElement>('.draft button:enabled');

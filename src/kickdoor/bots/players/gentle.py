@@ -1,4 +1,4 @@
-"""The bot `gentle`, for a first game: it helps whoever asks, and plays nothing against others."""
+"""The bot `gentle`, for a first game: it helps whoever asks, plays nothing against others, and is in no hurry."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from .mellow import MellowBot
 
 
 class GentleBot(MellowBot):
-    """As `mellow`, but it accepts every request for help that wins, asks for nothing, and plays no Curse."""
+    """As `mellow`, but it accepts every request for help that wins, asks for nothing, and plays no Curse.
+
+    It takes no Level by a card, its own or somebody else's: a first game lasts some turns.
+    """
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         fight = view.fight
@@ -25,6 +28,6 @@ class GentleBot(MellowBot):
                 return NEVER
             case "play" | "use" if option.way != "pick":
                 aimed = option.seat not in (None, view.seat) or (fight is not None and not mine)
-                if aimed or (option.card is not None and option.card.kind == "curse"):
+                if aimed or (option.card is not None and option.card.kind in ("curse", "level_up", "special")):
                     return NEVER
         return super()._mark(view, ask, option)

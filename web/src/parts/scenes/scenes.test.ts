@@ -34,6 +34,14 @@ function shown(stage: Stage): string[] {
   return found;
 }
 
+test('a fight without a beaten monster is no victory', () => {
+  for (const [bare, kind] of [[true, 'note'], [false, 'won']] as const) {
+    const stage = new Stage();
+    stage.take([event('won', { who: 0, facts: { bare } })], at());
+    expect(stage.current?.kind).toBe(kind);
+  }
+});
+
 test('a card is shown with who played it on whom, and what came of it', () => {
   const stage = new Stage();
   stage.take([event('play_on', { who: 1, other: 0, card: card('Demotion', 'curse') })], at());

@@ -114,7 +114,7 @@ export function opened(event: EventView, view: View): Scene | null {
   const found = OPENS[event.what];
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
   if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
-  const kind = kindOf(event, view, found[0]);
+  const kind = event.what === 'won' && event.facts?.bare ? 'note' : kindOf(event, view, found[0]); // a win of nothing is none
   const face = event.what === 'die' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
   const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
   return {
