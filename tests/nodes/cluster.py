@@ -16,7 +16,7 @@ from typing import Any, Final
 from scripts.need_postgres import ADVICE, program
 
 OWNERS: Final = ("postgres", "nobody")  # PostgreSQL refuses to run as root: who runs it then, the first there is
-START: Final = 30.0  # seconds
+START: Final = 120.0  # seconds
 
 # A crash of the process loses nothing that the system has: only a crash of the machine needs fsync.
 SETTINGS: Final = {
@@ -95,6 +95,7 @@ class Cluster:
             except Exception:
                 alive = self.process.poll() is None
                 if not alive or time.monotonic() > ends:
+                    self.stop(signal.SIGQUIT)
                     raise RuntimeError((self.folder / "log").read_text("utf-8")) from None
                 time.sleep(0.02)
 
