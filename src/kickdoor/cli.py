@@ -197,6 +197,9 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed: an address or a network.")
     ] = None,
+    address: Annotated[
+        str, typer.Option(help="How other nodes of the same database reach this one, as http://10.0.0.1:8000.")
+    ] = "",
     show: Annotated[
         bool, typer.Option("--open", help="Find a free port, print the address, open a browser.")
     ] = False,
@@ -211,7 +214,7 @@ def serve(
         if port:  # 0: any free one, which nobody knows before it is taken
             port = free_port(host, port, TRIES if show else 1)
             announce(host, port, show)
-        run(Options(host, port, database, box or [], origin or [], keep, openings, ping, proxy or []))
+        run(Options(host, port, database, box or [], origin or [], keep, openings, ping, proxy or [], address))
 
 
 @app.command()

@@ -78,7 +78,7 @@ def test_a_late_statement_of_an_earlier_life_in_the_same_node_writes_nothing(url
     async def scene(it: Scene) -> None:
         await it.opened("r")
         late = Batch(A, [written("r", 1, 1, b"late")])
-        await it.a.execute(statements.RELEASE, "r", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["r"], [1])
         assert await it.take(it.a, "r", A) == 2
         assert (await late.settle(it.b)).lost
         assert await it.log("r") == [b"opened"]
@@ -200,7 +200,7 @@ def test_one_bad_room_does_not_keep_a_batch_from_the_others(url: str) -> None:
     async def scene(it: Scene) -> None:
         for room in ("a", "b", "c"):
             await it.opened(room)
-        await it.a.execute(statements.RELEASE, "b", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["b"], [1])
         assert await it.take(it.b, "b", B) == 2
         writes = [written(room, 1, 1, b"more") for room in ("c", "b", "a")]
         fates = await it.append(it.a, A, *writes)
@@ -366,7 +366,7 @@ def test_nobody_is_declared_dead_right_after_the_database_has_started(url: str) 
 def test_a_node_that_is_declared_dead_takes_no_rooms(url: str) -> None:
     async def scene(it: Scene) -> None:
         await it.opened("r")
-        await it.a.execute(statements.RELEASE, "r", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["r"], [1])
         await it.dead(B)
         assert await it.take(it.b, "r", B) is None
         assert (await it.append(it.b, B, written("new", 1, 0, b"opened"))).lost
@@ -378,7 +378,7 @@ def test_a_node_that_is_declared_dead_takes_no_rooms(url: str) -> None:
 def test_a_room_that_needs_a_newer_node_is_left_to_it(url: str) -> None:
     async def scene(it: Scene) -> None:
         await it.opened("r")
-        await it.a.execute(statements.RELEASE, "r", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["r"], [1])
         await it.eye.execute("update rooms set needs = 2 where id = 'r'")
         assert await it.take(it.b, "r", B) is None
         assert await it.b.fetchval(statements.TAKE, "r", B, 2) == 2
@@ -399,10 +399,10 @@ def test_a_process_that_starts_again_at_its_address_ends_its_earlier_life(url: s
 def test_only_the_life_that_has_a_room_can_let_it_go(url: str) -> None:
     async def scene(it: Scene) -> None:
         await it.opened("r")
-        await it.b.execute(statements.RELEASE, "r", B, 1)
-        await it.a.execute(statements.RELEASE, "r", A, 7)
+        await it.b.execute(statements.RELEASE, B, ["r"], [1])
+        await it.a.execute(statements.RELEASE, A, ["r"], [7])
         assert await it.row("r") == (A, 1, 1)
-        await it.a.execute(statements.RELEASE, "r", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["r"], [1])
         assert await it.row("r") == (None, 1, 1)
         assert (await it.append(it.a, A, written("r", 1, 1, b"after it"))).lost
 
@@ -414,7 +414,7 @@ def test_a_room_that_another_node_has_is_not_deleted(url: str) -> None:
         await it.opened("r")
         await it.b.execute(statements.DROP, "r", 5, B)
         assert await it.log("r") == [b"opened"]
-        await it.a.execute(statements.RELEASE, "r", A, 1)
+        await it.a.execute(statements.RELEASE, A, ["r"], [1])
         await it.b.execute(statements.DROP, "r", 4, B)  # used since
         assert await it.log("r") == [b"opened"]
         await it.b.execute(statements.DROP, "r", 5, B)

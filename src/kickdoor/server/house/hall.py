@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from kickdoor.engine import rules_version
 from kickdoor.fence import Fault
 from kickdoor.tables import box_of, knows_sexes
-from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
 from ..protocol.answers import BotInfo
@@ -21,7 +20,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Lasting, Listing, StoreError, Taken, Write
+from ..store.store import Elsewhere, Lasting, Listing, StoreError, Taken, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -35,7 +34,16 @@ IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to b
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
 HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
 NOT_TAKEN: Final = Taken(0, [])
+NOWHERE: Final = "-"  # the address of no node
 decode = msgspec.json.Decoder(TableInfo).decode
+
+
+class AtNode(Refusal):
+    """Another node has the room in memory."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(Problem("not_read"))
+        self.address: Final = address  # empty: it cannot be asked now
 
 
 class Hall:
@@ -52,6 +60,7 @@ class Hall:
         self._opened: Final[dict[str, int]] = {}  # by address: how many of these there are
         self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
+        self.leaving = False  # the server ends: it takes no room any more
         for id, listing in services.store.rooms():
             self.listed[id] = listing
 
@@ -127,8 +136,12 @@ class Hall:
             return found
         if id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
+        if self.leaving:
+            raise AtNode("")
         try:
             taken = self.services.store.take(id) if id.isalnum() and len(id) < 40 else NOT_TAKEN
+        except Elsewhere as elsewhere:
+            raise AtNode(elsewhere.address) from None
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         if not taken.rows:
@@ -145,6 +158,21 @@ class Hall:
             raise Refusal(Problem("frozen", text=self.broken[id])) from None
         self.rooms[id] = room
         return room
+
+    def elsewhere(self, id: str) -> str:
+        """The address of the node that has this room in memory; empty: this one. It takes the room if it can."""
+        if self.leaving and id not in self.rooms:
+            try:
+                return self.services.store.owner(id) or NOWHERE
+            except StoreError:
+                return NOWHERE
+        try:
+            self.room(id)
+        except AtNode as node:
+            return node.address
+        except Refusal:
+            pass  # who asks for it is told
+        return ""
 
     def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The public tables, the last used first."""
@@ -230,16 +258,24 @@ class Hall:
         if room is None or room.epoch != epoch:
             return
         del self.rooms[id]
-        room.stop()
-        for connection in list(room.presence.connections):
-            connection.close(1012)
+        room.drop()
 
-    def close(self, code: CloseCode) -> None:
-        """Closes every socket."""
-        for room in self.rooms.values():
-            room.stop()
-            for connection in list(room.presence.connections):
-                connection.close(code)
+    def leave(self) -> None:
+        """The server ends: each room goes after its last commit, and its sockets are told to come back."""
+        self.leaving = True
+        for room in list(self.rooms.values()):
+            self.hand_over(room)
+
+    def hand_over(self, room: Runner) -> None:
+        """Lets a room go that is in use. Its sockets are closed when another node can take it."""
+        store = self.services.store
+        room.leave(lambda: store.let_go(room.id, room.epoch, lambda: self._handed_over(room)))
+
+    def _handed_over(self, room: Runner) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self.listed[room.id] = room.listing()
+        room.drop()
 
 
 def _kept(listing: Listing) -> int:

@@ -17,6 +17,7 @@ from kickdoor.signatures import Signer, new_key
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
+from ..net.passing import Passing
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..room.state import Maker
@@ -39,6 +40,7 @@ TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
 SEATINGS: Final = 4  # seats that an address may take, or guesses at a password, for each table that it may open
 REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
+PEERS: Final = 1.0  # seconds between two looks at which other nodes there are
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
@@ -109,6 +111,7 @@ class House:
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.store.lost = self.hall.lost
+        self.passing: Final = self._passing()
         self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self.sockets = 0
@@ -119,7 +122,7 @@ class House:
         self.health.told = self._log_health
         self.health.note("starting", "the server is starting")
         self.watch: Final = Watch(self.health, self.store, self.hall, self.logger.error)
-        works = (self._beat, self._tidy, self._warm, self.watch.run)
+        works = (self._beat, self._tidy, self._warm, self.watch.run, self._peers)
         self._tasks: Final = [asyncio.create_task(work()) for work in works]
         self.logger.info("open", database=shown(config.database), tables=len(self.hall.listed))
 
@@ -129,6 +132,12 @@ class House:
         if not count or self.config.make is not Munchkin or os.name != "posix":
             return InProcess(self.config.make)
         return Workers(count, lambda word: self.logger.warning("worker", word=word))
+
+    def _passing(self) -> Passing | None:
+        """Where several nodes share the database, whose secret they know by it."""
+        if not self.store.shared:
+            return None
+        return Passing(self.hall.elsewhere, self.store.agree("node_secret", secrets.token_hex(32)))
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:
         known = {"trace": trace} if trace else {"exc_info": sys.exc_info()[0] is not None}
@@ -183,6 +192,13 @@ class House:
             if deleted:
                 self.logger.info("tidied", deleted=deleted)
 
+    async def _peers(self) -> None:
+        """Sockets that were passed on to a node that is gone do not wait for it."""
+        while self.passing is not None:
+            await asyncio.sleep(PEERS)
+            if self.store.leased:
+                self.passing.nodes(self.store.peers)
+
     async def _warm(self) -> None:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
@@ -217,9 +233,11 @@ class House:
     async def drain(self) -> None:
         """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
         self.health.note("draining", "the server is stopping")
-        self.hall.close(1012)
+        if self.passing is not None:
+            self.passing.close()
+        self.hall.leave()
         for _ in range(DRAIN):
-            if not self.sockets and all(room.quiet for room in self.hall.rooms.values()):
+            if not self.sockets and not self.hall.rooms:
                 break
             await asyncio.sleep(0.02)
 

@@ -22,6 +22,7 @@ from .figures import registry_of
 from .guide import guide
 from .headers import Guarded
 from .hosting import hosting
+from .passing import PassedOn
 from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
@@ -52,6 +53,8 @@ def application(config: Config) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(config)
         app.state.house = house
+        if house.passing is not None and getattr(app.state, "doors", None) is not None:
+            app.state.doors.passing = house.passing
         app.state.registry = registry_of(house, getattr(app.state, "doors", None))
         yield
         await house.close()
@@ -95,6 +98,7 @@ def application(config: Config) -> FastAPI:
     )  # the cards of a box: 62 kB, compressed 14
     app.add_middleware(Guarded)
     app.add_middleware(Sockets)
+    app.add_middleware(PassedOn)
     # Not mounted: a mount would also answer paths of the HTTP part that lack the request's method.
     files, missing = pages(), app.router.default
 

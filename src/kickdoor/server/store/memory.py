@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from .store import FIRST_LIFE, Listing, Row, Snapshot, Taken, Write
 
@@ -23,6 +23,10 @@ class MemoryStore:
     @property
     def shared(self) -> bool:
         return False
+
+    @property
+    def leased(self) -> bool:
+        return True
 
     def add(self, write: Write) -> None:
         if self.held is not None:
@@ -51,8 +55,13 @@ class MemoryStore:
         snapshot = self.snapshot(room)
         return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
 
-    def let_go(self, room: str, epoch: int) -> None:
+    def owner(self, room: str) -> str:
+        return ""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """There is no other node."""
+        if done is not None:
+            done()
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         return [row for row in self.rows.get(room, ()) if not row[0] or row[0] >= since]

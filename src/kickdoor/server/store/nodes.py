@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from . import statements
@@ -26,6 +26,7 @@ class Node:
         self.address: Final = address or f"unreachable {secrets.token_hex(8)}"
         self.id = secrets.randbits(62) + 1
         self.held: Final[dict[str, int]] = {}  # by room: its epoch
+        self.peers: frozenset[str] = frozenset()  # addresses of the others
         self._lost: Final = lost
         self._renewed = float("-inf")  # when the last renewal was sent that succeeded
         self._well_since = time.monotonic()  # since when no renewal has failed
@@ -65,6 +66,7 @@ class Node:
             if found.get(room) != epoch:
                 self.gone(room, epoch)
         await self._declare(connection)
+        self.peers = frozenset([address for (address,) in await connection.fetch(statements.PEERS, self.id)])
 
     async def _declare(self, connection: Connection) -> bool:
         """Declares others dead whose leases have lapsed; whether there were any. Where the database was away for
@@ -104,13 +106,14 @@ class Node:
         found = await connection.fetch(statements.ENTRIES_SINCE, room, since)
         return Taken(epoch, [(n, at, body) for n, at, body in found], snapshot)
 
-    async def release(self, connection: Connection, room: str, epoch: int) -> None:
-        if self.held.get(room) == epoch:
-            del self.held[room]
-        await connection.execute(statements.RELEASE, room, self.id, epoch)
+    async def release(self, rooms: Mapping[str, int], connection: Connection) -> None:
+        """Lets these lives of rooms go."""
+        for room, epoch in rooms.items():
+            if self.held.get(room) == epoch:
+                del self.held[room]
+        await connection.execute(statements.RELEASE, self.id, list(rooms), list(rooms.values()))
 
     async def leave(self, connection: Connection) -> None:
-        """Lets all rooms go, one by one, and is no node any more."""
-        for room, epoch in list(self.held.items()):
-            await self.release(connection, room, epoch)
+        """Lets all rooms go, and is no node any more."""
+        await self.release(dict(self.held), connection)
         await connection.execute(statements.LEAVE, self.id)

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import asyncpg
 from prometheus_client import Histogram
@@ -31,7 +31,16 @@ CLOSE: Final = 10.0  # seconds that an orderly end may take
 NOT_USABLE: Final = "the database cannot be used"
 
 T = TypeVar("T")
+Kind = TypeVar("Kind")
 Job = Callable[[Connection], Coroutine[Any, Any, object]]  # done between two batches
+
+
+class LetGo(NamedTuple):
+    """A life of a room that is over here."""
+
+    room: str
+    epoch: int
+    done: Callable[[], None] | None
 
 
 async def check(url: str) -> None:
@@ -56,7 +65,7 @@ class PostgresStore:
     def __init__(self, url: str, wake: Wake, address: str = "") -> None:
         self._url: Final = url
         self._wake: Final = wake
-        self._jobs: Final[deque[Write | Job]] = deque()
+        self._jobs: Final[deque[Write | LetGo | Job]] = deque()
         self._fail: Final = failpoints.from_environment()
         self.node: Final = Node(address, self._lose)
         self.lost: Callable[[str, int], None] = lambda room, epoch: None
@@ -82,8 +91,8 @@ class PostgresStore:
     def add(self, write: Write) -> None:
         self._put(write)
 
-    def let_go(self, room: str, epoch: int) -> None:
-        self._put(lambda connection: self.node.release(connection, room, epoch))
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        self._put(LetGo(room, epoch, done))
 
     def drop(self, rooms: Mapping[str, int]) -> None:
         for room, used in rooms.items():
@@ -117,7 +126,11 @@ class PostgresStore:
     def leased(self) -> bool:
         return self.node.leased
 
-    def _put(self, job: Write | Job) -> None:
+    @property
+    def peers(self) -> frozenset[str]:
+        return self.node.peers
+
+    def _put(self, job: Write | LetGo | Job) -> None:
         self._jobs.append(job)
         self._rouse()
 
@@ -183,17 +196,27 @@ class PostgresStore:
     async def _all(self) -> None:
         """Everything that is queued, in order."""
         while self._jobs:
-            writes: list[Write] = []
-            while self._jobs and isinstance(self._jobs[0], Write):
-                write = self._jobs.popleft()
-                assert isinstance(write, Write)
-                writes.append(write)
-            for batch in batched(writes):
+            for batch in batched(self._next(Write)):
                 await self._commit(batch)
-            if self._jobs and not isinstance(self._jobs[0], Write):
+            gone = self._next(LetGo)
+            if gone:
+                await self._until_done(partial(self.node.release, {one.room: one.epoch for one in gone}))
+            for one in gone:
+                if one.done is not None:
+                    self._tell(one.done)
+            if self._jobs and not isinstance(self._jobs[0], (Write, LetGo)):
                 job = self._jobs.popleft()
-                assert not isinstance(job, Write)
+                assert not isinstance(job, (Write, LetGo))
                 await self._until_done(job)
+
+    def _next(self, kind: type[Kind]) -> list[Kind]:
+        """What is queued first, as far as it is of this kind."""
+        found: list[Kind] = []
+        while self._jobs and isinstance(self._jobs[0], kind):
+            job = self._jobs.popleft()
+            assert isinstance(job, kind)
+            found.append(job)
+        return found
 
     async def _commit(self, writes: list[Write]) -> None:
         began = time.monotonic()

@@ -130,8 +130,13 @@ class SqliteStore:
     def drop(self, rooms: Mapping[str, int]) -> None:
         self._queue.put(_Drop(rooms))
 
-    def let_go(self, room: str, epoch: int) -> None:
+    def owner(self, room: str) -> str:
+        return ""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """There is no other node."""
+        if done is not None:
+            done()
 
     def beat(self, now: int) -> None:
         with self._facts_lock:
@@ -156,6 +161,10 @@ class SqliteStore:
     @property
     def leased(self) -> bool:
         return True
+
+    @property
+    def peers(self) -> frozenset[str]:
+        return frozenset()
 
     @property
     def missing(self) -> str:

@@ -86,6 +86,7 @@ delete from nodes where lease_until < now() and id <> $1
 and pg_postmaster_start_time() < now() - interval '{LEASE} s' returning id, address
 """
 LEAVE: Final = "delete from nodes where id = $1"
+PEERS: Final = "select address from nodes where id <> $1"
 HELD: Final = "select id, epoch from rooms where node = $1"
 
 # Rooms. The lease is not looked at here: a renewal at the same time could succeed as well. A node that is not in
@@ -96,7 +97,10 @@ and (node is null or node = $2 or not exists (select from nodes n where n.id = r
 and exists (select from nodes n where n.id = $2) returning epoch
 """
 WHERE: Final = "select r.node, n.address from rooms r left join nodes n on n.id = r.node where r.id = $1"
-RELEASE: Final = "update rooms set node = null where id = $1 and node = $2 and epoch = $3"
+RELEASE: Final = """
+update rooms r set node = null from unnest($2::text[], $3::bigint[]) as w(id, epoch)
+where r.id = w.id and r.node = $1 and r.epoch = w.epoch
+"""
 DROP: Final = """
 with gone as (
   delete from rooms where id = $1 and touched <= $2

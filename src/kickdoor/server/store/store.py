@@ -96,6 +96,10 @@ class Store(Protocol):
     def shared(self) -> bool:
         """Whether several nodes use it. Then the time is the database's, which goes on while a room is nowhere."""
 
+    @property
+    def leased(self) -> bool:
+        """Whether other nodes still believe this one to be at work. A node that they do not takes no answers."""
+
     def add(self, write: Write) -> None:
         """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed.
 
@@ -106,8 +110,12 @@ class Store(Protocol):
     def take(self, room: str) -> Taken:
         """Reads a room that this node has in memory from now on; `Elsewhere` where another one has it."""
 
-    def let_go(self, room: str, epoch: int) -> None:
-        """After what was added before: this life of the room is over, and any node may take it."""
+    def owner(self, room: str) -> str:
+        """The address of another node that has this room in memory; empty: none, or this one."""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        """After what was added before: this life of the room is over, and any node may take it. Then `done` is
+        called."""
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
@@ -150,8 +158,8 @@ class ServerStore(Store, Protocol):
     lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
 
     @property
-    def leased(self) -> bool:
-        """Whether other nodes still believe this one to be at work. A node that they do not takes no answers."""
+    def peers(self) -> frozenset[str]:
+        """The addresses of the other nodes, as of the last renewal of our lease."""
 
     @property
     def latency(self) -> Histogram:
