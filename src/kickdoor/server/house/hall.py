@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -20,7 +21,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Elsewhere, Lasting, Listing, StoreError, Taken, Write
+from ..store.store import Elsewhere, Lasting, Listing, News, StoreError, Taken, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -61,6 +62,8 @@ class Hall:
         self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
         self.leaving = False  # the server ends: it takes no room any more
+        self.secret = b""  # by which openers are named where several nodes count their tables
+        self._handed: Final[dict[str, str]] = {}  # rooms that were handed over: who is to take it
         for id, listing in services.store.rooms():
             self.listed[id] = listing
 
@@ -106,15 +109,35 @@ class Hall:
 
     def check_opener(self, address: str) -> None:
         """Refuses one more table of this address, where it has too many."""
-        if self._opened.get(address, 0) >= self.each:
+        if self._opened.get(self._named(address), 0) >= self.each:
             raise Refusal(Problem("too_many_of_yours", number=self.each))
+
+    def _named(self, address: str) -> str:
+        """An address as it is counted; the database of several nodes does not know it."""
+        return blake2b(address.encode(), key=self.secret, digest_size=12).hexdigest() if self.secret else address
 
     def opened_by(self, id: str, address: str) -> None:
         """This address has opened a table; of several who ask for the same one, the first counts."""
-        if id in self._openers:
-            return
-        self._openers[id] = address
-        self._opened[address] = self._opened.get(address, 0) + 1
+        if id not in self._openers:
+            self._count(id, self._named(address))
+            self.services.store.opened_by(id, self._named(address))
+
+    def _count(self, id: str, opener: str) -> None:
+        if id not in self._openers:
+            self._openers[id] = opener
+            self._opened[opener] = self._opened.get(opener, 0) + 1
+
+    def news(self, news: News) -> None:
+        """Other nodes have opened, changed or deleted rooms."""
+        for id, listing, opener in news.listed:
+            if id not in self.rooms:
+                self.listed[id] = listing
+            if opener:
+                self._count(id, opener)
+        if news.rooms is not None:
+            here = {*self.rooms, *[id for id, _, _ in news.listed], *news.rooms}
+            for id in [id for id in self.listed if id not in here]:
+                self._gone(id)
 
     def _gone(self, id: str) -> None:
         """There is no such table any more."""
@@ -166,6 +189,8 @@ class Hall:
                 return self.services.store.owner(id) or NOWHERE
             except StoreError:
                 return NOWHERE
+        if id in self._handed and id not in self.rooms:
+            return self._handed.pop(id)
         try:
             self.room(id)
         except AtNode as node:
@@ -248,8 +273,10 @@ class Hall:
         old = {id: row.used for id, row in out if now - row.used > min(self.keep, _kept(row))}
         if old:
             self.services.store.drop(old)
-            for id in old:
-                self._gone(id)
+        if self.services.store.shared:
+            return 0  # another node may have one in memory: which ones are gone, the next news tell
+        for id in old:
+            self._gone(id)
         return len(old)
 
     def lost(self, id: str, epoch: int) -> None:
@@ -270,6 +297,13 @@ class Hall:
         """Lets a room go that is in use. Its sockets are closed when another node can take it."""
         store = self.services.store
         room.leave(lambda: store.let_go(room.id, room.epoch, lambda: self._handed_over(room)))
+
+    def share(self, receivers: Sequence[str]) -> None:
+        """Hands rooms over to these nodes, those with the fewest people first."""
+        used = sorted(self.rooms.values(), key=lambda room: len(room.presence.connections))
+        for room, address in zip(used, receivers, strict=False):
+            self._handed[room.id] = address
+            self.hand_over(room)
 
     def _handed_over(self, room: Runner) -> None:
         if self.rooms.get(room.id) is room:

@@ -26,10 +26,11 @@ from ..running.runner import Runner
 from ..running.server_time import UpTime
 from ..running.services import Services
 from ..store.opening import open_store, shown
-from ..store.store import ServerStore
+from ..store.store import News, ServerStore
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
+from .balance import receivers
 from .hall import EACH, KEEP, Hall
 from .watch import Watch
 
@@ -111,6 +112,7 @@ class House:
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.store.lost = self.hall.lost
+        self.store.news = self._news
         self.passing: Final = self._passing()
         self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
@@ -137,7 +139,9 @@ class House:
         """Where several nodes share the database, whose secret they know by it."""
         if not self.store.shared:
             return None
-        return Passing(self.hall.elsewhere, self.store.agree("node_secret", secrets.token_hex(32)))
+        secret = self.store.agree("node_secret", secrets.token_hex(32))
+        self.hall.secret = secret.encode()
+        return Passing(self.hall.elsewhere, secret)
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:
         known = {"trace": trace} if trace else {"exc_info": sys.exc_info()[0] is not None}
@@ -163,10 +167,23 @@ class House:
     def revoke(self, key: str) -> None:
         """All tokens of this person are worth nothing any more, and their sockets are closed."""
         self.store.remember(REVOKED + key, str(self.keys.revoke(key)))
+        self._close_sockets_of(key)
+
+    def _close_sockets_of(self, key: str) -> None:
         for room in self.hall.rooms.values():
             for connection in list(room.presence.connections):
                 if connection.owner == key:
                     connection.close(4003)
+
+    def _news(self, news: News) -> None:
+        """Other nodes have changed something."""
+        self.hall.news(news)
+        for name, times in news.revoked:
+            key = name.removeprefix(REVOKED)
+            if self.keys.learn(key, int(times)):
+                self._close_sockets_of(key)
+        if self.store.leased and not self.draining:
+            self.hall.share(receivers(news.shares, self.config.node))
 
     def refused(self, code: str) -> None:
         self.services.refused(code)
@@ -205,7 +222,8 @@ class House:
         self.thinkers.start()
         await self.ahead.printings(self.services.printings)
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
-        for id, listing in recent[:WARM]:
+        # Of several nodes, the one that is asked for a room takes it.
+        for id, listing in recent[: 0 if self.store.shared else WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
                 began = time.monotonic()
                 try:

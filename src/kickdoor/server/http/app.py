@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..house.house import Config, House
+from ..net.doors import Doors
 from ..net.socket import serve_socket
 from .api import add_api
 from .docs_page import docs_page
@@ -46,16 +47,21 @@ class Sockets:
         await serve_socket(scope["app"].state.house, WebSocket(scope, receive, send))
 
 
+def _open(app: FastAPI, config: Config) -> House:
+    house = House(config)
+    doors: Doors | None = getattr(app.state, "doors", None)  # None: in a test without a web server
+    if doors is not None:
+        doors.passing = house.passing
+    app.state.house, app.state.registry = house, registry_of(house, doors)
+    return house
+
+
 def application(config: Config) -> FastAPI:
     """The whole server, for uvicorn or a test."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(config)
-        app.state.house = house
-        if house.passing is not None and getattr(app.state, "doors", None) is not None:
-            app.state.doors.passing = house.passing
-        app.state.registry = registry_of(house, getattr(app.state, "doors", None))
+        house = _open(app, config)
         yield
         await house.close()
 

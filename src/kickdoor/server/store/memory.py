@@ -58,6 +58,9 @@ class MemoryStore:
     def owner(self, room: str) -> str:
         return ""
 
+    def opened_by(self, room: str, opener: str) -> None:
+        """There is no other node."""
+
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """There is no other node."""
         if done is not None:

@@ -16,13 +16,14 @@ from prometheus_client import Histogram
 
 from . import failpoints, statements
 from .appending import Batch, Fates, batched
+from .following import Following
 from .link import BAD, Away, Connection, Link, connect
 from .migrations import migrate_postgres
 from .nodes import Node
 from .packing import unpacked
 from .schema import OtherVersion, checked
 from .sqlite import BUCKETS
-from .store import Listing, Row, Snapshot, StoreError, Taken, Wake, Write
+from .store import Listing, News, Row, Snapshot, StoreError, Taken, Wake, Write
 
 READING: Final = 0.5  # seconds that reading may take: everybody waits meanwhile
 CUT: Final = 5.0  # seconds that a commit may take until its connection is cut; then it is sent again
@@ -69,6 +70,7 @@ class PostgresStore:
         self._fail: Final = failpoints.from_environment()
         self.node: Final = Node(address, self._lose)
         self.lost: Callable[[str, int], None] = lambda room, epoch: None
+        self.news: Callable[[News], None] = lambda news: None
         self.commits = 0
         self.failures = 0
         self.trouble = ""
@@ -93,6 +95,12 @@ class PostgresStore:
 
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         self._put(LetGo(room, epoch, done))
+
+    def opened_by(self, room: str, opener: str) -> None:
+        self._put(partial(self._note, statements.OPENED_BY, room, opener))
+
+    async def _note(self, statement: str, room: str, value: str, connection: Connection) -> None:
+        await connection.execute(statement, room, value)
 
     def drop(self, rooms: Mapping[str, int]) -> None:
         for room, used in rooms.items():
@@ -168,16 +176,18 @@ class PostgresStore:
             await migrate_postgres(connection, "the database")
             await self.node.join(connection)
             await connection.close()
-            self._writer, self._reader, keeper = Link(self._url), Link(self._url), Link(self._url)
-            for link in (self._writer, self._reader, keeper):
+            self._writer, self._reader, keeper, follower = links = [Link(self._url) for _ in range(4)]
+            for link in links:
                 await link.open()
         except (Away, asyncpg.PostgresError) as error:
             raise OtherVersion(f"{NOT_USABLE}: {error}") from None
         self._ready.set()
-        keeping = asyncio.ensure_future(self.node.keep(keeper))
+        following = Following(lambda news: self._tell(lambda: self.news(news)))
+        tasks = [asyncio.ensure_future(self.node.keep(keeper)), asyncio.ensure_future(following.run(follower))]
         await self._writing()
-        keeping.cancel()
-        for link in (self._writer, self._reader, keeper):
+        for task in tasks:
+            task.cancel()
+        for link in links:
             await link.close()
 
     async def _writing(self) -> None:

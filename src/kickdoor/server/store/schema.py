@@ -70,7 +70,10 @@ NODES: Final = Step(
         "alter table rooms add column node bigint, "  # null: nobody has it
         "add column epoch bigint not null default 0, "  # one life of the room in one memory
         "add column length bigint not null default 0, "  # how many entries it has: the number of the next
-        "add column needs int not null default 1",  # the version of a node that can read it
+        "add column needs int not null default 1, "  # the version of a node that can read it
+        "add column listed_at timestamptz not null default now(), "  # when its listing was changed: others read it
+        "add column opener text not null default ''",  # for whom it counts, as a hash of an address
+        "create index rooms_listed on rooms(listed_at)",
         "create index rooms_of_nodes on rooms(node)",
         # Every append changes the row of its room: there is place for the next version of it on the same page.
         "alter table rooms set (fillfactor = 60)",

@@ -18,7 +18,7 @@ from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
 from .packing import packed, unpacked
-from .store import FIRST_LIFE, Listing, Row, Snapshot, StoreError, Taken, Wake, Write
+from .store import FIRST_LIFE, Listing, News, Row, Snapshot, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -108,6 +108,7 @@ class SqliteStore:
         self.failures = 0
         self.trouble = ""  # why the last commit failed; empty: it did not
         self.lost: Callable[[str, int], None] = lambda room, epoch: None  # never: the file has one server
+        self.news: Callable[[News], None] = lambda news: None  # never
         self.latency: Final = Histogram(
             "kickdoor_commit_seconds", "Time of a commit, of all that waited", buckets=BUCKETS, registry=None
         )
@@ -132,6 +133,9 @@ class SqliteStore:
 
     def owner(self, room: str) -> str:
         return ""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """There is no other node."""
 
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """There is no other node."""

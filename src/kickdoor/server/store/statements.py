@@ -20,7 +20,8 @@ with writes as materialized (
     $9::text[]) as w(id, epoch, first, count, touched, stage, info, people)),
 own as (
   update rooms r set length = w.first + w.count, touched = coalesce(w.touched, r.touched),
-    stage = coalesce(w.stage, r.stage), info = coalesce(w.info, r.info), people = coalesce(w.people, r.people)
+    stage = coalesce(w.stage, r.stage), info = coalesce(w.info, r.info), people = coalesce(w.people, r.people),
+    listed_at = case when w.touched is null then r.listed_at else clock_timestamp() end
   from writes w where r.id = w.id and r.node = $1 and r.epoch = w.epoch and r.length = w.first
   returning r.id, r.epoch),
 made as (
@@ -115,6 +116,15 @@ ENTRIES: Final = "select n, at, body from entries where room = $1 order by n"
 ENTRIES_SINCE: Final = "select n, at, body from entries where room = $1 and (n = 0 or n >= $2) order by n"
 SNAPSHOT: Final = "select n, body from snapshots where room = $1"
 ROOMS: Final = "select id, touched, stage, info, people from rooms order by touched desc"
+IDS: Final = "select id from rooms"
+# What was listed lately; a transaction may have been committed up to the margin later than its time says.
+LISTED: Final = """
+select id, touched, stage, info, people, opener, extract(epoch from listed_at)::double precision from rooms
+where listed_at > to_timestamp($1::double precision) - interval '5 s'
+"""
+REVOKED: Final = "select coalesce(sum(value::bigint), 0)::bigint from facts where starts_with(name, 'revoked ')"
+SHARES: Final = "select n.address, count(r.id) from nodes n left join rooms r on r.node = n.id group by n.address"
+OPENED_BY: Final = "update rooms set opener = $2, listed_at = clock_timestamp() where id = $1 and opener = ''"
 RESULTS: Final = "select body from results where person = $1 order by room"
 COUNTED: Final = "select 1 from results where room = $1 limit 1"
 PRINTING: Final = "select body from printings where hash = $1"

@@ -89,6 +89,23 @@ class Write:
         self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
 
 
+class Listed(NamedTuple):
+    """A room whose listing has changed."""
+
+    id: str
+    listing: Listing
+    opener: str  # for whom it counts; empty: for nobody
+
+
+class News(NamedTuple):
+    """What has changed since the last look."""
+
+    listed: list[Listed]
+    revoked: list[tuple[str, str]]  # all of them, where there are more than before; else empty
+    rooms: frozenset[str] | None  # the ids of all rooms; None: not looked up
+    shares: dict[str, int]  # by the address of a node: how many rooms it has; empty: not looked up
+
+
 class Store(Protocol):
     """Where rooms are kept."""
 
@@ -116,6 +133,9 @@ class Store(Protocol):
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """After what was added before: this life of the room is over, and any node may take it. Then `done` is
         called."""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """Notes for whom a room counts, where other nodes count, too."""
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
@@ -155,6 +175,7 @@ class ServerStore(Store, Protocol):
     commits: int
     failures: int
     trouble: str  # why the last commit failed; empty: it did not
+    news: Callable[[News], None]  # told of what other nodes have changed
     lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
 
     @property
