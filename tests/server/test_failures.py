@@ -208,6 +208,7 @@ def test_a_file_that_cannot_be_used_is_not_locked_for_ever(tmp_path: Path) -> No
 class _Disk:
     """What the watch reads of a store."""
 
+    leased = True
     trouble = missing = ""
     failures = 0
 

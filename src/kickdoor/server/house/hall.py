@@ -62,6 +62,8 @@ class Hall:
         self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
         self.leaving = False  # the server ends: it takes no room any more
+        self.losses = 0  # rooms that another node has taken
+        self.handed_over = 0  # rooms that were let go in use
         self.secret = b""  # by which openers are named where several nodes count their tables
         self._handed: Final[dict[str, str]] = {}  # rooms that were handed over: who is to take it
         for id, listing in services.store.rooms():
@@ -285,6 +287,7 @@ class Hall:
         if room is None or room.epoch != epoch:
             return
         del self.rooms[id]
+        self.losses += 1
         room.drop()
 
     def leave(self) -> None:
@@ -308,6 +311,7 @@ class Hall:
     def _handed_over(self, room: Runner) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            self.handed_over += 1
             self.listed[room.id] = room.listing()
         room.drop()
 
