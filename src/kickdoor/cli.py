@@ -218,6 +218,23 @@ def serve(
 
 
 @app.command()
+def work(
+    database: Annotated[str, typer.Option(help="The database of the nodes, postgresql://…")],
+    processes: Annotated[int, typer.Option(help="Processes that think; 0: one for each core.", min=0)] = 0,
+) -> None:
+    """Think for the bots of nodes that share a database, from any machine."""
+    require("kickdoor work", *SERVER_PACKAGES, "asyncpg", extra="postgres")
+    import os
+
+    from .server.logs import configure_logging
+    from .server.thinking.worker_node import work as run
+
+    with errors_as_messages():
+        configure_logging(sys.stderr.isatty())
+        run(database, processes or os.cpu_count() or 1)
+
+
+@app.command()
 def protocol(
     schema: Annotated[bool, typer.Option("--schema", help="Print docs/protocol.schema.json.")] = False,
     types: Annotated[bool, typer.Option("--types", help="Print the TypeScript types.")] = False,

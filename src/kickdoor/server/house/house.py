@@ -27,6 +27,7 @@ from ..running.server_time import UpTime
 from ..running.services import Services
 from ..store.opening import open_store, shown
 from ..store.store import News, ServerStore
+from ..thinking.queued import Queued
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
@@ -107,7 +108,8 @@ class House:
         self.keys: Final = keys_of(self.store)
         self.signer: Final = signer_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
-        self.thinkers: Final = self._thinkers()
+        own, jobs = self._thinkers(), self.store.jobs
+        self.thinkers: Final[Thinkers] = own if jobs is None else Queued(own, jobs)
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)

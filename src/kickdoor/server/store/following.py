@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from . import statements
+from .jobs import RELEASE, Jobs
 from .link import Away, Connection, Link
 from .store import Listed, Listing, News
 
@@ -19,8 +20,9 @@ ALL: Final = 60  # looks between two readings of the ids of all rooms: some may 
 class Following:
     """Rows are found by when they were listed, with a margin for transactions that were not committed yet."""
 
-    def __init__(self, tell: Callable[[News], None]) -> None:
+    def __init__(self, tell: Callable[[News], None], jobs: Jobs) -> None:
         self._tell: Final = tell
+        self._jobs: Final = jobs
         self._since = 0.0  # the database's time
         self._known: dict[str, float] = {}  # rooms of the last look: when they were listed
         self._revoked = 0
@@ -34,6 +36,7 @@ class Following:
                 if any(news):
                     self._tell(news)
             except Away:
+                self._jobs.workers = 0
                 await link.ready()
             await asyncio.sleep(FOLLOW)
 
@@ -46,6 +49,7 @@ class Following:
             rooms = frozenset([id for (id,) in await connection.fetch(statements.IDS)])
         self._looks += 1
         listed = await self._listed(connection)
+        ((self._jobs.workers,),) = await connection.fetch(statements.WORKERS, RELEASE)
         ((revoked,),) = await connection.fetch(statements.REVOKED)
         facts: list[tuple[str, str]] = []
         if revoked != self._revoked:

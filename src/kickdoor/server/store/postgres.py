@@ -17,13 +17,14 @@ from prometheus_client import Histogram
 from . import failpoints, statements
 from .appending import Batch, Fates, batched
 from .following import Following
+from .jobs import Jobs
 from .link import BAD, Away, Connection, Link, connect
 from .migrations import migrate_postgres
 from .nodes import Node
 from .packing import unpacked
 from .schema import OtherVersion, checked
 from .sqlite import BUCKETS
-from .store import Listing, News, Row, Snapshot, StoreError, Taken, Wake, Write
+from .store import Listing, News, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
 READING: Final = 0.5  # seconds that reading may take: everybody waits meanwhile
 CUT: Final = 5.0  # seconds that a commit may take until its connection is cut; then it is sent again
@@ -70,6 +71,7 @@ class PostgresStore:
         self._fail: Final = failpoints.from_environment()
         self.node: Final = Node(address, self._lose)
         self.lost: Callable[[str, int], None] = lambda room, epoch: None
+        self.jobs: Queue | None = None
         self.news: Callable[[News], None] = lambda news: None
         self.commits = 0
         self.failures = 0
@@ -171,19 +173,21 @@ class PostgresStore:
     async def _main(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._work = asyncio.Event()
+        jobs = self.jobs = Jobs(self._tell)
         try:
             connection = await connect(self._url)
             await migrate_postgres(connection, "the database")
             await self.node.join(connection)
             await connection.close()
-            self._writer, self._reader, keeper, follower = links = [Link(self._url) for _ in range(4)]
+            self._writer, self._reader, keeper, follower, queue = links = [Link(self._url) for _ in range(5)]
             for link in links:
                 await link.open()
         except (Away, asyncpg.PostgresError) as error:
             raise OtherVersion(f"{NOT_USABLE}: {error}") from None
         self._ready.set()
-        following = Following(lambda news: self._tell(lambda: self.news(news)))
-        tasks = [asyncio.ensure_future(self.node.keep(keeper)), asyncio.ensure_future(following.run(follower))]
+        following = Following(lambda news: self._tell(lambda: self.news(news)), jobs)
+        works = (self.node.keep(keeper), following.run(follower), jobs.run(queue))
+        tasks = [asyncio.ensure_future(work) for work in works]
         await self._writing()
         for task in tasks:
             task.cancel()

@@ -75,6 +75,12 @@ NODES: Final = Step(
         "add column opener text not null default ''",  # for whom it counts, as a hash of an address
         "create index rooms_listed on rooms(listed_at)",
         "create index rooms_of_nodes on rooms(node)",
+        # Tasks for worker nodes. What a crash of the database loses, the nodes do by themselves.
+        "create unlogged table jobs("
+        "id bigint primary key, release text not null, until timestamptz not null, body bytea not null, "
+        "worker bigint, result bytea)",
+        "create unlogged table workers("
+        "id bigint primary key, release text not null, lease_until timestamptz not null)",
         # Every append changes the row of its room: there is place for the next version of it on the same page.
         "alter table rooms set (fillfactor = 60)",
     ),

@@ -18,7 +18,7 @@ from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
 from .packing import packed, unpacked
-from .store import FIRST_LIFE, Listing, News, Row, Snapshot, StoreError, Taken, Wake, Write
+from .store import FIRST_LIFE, Listing, News, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -109,6 +109,7 @@ class SqliteStore:
         self.trouble = ""  # why the last commit failed; empty: it did not
         self.lost: Callable[[str, int], None] = lambda room, epoch: None  # never: the file has one server
         self.news: Callable[[News], None] = lambda news: None  # never
+        self.jobs: Queue | None = None
         self.latency: Final = Histogram(
             "kickdoor_commit_seconds", "Time of a commit, of all that waited", buckets=BUCKETS, registry=None
         )

@@ -138,3 +138,29 @@ FACTS: Final = "select name, value from facts where starts_with(name, $1)"
 REMEMBER: Final = "insert into facts values($1, $2) on conflict (name) do update set value = excluded.value"
 AGREE: Final = "insert into facts values($1, $2) on conflict (name) do nothing"
 NOW: Final = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+# Tasks for worker nodes.
+PUT_JOBS: Final = """
+with put as (
+  insert into jobs(id, release, until, body)
+  select j.id, $1, now() + make_interval(secs => j.seconds), j.body
+  from unnest($2::bigint[], $3::bytea[], $4::double precision[]) as j(id, body, seconds))
+select pg_notify('kickdoor_jobs', '')
+"""
+TAKE_JOB: Final = """
+update jobs set worker = $1 where id = (
+  select id from jobs where worker is null and release = $2 and until > now()
+  order by until limit 1 for update skip locked)
+returning id, body, extract(epoch from until - now())::double precision
+"""
+JOB_DONE: Final = "update jobs set result = $2 where id = $1"
+JOBS_DONE: Final = "delete from jobs where id = any($1::bigint[]) and result is not null returning id, result"
+DROP_JOBS: Final = "delete from jobs where id = any($1::bigint[])"
+SWEEP_JOBS: Final = "delete from jobs where until < now() - interval '1 min'"
+WORKER: Final = """
+with old as (delete from workers where lease_until < now() - interval '1 min')
+insert into workers(id, release, lease_until) values($1, $2, now() + make_interval(secs => $3))
+on conflict (id) do update set lease_until = excluded.lease_until
+"""
+WORKER_GONE: Final = "delete from workers where id = $1"
+WORKERS: Final = "select count(*) from workers where release = $1 and lease_until > now()"

@@ -89,6 +89,17 @@ class Write:
         self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
 
 
+class Queue(Protocol):
+    """Tasks that worker nodes do."""
+
+    @property
+    def workers(self) -> int:
+        """How many worker nodes there are."""
+
+    def put(self, body: bytes, seconds: float, done: Callable[[bytes | None], None]) -> None:
+        """Has a task done; `done` is called with the result, or with None where there was none in time."""
+
+
 class Listed(NamedTuple):
     """A room whose listing has changed."""
 
@@ -175,6 +186,7 @@ class ServerStore(Store, Protocol):
     commits: int
     failures: int
     trouble: str  # why the last commit failed; empty: it did not
+    jobs: Queue | None  # tasks that worker nodes do; None: there are none
     news: Callable[[News], None]  # told of what other nodes have changed
     lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
 
