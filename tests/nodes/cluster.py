@@ -10,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,7 +35,8 @@ SETTINGS: Final = {
 class Cluster:
     """Started once, and stopped at the end; tests have a schema of their own each."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] | None = None) -> None:
+        self._settings: Final = {**SETTINGS, **(settings or {})}
         self.folder: Final = Path(tempfile.mkdtemp(prefix="kickdoor-pg-"))
         self.data: Final = self.folder / "data"
         self._owner: Final = self._owned()
@@ -52,6 +54,13 @@ class Cluster:
         entry = pwd.getpwnam(next(name for name in OWNERS if name in names))
         os.chown(self.folder, entry.pw_uid, entry.pw_gid)
         return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": [], "cwd": "/"}
+
+    def own(self) -> None:
+        """Its data folder, which somebody has put there, belongs to the user who runs it."""
+        if self._owner:
+            for path in (self.data, *self.data.rglob("*")):
+                os.chown(path, self._owner["user"], self._owner["group"], follow_symlinks=False)
+        self.data.chmod(0o700)
 
     @property
     def url(self) -> str:
@@ -84,7 +93,7 @@ class Cluster:
         postgres = program("postgres")
         assert postgres is not None
         words = [postgres, "-D", str(self.data), "-k", str(self.folder)]
-        for name, value in SETTINGS.items():
+        for name, value in self._settings.items():
             words += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, **self._owner)
