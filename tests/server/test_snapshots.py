@@ -26,6 +26,9 @@ from kickdoor.server.store.migrations import migrate, take
 from kickdoor.server.store.schema import SNAPSHOTS, steps_of
 from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Lasting, Write
+from kickdoor.server.thinking import known
+from kickdoor.server.thinking.desk import Desk
+from kickdoor.server.thinking.tasks import Answer, Request
 from kickdoor.snapshots import position
 from tests.server.tables import Sitting, Wire, facts
 
@@ -82,6 +85,18 @@ def test_a_restart_from_a_snapshot_is_a_restart(seed: str) -> None:
         assert wire is not None
         wire.answer(dice.choice(wire.options).word)
     assert seen(again.state) == seen(fold(again.rows, Munchkin))
+
+
+def test_a_bot_thinks_for_a_short_game_that_goes_on_from_a_snapshot() -> None:
+    """A worker is sent the snapshot: nobody has the answers before it."""
+    sitting = long_table(apply.COPIED + 10)
+    again = sitting.restarted(snapshots=True)
+    assert 0 < again.state.gone <= again.state.count <= known.LONG
+    seat = again.hosted.wanted()[0]
+    update = known.Known().update("table", again.state)
+    assert update.start is not None and update.start.snapshot
+    result = Desk().do(Request(Answer(seat, "simple", 5.0), update))
+    assert not result.fault and result.index >= 0
 
 
 def test_a_restart_reads_few_entries_and_gives_few_answers(monkeypatch: pytest.MonkeyPatch) -> None:
