@@ -49,7 +49,11 @@ class Proxy:
             while True:
                 client, _ = self._listening.accept()
                 server = socket.socket(socket.AF_UNIX)
-                server.connect(str(self._database))
+                try:
+                    server.connect(str(self._database))
+                except OSError:  # the database is away
+                    client.close()
+                    continue
                 for direction, source, to in (
                     ("to the database", client, server),
                     ("from the database", server, client),

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kickdoor.server.room import commands
-from kickdoor.server.room.entries import Adjourned, Resumed
+from kickdoor.server.room.apply import apply
+from kickdoor.server.room.entries import Adjourned, AnyEntry, Frozen, Resumed
 from kickdoor.server.room.refusal import Refusal
+from kickdoor.server.room.state import RoomState
+from kickdoor.server.running import writer
 from kickdoor.server.running.replies import Done, Reply
 from kickdoor.server.store.memory import MemoryStore
+from kickdoor.server.store.store import Row, StoreError
 from tests.server.tables import Sitting, Wire
 
 MINUTE = 60_000
@@ -18,7 +22,7 @@ class Shared(MemoryStore):
     """A store of several nodes, whose lease can lapse."""
 
     has_lease = True
-    gone: list[str]
+    away = False
 
     @property
     def shared(self) -> bool:
@@ -27,6 +31,11 @@ class Shared(MemoryStore):
     @property
     def leased(self) -> bool:
         return self.has_lease
+
+    def entries(self, room: str, since: int = 0) -> list[Row]:
+        if self.away:
+            raise StoreError("no answer")
+        return super().entries(room, since)
 
 
 @pytest.fixture
@@ -129,3 +138,29 @@ def test_a_room_goes_after_its_last_commit(sitting: Sitting) -> None:
     assert len(sitting.rows) == rows
     with pytest.raises(Refusal, match="not_read"):
         sitting.hall.room("table")  # a server that ends takes no room
+
+
+def test_a_command_that_needs_a_database_that_is_away_is_not_saved_and_freezes_nothing(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was half applied is forgotten: the room is read again as soon as that can be."""
+    assert isinstance(sitting.store, Shared)
+    wire, word = asked(sitting)
+    rows = len(sitting.rows)
+
+    def applied(state: RoomState, entry: AnyEntry, at: int) -> None:
+        apply(state, entry, at)
+        raise StoreError("no answer")
+
+    monkeypatch.setattr(writer, "apply", applied)
+    sitting.store.away = True
+    id = wire.answer(word)
+    waiting = wire.answer(word, id="later")
+    monkeypatch.setattr(writer, "apply", apply)
+    sitting.clock.advance(5_000)
+    assert wire.reply(id) is None and wire.reply(waiting) is None
+    sitting.store.away = False
+    sitting.clock.advance(30_000)
+    assert wire.refused(id) == "not_saved" and wire.reply(waiting) is not None
+    assert sitting.state.stage == "playing" and not sitting.state.frozen
+    assert not any(entry for entry in sitting.written[rows:] if isinstance(entry, Frozen))

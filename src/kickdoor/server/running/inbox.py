@@ -35,11 +35,19 @@ class Inbox:
         elif reply is not None:
             reply(Refusal(Problem("not_read")))
 
-    def next(self) -> tuple[Job, Replied | None] | None:
-        if self._jobs:
-            return self._jobs.popleft()
-        self._named.clear()
-        return None
+    def work_off(
+        self, answer: Callable[[Job], Reply | None], goes_on: Callable[[], bool]
+    ) -> list[tuple[Replied, Reply]]:
+        """Has all jobs done, as long as it goes on; who is to be told what, after the commit."""
+        found: list[tuple[Replied, Reply]] = []
+        while self._jobs and goes_on():
+            job, reply = self._jobs.popleft()
+            said = answer(job)
+            if reply is not None and said is not None:
+                found.append((reply, said))
+        if not self._jobs:
+            self._named.clear()
+        return found
 
     def name(self, connection: Connection, id: str) -> None:
         """A message with this id is queued."""

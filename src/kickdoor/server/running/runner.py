@@ -17,7 +17,7 @@ from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
-from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Snapshot, Write
+from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Snapshot, StoreError, Write
 from .bots import Company
 from .connection import Connection
 from .inbox import Inbox, Job, Replied
@@ -122,7 +122,6 @@ class Runner:
             return
         if self._left is not None:
             self._over = True
-            self.stop()
             self._left()
             return
         self._busy = True
@@ -131,18 +130,16 @@ class Runner:
 
     def _round(self) -> bool:
         """Everything up to one commit; none where nothing has changed. Whether another round follows at once."""
-        replies: list[tuple[Replied, Reply]] = []
-        while (waits := self._inbox.next()) is not None:
-            job, reply = waits
-            answer = self._answer(job)
-            if reply is not None and answer is not None:
-                replies.append((reply, answer))
+        replies = self._inbox.work_off(self._answer, lambda: not self._writer.torn)
         if self._saving.goes_on():
             self._writer.adjourn()  # no time has passed
         retrying = self._retry.waits(self.services.clock.now())
-        if not retrying and not self._saving.stood:
+        if not (retrying or self._saving.stood or self._writer.torn):
             self._keep_up()
         self.stop()
+        if self._writer.torn:
+            self._committed(False, replies)
+            return False
         self._listed.refresh(self.state, self.presence)
         journal = self._writer.journal
         ending = NOTHING if retrying else self._results.due(self.state, not journal.waiting)
@@ -175,7 +172,8 @@ class Runner:
     def _answer(self, job: Job) -> Reply | None:
         try:
             return job()
-        except Refusal as refusal:
+        except (Refusal, StoreError) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal(Problem("not_saved"))
             self.services.refused(refusal.code)
             return refusal
         except Exception as error:  # a bug of ours: whatever it is, the queue must go on
@@ -188,7 +186,7 @@ class Runner:
             for command in self._upkeep.due(lambda: self.state, self.services.clock.now()):
                 self._writer.carry_out(command)
         except Exception as error:
-            if not self.state.frozen:  # else the table froze on the way, and says why
+            if not self.state.frozen and not isinstance(error, StoreError):  # else it froze, and says why
                 self._writer.freeze(str(error) if isinstance(error, Fault) else mistake(error))
 
     def _wait(self) -> None:

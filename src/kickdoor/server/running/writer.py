@@ -44,6 +44,7 @@ class Writer:
         self.journal: Final = Journal(id, services.store, epoch)
         self.used = services.clock.now()  # when the last entry was added
         self.state: RoomState
+        self.torn = False  # half of a command was applied, and the store could not be read: the room is reloaded
         self._snapped: tuple[int, int] = (0, 0)  # of the last snapshot: the last entry, the answers of its game
 
     def open(self, opened: Opened) -> None:
@@ -112,12 +113,16 @@ class Writer:
         # The clock of the node that had the room before may have been a little ahead.
         now, mark = max(self.used, self._services.clock.now()), self.journal.waiting
         try:
-            with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal, Unreadable):
+            limit = REPLAY if isinstance(command, REPLAYING) else ACT
+            with fenced("the game", limit, Refusal, Unreadable, StoreError):
                 for entry in self._decided(command, now):
                     self._apply(entry, now)
         except (Fault, Unreadable) as fault:
             self.freeze(str(fault), mark)
             raise Refusal(Problem("frozen", text=str(fault))) from None
+        except StoreError:
+            self.torn = True
+            raise
         except (Refused, Refusal) as refused:
             if self.journal.waiting > mark:
                 self._rebuild(mark)
@@ -144,10 +149,12 @@ class Writer:
             self._rebuild(self.journal.waiting if mark is None else mark)
         except (Fault, StoreError) as error:
             word = f"{word}; and then {error}"
+        self.torn = False  # whatever it is: it stays so
         self._apply(Frozen(word), self._services.clock.now())
 
     def _rebuild(self, mark: int) -> None:
         """Folds the room again from the committed entries and the first `mark` of those that wait."""
+        self.torn = True
         self.journal.cut(mark)
         snapshot = self._services.store.snapshot(self._id)
         rows = self.journal.rows(0 if snapshot is None else snapshot[0])
@@ -156,6 +163,7 @@ class Writer:
                 self._fold(rows, snapshot)
             else:
                 self.state = self._unopened()
+        self.torn = False
         self._noted(None, self.used)
 
     def reload(self) -> bool:
@@ -172,6 +180,7 @@ class Writer:
             return False
         except Fault as fault:  # not kept: the next restart finds out again
             apply(self.state, Frozen(str(fault)), self.used)
+        self.torn = False
         self._noted(None, self.used)
         return True
 
