@@ -96,7 +96,8 @@ faults: setup
 # The whole of what `make test` takes a short selection of.
 nodes: setup
 	@$(BIN)/python scripts/need_postgres.py
-	$(BIN)/pytest tests/nodes tests/nodes/long_races.py tests/nodes/long_faults.py
+	$(BIN)/pytest tests/nodes tests/nodes/long_races.py tests/nodes/long_faults.py tests/nodes/long_recovery.py
+	$(BIN)/python -m tests.nodes.faults --tables 100 --kills 30 --stops 10 --drains 15 --restarts 10 --crashes 5 --stalls 5
 
 # What `make test` has no programs for: see "How this page is tested" in docs/operate.md. Some ten minutes.
 operate: setup

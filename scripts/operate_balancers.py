@@ -90,6 +90,7 @@ def check_haproxy(folder: Path) -> str:
         both.write_text((folder / "fullchain.pem").read_text() + (folder / "privkey.pem").read_text())
         text = (DEPLOY / "haproxy.cfg").read_text("utf-8")
         for old, new in (
+            ("maxconn 20000", "maxconn 1000"),
             ("bind :80\n", f"bind 127.0.0.1:{plain}\n"),
             ("bind :443 ", f"bind 127.0.0.1:{secure} "),
             (CERTIFICATE, str(both)),
