@@ -27,6 +27,7 @@ from tests.server.load import LOST, Party, party
 from tests.server.serving import Serving
 
 LEASE = 6.0
+SILENT = 8.0  # seconds without a word after which people come back through another server
 THINK = 0.4  # seconds between two answers of a table
 
 
@@ -68,15 +69,23 @@ class Evening:
                     if player.info is None or player.closed is not None:  # also where coming has failed
                         player.url = self.dice.choice(self.servers).socket_url
                         await asyncio.wait_for(player.come(), 15)
-                if not await found.move():
+                if not await asyncio.wait_for(found.move(), SILENT):
                     return
                 self.acks[found.table].append(time.monotonic())
                 await asyncio.sleep(THINK * self.dice.random() * 2)
-            except LOST:
-                await asyncio.sleep(0.05)
+            except LOST as lost:
+                await self._give_up(found, lost)
             except Exception as error:
                 self.wrong.append(f"{found.table}: {type(error).__name__}: {error}")
                 raise
+
+    async def _give_up(self, found: Party, lost: BaseException) -> None:
+        """A server that stands still closes nothing: who hears nothing for long comes back through another."""
+        if isinstance(lost, TimeoutError):
+            for player in found.players:
+                if player.socket is not None:
+                    player.socket.transport.abort()
+        await asyncio.sleep(0.05)
 
     async def tables_of(self, server: Serving) -> list[str]:
         connection = await asyncpg.connect(self.url)
