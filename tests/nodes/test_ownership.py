@@ -164,3 +164,14 @@ def test_a_command_that_needs_a_database_that_is_away_is_not_saved_and_freezes_n
     assert wire.refused(id) == "not_saved" and wire.reply(waiting) is not None
     assert sitting.state.stage == "playing" and not sitting.state.frozen
     assert not any(entry for entry in sitting.written[rows:] if isinstance(entry, Frozen))
+
+
+def test_a_node_whose_lease_has_lapsed_shows_nobody_what_it_has(sitting: Sitting) -> None:
+    """Another node may have taken the room, and know more."""
+    assert isinstance(sitting.store, Shared)
+    sitting.store.has_lease = False
+    with pytest.raises(Refusal, match="not_read"):
+        sitting.hall.room("table")
+    assert sitting.hall.elsewhere("table") == ""
+    sitting.store.has_lease = True
+    assert sitting.hall.room("table") is sitting.room

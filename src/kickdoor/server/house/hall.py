@@ -157,6 +157,8 @@ class Hall:
         """The room, read from the store if it is not in memory; `Refusal` where there is none to be read."""
         found = self.rooms.get(id)
         if found is not None:
+            if not self.services.store.leased:  # another node may have it, and know more
+                raise Refusal(Problem("not_read"))
             found.visited()
             return found
         if id in self.broken:
