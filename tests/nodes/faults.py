@@ -49,6 +49,7 @@ class Evening:
         self.acks: dict[str, list[float]] = {}  # by table: when its answers were acknowledged
         self.waits: dict[str, list[float]] = {}  # by kind of fault: until a table of the node was playable again
         self.wrong: list[str] = []  # what nobody may be told
+        self.down: Serving | None = None  # the one to which a balancer sends nobody
         self.over = False
 
     async def open(self, tables: int) -> None:
@@ -67,7 +68,8 @@ class Evening:
             try:
                 for player in found.players:
                     if player.info is None or player.closed is not None:  # also where coming has failed
-                        player.url = self.dice.choice(self.servers).socket_url
+                        doors = [server for server in self.servers if server is not self.down]
+                        player.url = self.dice.choice(doors).socket_url
                         await asyncio.wait_for(player.come(), 15)
                 if not await asyncio.wait_for(found.move(), SILENT):
                     return
@@ -96,7 +98,9 @@ class Evening:
 
     async def playable(self, kind: str, tables: list[str], since: float) -> None:
         """Waits until all these tables have had an answer since; notes how long each took."""
-        going = {found.table for found in self.parties if not self._ended(found)}
+        # Where bots play, people may wait a minute for one that gives them time for an offer.
+        alone = [found for found in self.parties if len(found.players) == 3]
+        going = {found.table for found in alone if not self._ended(found)}
         ends = time.monotonic() + 60
         for table in going.intersection(tables):
             while not any(at > since for at in self.acks[table]):
@@ -136,9 +140,11 @@ class Evening:
         server = self.dice.choice(self.servers)
         tables, since = await self.tables_of(server), time.monotonic()
         os.kill(server.pid, signal.SIGSTOP)
+        self.down = server
         await self.playable("stop", tables, since)
         await asyncio.sleep(max(0.0, since + 3 * LEASE - time.monotonic()))
         os.kill(server.pid, signal.SIGCONT)
+        self.down = None
 
     async def drain(self) -> None:
         server = self.dice.choice(self.servers)
