@@ -8,10 +8,11 @@ RUN python3 -m venv tools && python3 -m venv /opt/kickdoor
 COPY requirements/build.txt requirements/server.txt requirements/
 RUN tools/bin/pip install --no-cache-dir --require-hashes -r requirements/build.txt && \
     /opt/kickdoor/bin/pip install --no-cache-dir --no-compile --require-hashes -r requirements/server.txt
-COPY scripts/build_web.py scripts/
+COPY scripts/build_web.py scripts/build_hook.py scripts/
 COPY web web
 COPY src src
 RUN tools/bin/python scripts/build_web.py
+COPY docs docs
 COPY pyproject.toml README.md LICENSE ./
 RUN tools/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir dist . && \
     /opt/kickdoor/bin/pip install --no-cache-dir --no-compile --no-deps dist/*.whl && \

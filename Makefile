@@ -5,7 +5,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults nodes operate help setup play quick test checks lint types unit web-check browser check-games compiled golden docs stats bench lock clean
+.PHONY: faults nodes operate help setup play quick test checks lint types unit web-check browser check-games compiled fast slow \
+    package golden docs stats bench lock clean
 
 help:
 	@echo "make play         the table: prints one address, and opens it where there is a screen"
@@ -16,7 +17,10 @@ help:
 	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
 	@echo "make nodes        several nodes on one PostgreSQL: all races and faults of which make test takes a few"
 	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
-	@echo "make compiled     the engine and the card language compiled by mypyc, and tested so"
+	@echo "make fast         compiles the engine and the card language in place, with mypyc: some five minutes"
+	@echo "make slow         goes back to the sources"
+	@echo "make compiled     a compiled copy of the package, and all tests with it"
+	@echo "make package      dist/: sdist, pure and compiled wheel; each is installed in a new environment and tried"
 	@echo "make golden       the golden games, written anew: read the difference"
 	@echo "make docs         the generated pages of docs/, the types and recorded views of the page, written anew"
 	@echo "make stats        docs/stats/: bots play every box (GAMES=200 each), and what it was like is drawn"
@@ -26,6 +30,7 @@ help:
 # The environment is built again when what it is made from has changed. Bytecode is written here once, since some
 # machines are told never to write it, and would compile the sources at every start.
 setup: $(MADE)
+	@$(BIN)/python scripts/compile.py --tidy
 	@$(BIN)/python -m compileall -q src/kickdoor
 	@$(BIN)/python scripts/build_web.py
 
@@ -103,9 +108,23 @@ nodes: setup
 operate: setup
 	$(BIN)/python -m scripts.operate
 
+# Python imports a compiled module before its source. The package refuses to start when such a source has changed, and
+# `setup` removes the compiled modules then.
+fast: setup
+	@$(BIN)/python scripts/compile.py --in-place
+	@$(BIN)/kickdoor --version
+
+slow: $(MADE)
+	@$(BIN)/python scripts/compile.py --remove
+	@$(BIN)/kickdoor --version
+
+# In new environments, with the packages of the index: some fifteen minutes.
+package: setup
+	$(BIN)/python -m scripts.package
+
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto
 
 golden: setup
 	$(BIN)/python -m scripts.golden

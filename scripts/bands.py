@@ -30,7 +30,7 @@ def judged(box: str, bot: str, run: Run) -> list[str]:
     rounds = run.frame("games").select(pl.col("rounds").median()).collect().item()
     fair = "" if MEDIAN[0] <= rounds <= MEDIAN[1] else f", not {MEDIAN[0]} to {MEDIAN[1]}"
     said = [f"{box}, {report.games} games of {bot}: median {rounds:g} rounds{fair}"]
-    said += [f"  {line.name}: {line.value:g}, band {line.band}" for line in report.lines if line.holds is False]
+    said += [f"  {line.name}: {line.value:g}, band {line.band}" for line in report.lines if line.holds == "no"]
     for row in impact(cards).iter_rows(named=True):
         if row["low"] > WORTH or row["high"] < -WORTH:
             said.append(

@@ -19,12 +19,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from typing import NamedTuple
 
 import msgspec
 
 from kickdoor.load.crowd import Server, Wire, decode, serving
 
 EVERY = 0.05  # seconds between two pings
+MOST = 100.0  # milliseconds, of 99 in 100 pings
 BOTS = ["baron-mine", "grizelda", "cousin-smile"]  # hard characters, whose bots are the strongest of the menu
 FIGURES = re.compile(r"^(kickdoor_(?:answers|bot|jobs|worker|replay|loop_lag_worst)\w*) (\S+)$", re.MULTILINE)
 
@@ -85,7 +87,23 @@ async def ping(port: int, table: str, seconds: float) -> None:
     print(json.dumps(times))
 
 
-async def pinged(server: Server, table: str, seconds: float) -> str:
+class Pings(NamedTuple):
+    """Milliseconds."""
+
+    p50: float
+    p99: float
+    worst: float
+    number: int
+    load: float  # of the machine
+
+    def __str__(self) -> str:
+        return (
+            f"p50 {self.p50:6.1f} ms, p99 {self.p99:6.1f} ms, worst {self.worst:6.1f} ms of {self.number} pings; "
+            f"load {self.load:.1f}"
+        )
+
+
+async def pinged(server: Server, table: str, seconds: float) -> Pings:
     command = [sys.executable, "-m", "scripts.bot_load", "--ping", table, "--port", str(server.port)]
     process = await asyncio.create_subprocess_exec(
         *command, "--seconds", str(seconds), stdout=subprocess.PIPE, env=dict(os.environ)
@@ -93,13 +111,10 @@ async def pinged(server: Server, table: str, seconds: float) -> str:
     said, _ = await process.communicate()
     times = sorted(json.loads(said))
     p50, p99 = times[len(times) // 2], times[int(len(times) * 0.99)]
-    load = os.getloadavg()[0]
-    return (
-        f"p50 {p50:6.1f} ms, p99 {p99:6.1f} ms, worst {times[-1]:6.1f} ms of {len(times)} pings; load {load:.1f}"
-    )
+    return Pings(p50, p99, times[-1], len(times), os.getloadavg()[0])
 
 
-async def run(server: Server, tables: int, seconds: float, clock: str) -> None:
+async def run(server: Server, tables: int, seconds: float, clock: str) -> int:
     await server.ready()
     table = (await server.ask("POST", "/api/tables", {"boxes": ["base"], "bots": [""] * 3}))["table"]
     print(f"quiet      {await pinged(server, table, min(seconds, 10))}", flush=True)
@@ -114,11 +129,19 @@ async def run(server: Server, tables: int, seconds: float, clock: str) -> None:
     print(f"opened     {tables} tables in {time.perf_counter() - began:.1f} s", flush=True)
     before = figures(server)
     cpu = server.cpu()
-    print(f"{tables} tables {await pinged(server, table, seconds)}", flush=True)
+    busy = await pinged(server, table, seconds)
+    print(f"{tables} tables {busy}", flush=True)
     after = figures(server)
-    print(f"server     {(server.cpu() - cpu) / seconds:.2f} of a core")
+    cores = (server.cpu() - cpu) / seconds
+    print(f"server     {cores:.2f} of a core")
     for name, value in after.items():
         print(f"{name} {value - before.get(name, 0.0):.2f}")
+    answers = after["kickdoor_answers_total"] - before["kickdoor_answers_total"]
+    print(
+        f"pings of another table: p99 {busy.p99:.1f} ms (at most {MOST:g}) while {tables} tables give "
+        f"{answers / seconds:.0f} answers/s; the server used {cores:.2f} of a core; load {busy.load:.1f}"
+    )
+    return 0 if busy.p99 <= MOST else 1
 
 
 def figures(server: Server) -> dict[str, float]:
@@ -126,7 +149,7 @@ def figures(server: Server) -> dict[str, float]:
         return {name: float(value) for name, value in FIGURES.findall(answer.read().decode())}
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description="Bots at many tables, and the pings of another.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
@@ -136,10 +159,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.ping:
         asyncio.run(ping(given.port, given.ping, given.seconds))
-        return
+        return 0
     with serving() as server:
-        asyncio.run(run(server, given.tables, given.seconds, given.clock))
+        return asyncio.run(run(server, given.tables, given.seconds, given.clock))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

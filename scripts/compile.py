@@ -1,36 +1,63 @@
-"""Compiles the engine and the card language with mypyc, as one unit, in a copy of the package."""
+"""Compiles the engine and the card language with mypyc, as one unit: in a copy of the package, or in place.
+
+python scripts/compile.py FOLDER      a compiled copy of src/ in this folder
+python scripts/compile.py --in-place  compiled modules beside the sources in src/ (make fast)
+python scripts/compile.py --remove    removes them again (make slow)
+python scripts/compile.py --tidy      removes them where a source was changed since (make setup)
+"""
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+SRC = ROOT / "src"
+STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
     "ids", "printer", "english", "ftl", "printing", "rewording",
 }  # fmt: skip
+# The names of the group and so of the shared library are fixed; else they depend on the list of modules.
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="kickdoor", ext_modules=mypycify({modules}, group_name="kickdoor", opt_level="3", debug_level="0"))
+"""
 
 
-def main(folder: Path) -> int:
-    """Copies the package, compiles it, and checks that the compiled modules are the ones imported."""
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [
+def modules_in(folder: Path) -> list[str]:
+    """The modules that are compiled, as paths below a folder that holds the package."""
+    return [
         path.relative_to(folder).as_posix()
         for part in ("engine", "language")
         for path in sorted((folder / "kickdoor" / part).rglob("*.py"))
         if path.stem not in INTERPRETED
     ]
-    mypyc = Path(sys.executable).with_name("mypyc")
+
+
+def compiled_in(folder: Path) -> list[Path]:
+    """The compiled modules in a folder, and the shared library with their code."""
+    return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
+
+
+def compile_copy(folder: Path) -> None:
+    """Copies the package, compiles it, and checks that the compiled modules are the ones imported."""
+    shutil.rmtree(folder, ignore_errors=True)
+    left = shutil.ignore_patterns("__pycache__", STAMP.name, "*.so", "*.pyd")
+    shutil.copytree(SRC, folder, ignore=left)
+    modules = modules_in(folder)
     # The configuration of the repository names its own files; the copy is compiled without it.
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")
-    done = subprocess.run([mypyc, *modules], cwd=folder, check=False)
+    setup = SETUP.format(modules=modules)
+    done = subprocess.run([sys.executable, "-c", setup, "build_ext", "--inplace"], cwd=folder, check=False)
     if done.returncode:
-        return done.returncode
+        sys.exit("compile: mypyc failed")
     shutil.rmtree(folder / "build", ignore_errors=True)
     asked = (
         "import kickdoor.engine.table.table as t, kickdoor.language.grammar.phrase as p; "
@@ -41,11 +68,55 @@ def main(folder: Path) -> int:
     ).stdout.split()
     for file in found:
         if not file.endswith((".so", ".pyd")):
-            print(f"not compiled: {file}")
-            return 1
+            sys.exit(f"compile: not compiled: {file}")
     print(f"compiled {len(modules)} modules into {folder}")
-    return 0
+
+
+def compile_in_place() -> None:
+    """Compiles a copy, then moves what was made beside the sources. What is compiled already is not again."""
+    if STAMP.exists() and not changed():
+        print("The compiled modules are those of the sources.")
+        return
+    remove()
+    folder = ROOT / "build" / "fast"
+    compile_copy(folder)
+    for made in compiled_in(folder):
+        shutil.move(made, SRC / made.relative_to(folder))
+    shutil.rmtree(folder)
+    STAMP.write_text(stamp(), "utf-8")
+
+
+def changed() -> bool:
+    """Whether the modules compiled in place are not those of the sources of today."""
+    return STAMP.read_text("utf-8") != stamp()
+
+
+def stamp() -> str:
+    """The hash and the path of each source that is compiled, a line each."""
+    return "".join(f"{hashlib.sha256((SRC / one).read_bytes()).hexdigest()}  {one}\n" for one in modules_in(SRC))
+
+
+def remove() -> None:
+    """Removes the modules compiled in place."""
+    STAMP.unlink(missing_ok=True)
+    for made in compiled_in(SRC):
+        made.unlink()
+
+
+def main(words: list[str]) -> None:
+    if words == ["--in-place"]:
+        compile_in_place()
+    elif words == ["--remove"]:
+        remove()
+    elif words == ["--tidy"]:
+        if STAMP.exists() and changed():
+            remove()
+            print("The compiled modules were older than the sources, and are removed; make fast compiles again.")
+    elif len(words) == 1 and not words[0].startswith("-"):
+        compile_copy(Path(words[0]).resolve())
+    else:
+        sys.exit(__doc__)
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/compiled").resolve()))
+    main(sys.argv[1:])

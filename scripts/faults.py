@@ -25,7 +25,7 @@ from pathlib import Path
 
 import httpx
 
-from kickdoor.server.running.runner import RETRY
+from kickdoor.server.running.saving import RETRY
 from kickdoor.server.store.failpoints import VARIABLE
 from tests.server.load import LOST, Party, account, party, tries
 from tests.server.serving import Serving
@@ -193,6 +193,11 @@ async def run(options: argparse.Namespace, folder: Path) -> int:
     bound = TOUCH + sum(RETRY << failed for failed in range(options.disk)) / 1000
     slowest = f"worst {worst[-1] * 1000:.0f} ms (at most {bound * 1000:g})"
     print(f"first touch of a table: {slowest}, 99 % within {most:.0f} ms, half within {half:.0f} ms")
+    print(
+        f"{options.rounds} kills, {options.tables} tables, {acknowledged} answers taken: 0 lost, 0 doubled; "
+        f"{rounds.figures[FIGURES[0]]} commits failed, {rounds.figures[FIGURES[1]]} answers of bots in workers; "
+        f"load {os.getloadavg()[0]:.1f}"
+    )
     return 0 if max(rounds.accepts) <= ACCEPT and worst[-1] <= bound else 1
 
 

@@ -45,6 +45,8 @@ ARROWS = {
     "env": {"engine", "bots", "records", "tables", "views"},
     "rules": set(),
     "rules_command": {"command_line", "rules"},
+    "docs_command": {"command_line"},
+    "compiled": set(),
     "backup_command": {"command_line", "server"},
     "fence": {"engine"},
     "fairness": set(),

@@ -2,6 +2,7 @@
 
 from msgspec import to_builtins
 
+from . import compiled  # noqa: F401 (first: it refuses stale modules)
 from .engine.game import Game, imagine
 from .engine.table.agenda import Ask, Option
 from .engine.table.events import Event

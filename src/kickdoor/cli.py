@@ -24,6 +24,7 @@ from .command_line import (
     parse_settings,
     require,
 )
+from .docs_command import docs
 from .lab.commands.arena import arena
 from .lab.commands.compare import compare
 from .lab.commands.report import report
@@ -42,7 +43,6 @@ SERVER_PACKAGES: Final = (
 )
 
 app = typer.Typer(
-    help="The game of Munchkin: five editions on one engine, cards written as sentences.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -54,8 +54,34 @@ app.command()(simulate)
 app.command()(report)
 app.command()(compare)
 app.command()(rules)
+app.command()(docs)
 app.command()(backup)
 app.command()(restore)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        from .compiled import kind
+
+        typer.echo(f"kickdoor {version('kickdoor')} ({kind()})")
+        raise typer.Exit
+
+
+@app.callback()
+def kickdoor(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            help="Print the version, and whether the engine is compiled or interpreted.",
+            callback=_version,
+            is_eager=True,
+        ),
+    ] = False,
+) -> None:
+    """The game of Munchkin: five editions on one engine, cards written as sentences."""
 
 
 def main() -> None:
@@ -342,7 +368,7 @@ def bench_server(
     require("kickdoor bench server", *SERVER_PACKAGES, extra="server")
     import json
 
-    from .load.measure import Wanted, measured
+    from .load.measure import Wanted, in_a_line, measured
 
     with errors_as_messages():
         wanted = Wanted(tables, rate, seconds, box, idle, churn)
@@ -354,6 +380,8 @@ def bench_server(
         typer.echo(name)
         for figure, value in figures.items():
             typer.echo(f"  {figure.replace('_', ' '):<26}{value:>12}")
+    if "load" in found:
+        typer.echo(in_a_line(found["load"]))
 
 
 if __name__ == "__main__":

@@ -41,8 +41,9 @@ _read: set[str] = set()  # our own boxes that were read
 def box_of(name: str) -> Box:
     """One of our own boxes by its id, or a folder by its path, read again where a file of it has changed."""
     if name in OWN_BOXES:
-        _read.add(name)
-        return own_box(name)
+        box = own_box(name)
+        _read.add(name)  # now: while a thread reads it, nobody else must take it for read
+        return box
     folder = Path(name)
     if folder.is_dir():
         files = _files(folder)

@@ -18,6 +18,7 @@ from kickdoor.client.words import Word
 from kickdoor.server.protocol.messages import Said
 from kickdoor.views.deeds import AskView
 from tests.server.evening import until, wait
+from tests.server.seeded import BY_WORDS
 from tests.server.serving import Serving, running
 
 ROOT = Path(__file__).parent.parent.parent
@@ -49,7 +50,7 @@ def test_the_ten_lines_play_a_whole_game(server: Serving) -> None:
     async def evening() -> tuple[str, RemoteView]:
         nonlocal draw, word
         host = Server(server.url)
-        table = await host.open_table(("", "", "greedy"), settings=SHORT, clock="blitz")
+        table = await host.open_table(("", "", "greedy"), settings=SHORT, clock="blitz", title=BY_WORDS)
         async with await host.sit(table, "Ann") as ann:
             bot = await asyncio.create_subprocess_exec(
                 sys.executable, str(EXAMPLE), host.link(table), stdout=subprocess.PIPE

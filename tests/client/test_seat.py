@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -21,6 +24,7 @@ from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from tests.server.evening import until, wait
 from tests.server.serving import free_port
+from tests.server.tables import Sitting
 
 TABLE = {
     "id": "t", "title": "", "boxes": ["base"], "settings": {}, "clock": "none", "public": True,
@@ -150,3 +154,22 @@ def test_a_link_names_the_server_and_the_table(link: str, found: tuple[str, str]
 def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
     with pytest.raises(ValueError, match="no link to a table"):
         split_link(link)
+
+
+def test_without_its_package_the_client_says_what_to_install() -> None:
+    program = "import sys; sys.modules['websockets'] = None; import kickdoor.client"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert "kickdoor.client needs websockets, which is not installed: pip install 'kickdoor[server]'" in ran.stderr
+
+
+def test_after_a_backup_was_restored_events_that_have_not_happened_are_forgotten() -> None:
+    sitting = Sitting(people=3, clock="none", seed="backup")
+    sitting.play(lambda: len(sitting.state.answers) >= 20, random.Random(1))
+    early = sitting.wire(None).state  # as the server of the backup sends it to who has seen more than it knows
+    sitting.play(lambda: len(sitting.state.answers) >= 60, random.Random(2))
+    late = sitting.wire(None).state
+    assert early is not None and late is not None and early.number < late.number
+    view = RemoteView(late, (), {})
+    assert len(view.events) == late.number
+    again = RemoteView(early, view.events, {})
+    assert [event.number for event in again.events] == [*range(1, early.number + 1)]

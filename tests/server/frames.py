@@ -113,7 +113,7 @@ async def fuzz(url: str, table: str, token: str, count: int, dice: random.Random
     found = Fuzzed()
     while found.sent < count:
         who = f"?token={token}" if dice.random() < 0.5 else "?watch=1"
-        async with connect(f"{url}/api/tables/{table}/socket{who}", ping_interval=None) as socket:
+        async with connect(f"{url}/api/tables/{table}/socket{who}", ping_interval=None, open_timeout=60) as socket:
             pongs: asyncio.Queue[int] = asyncio.Queue()
             reader = asyncio.create_task(_listen(socket, found, pongs))
             try:

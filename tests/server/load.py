@@ -11,7 +11,7 @@ import random
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-PATIENCE = 60.0  # seconds after which a wait fails
+from kickdoor.server.protocol.limits import LAST_EVENTS
+
+PATIENCE = 120.0  # seconds after which a wait fails
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 Message = dict[str, Any]
@@ -90,7 +92,8 @@ class Player:
         kind = message["t"]
         if kind == "state":
             numbers = [event["number"] for event in message["events"]]
-            assert numbers == list(range(self.number + 1, message["number"] + 1)), (
+            first = max(self.number, message["number"] - LAST_EVENTS)  # who was long away is sent the last ones
+            assert numbers == list(range(first + 1, message["number"] + 1)), (
                 f"{self.table} seat {self.seat}: saw {self.number}, was sent {numbers} of {message['number']}"
             )
             self.number = message["number"]
@@ -173,7 +176,7 @@ class Party:
 
     async def move(self) -> bool:
         """One answer of whoever is asked, until it is acknowledged; False where the game is over."""
-        ends = time.monotonic() + 2 * PATIENCE  # at a table without a clock a bot may wait a minute for an offer
+        ends = time.monotonic() + PATIENCE  # at a table without a clock a bot may wait a minute for an offer
         while time.monotonic() < ends:
             if any(player.closed is not None for player in self.players):
                 raise ConnectionResetError("cut")
@@ -236,6 +239,17 @@ async def tries(work: Callable[[], Awaitable[Any]]) -> Any:
 
 
 # What is on disk.
+
+
+@contextlib.contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """This process holds the database: the server can write nothing."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None, timeout=PATIENCE)) as connection:
+        connection.execute("begin immediate")
+        try:
+            yield
+        finally:
+            connection.execute("rollback")
 
 
 def logged(database: Path, tables: Collection[str] = ()) -> dict[str, Counter[tuple[int, str]]]:

@@ -1,4 +1,7 @@
-"""A real server for tests: `kickdoor serve` in a process of its own, to be killed, stopped and started again."""
+"""A real server for tests: `kickdoor serve` in a process of its own, to be killed, stopped and started again.
+
+Its deals follow from the titles of the tables: see `tests.server.seeded`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ class Serving:
         self.options = list(options)  # of `kickdoor serve`; those of the next start
         self.environment = dict(environment or {})  # besides our own, as for failpoints; that of the next start
         self.port = free_port()
-        self.program = [sys.executable, "-m", "kickdoor.cli", "serve"]
+        self.program = [sys.executable, "-m", "tests.server.seeded", "serve"]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from kickdoor.server.net.socket import Outbox
 from kickdoor.server.protocol.limits import QUEUE
 from kickdoor.server.protocol.messages import REFUSALS
-from tests.server.bystander import PACE, attacked, with_bystander
+from tests.server.bystander import PACE, WAIT, attacked, with_bystander
 from tests.server.load import Party, Player, party, until
 from tests.server.raw import Raw
 from tests.server.serving import Serving
@@ -46,7 +46,7 @@ def test_a_strange_origin_a_forged_cookie_and_no_table_are_turned_away(serving: 
             "table": (own.replace(victim.table, "nosuchtable"), {}, 4004),
         }
         address, options, code = ways[way]
-        async with connect(address, **options) as socket:
+        async with connect(address, open_timeout=WAIT, **options) as socket:
             assert json.loads(await socket.recv())["t"] == "bye"
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
@@ -57,7 +57,7 @@ def test_a_strange_origin_a_forged_cookie_and_no_table_are_turned_away(serving: 
             "token": ({"authorization": f"Bearer {forged}"}, 0, 403),
             "table": ({"authorization": f"Bearer {player.token}"}, "nosuchtable", 404),
         }[way]
-        async with httpx.AsyncClient(base_url=serving.url) as client:
+        async with httpx.AsyncClient(base_url=serving.url, timeout=WAIT) as client:
             left = await client.delete(f"/api/tables/{table or victim.table}/seats/mine", headers=headers)
         assert left.status_code == status, left.text
         assert left.json()["code"] in REFUSALS

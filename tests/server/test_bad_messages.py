@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -172,6 +171,4 @@ def test_three_thousand_fuzzed_frames_leave_the_tables_alone(serving: Serving) -
         assert found.refusals["not_understood"] > 1000
         assert set(found.refusals) <= set(REFUSALS)
 
-    began = time.monotonic()
     with_bystander(serving, attack)
-    assert time.monotonic() - began < 120

@@ -113,6 +113,22 @@ def test_people_who_are_here_are_not_taken_for_absent_after_a_failure() -> None:
     assert not any(seat.minder for seat in sitting.state.seats)
 
 
+def test_whoever_comes_back_is_welcomed_before_what_they_sent_again_is_answered() -> None:
+    """Both waited for a commit: the answer came first, and the protocol says that `welcome` does."""
+    sitting = begun()
+    wire = asked(sitting)
+    id = wire.answer(wire.options[0].word)
+    assert wire.taken(id)
+    sitting.store.held = []
+    sitting.wires[(wire.seat or 0) - 1].say(messages.Say("meanwhile", "one moment"))
+    back = sitting.wire(wire.seat)
+    back.answer("pass", 0, id)
+    sitting.store.release()
+    kinds = [type(message).__name__ for message in back.heard]
+    assert back.taken(id)
+    assert kinds[0] == "Welcome" and kinds.count("Welcome") == 1
+
+
 def test_a_refusal_for_the_disk_is_only_given_for_what_was_to_be_written() -> None:
     """Fault 5: in one batch, what needs no disk is answered as ever."""
     sitting = begun()

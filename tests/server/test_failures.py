@@ -25,7 +25,7 @@ from kickdoor.server.store.failpoints import VARIABLE
 from kickdoor.server.store.file import DatabaseFile, InUse
 from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Listing, Row, StoreError, Write
-from tests.server.load import party, until
+from tests.server.load import locked, party, until
 from tests.server.serving import PATIENCE, Serving, running
 from tests.server.tables import Sitting
 from tests.server.test_disk import asked, begun
@@ -262,7 +262,9 @@ def _lines(serving: Serving) -> list[dict[str, Any]]:
 
 def metrics_of(serving: Serving) -> dict[str, float]:
     rows = [
-        line.rsplit(" ", 1) for line in httpx.get(f"{serving.url}/metrics").text.splitlines() if line[0] != "#"
+        line.rsplit(" ", 1)
+        for line in httpx.get(f"{serving.url}/metrics", timeout=PATIENCE).text.splitlines()
+        if line[0] != "#"
     ]
     return {name: float(value) for name, value in rows}
 
@@ -277,12 +279,18 @@ def _wait(serving: Serving, status: int) -> dict[str, Any]:
         time.sleep(0.05)
 
 
+def _opening(serving: Serving) -> int:
+    """The status with which a new table is answered."""
+    body = {"bots": ["", "greedy", "greedy"]}
+    return httpx.post(f"{serving.url}/api/tables", json=body, timeout=PATIENCE).status_code
+
+
 def test_failed_commits_show_everywhere_and_a_deleted_file_does(tmp_path: Path) -> None:
     with running(tmp_path, environment={VARIABLE: "commit_error:1:3"}) as serving:
         body = {"bots": ["", "greedy", "greedy"]}
-        refused = [httpx.post(f"{serving.url}/api/tables", json=body).status_code for _ in range(3)]
+        refused = [_opening(serving) for _ in range(3)]
         assert refused == [503] * 3
-        opened = httpx.post(f"{serving.url}/api/tables", json=body)
+        opened = httpx.post(f"{serving.url}/api/tables", json=body, timeout=PATIENCE)
         assert opened.status_code == 201
         _wait(serving, 200)
         metrics = metrics_of(serving)
@@ -293,12 +301,12 @@ def test_failed_commits_show_everywhere_and_a_deleted_file_does(tmp_path: Path) 
         assert set(wanted) <= set(metrics)
 
         (tmp_path / "tables.db").rename(tmp_path / "elsewhere.db")
-        assert httpx.post(f"{serving.url}/api/tables", json=body).status_code == 503
+        assert _opening(serving) == 503
         found = _wait(serving, 503)
         assert "was deleted" in found["reasons"]["database"]
         (tmp_path / "elsewhere.db").rename(tmp_path / "tables.db")
         _wait(serving, 200)
-        assert httpx.post(f"{serving.url}/api/tables", json=body).status_code == 201
+        assert _opening(serving) == 201
         second = subprocess.run(
             [*serving.program, "--port", "0", "--database", str(serving.database)],
             capture_output=True, text=True, timeout=PATIENCE, check=False,
@@ -330,23 +338,24 @@ def test_whoever_is_connected_is_told_that_the_server_stops(tmp_path: Path, numb
 
 
 def test_while_it_drains_the_server_says_so(tmp_path: Path) -> None:
-    """A commit is slow: the server waits for it, and no balancer sends anybody there meanwhile."""
+    """A commit waits for another process, and the server for the commit: no balancer sends anybody there."""
 
     async def evening(serving: Serving) -> None:
         async with httpx.AsyncClient(base_url=serving.url, timeout=PATIENCE) as client:
-            await client.get("/api/boxes/base/cards")  # the box is read by now: opening a table is only a commit
-            opening = asyncio.create_task(client.post("/api/tables", json={"bots": ["", "greedy", "greedy"]}))
-            await asyncio.sleep(0.1)
-            os.kill(serving.pid, signal.SIGTERM)
-            reasons: list[str] = []
-            while not reasons:
-                found = await client.get("/readyz")
-                if found.status_code == 503:
-                    reasons += found.json()["reasons"]
-            assert "draining" in reasons
+            with locked(serving.database):
+                opening = asyncio.create_task(client.post("/api/tables", json={"bots": ["", "greedy", "greedy"]}))
+                while "kickdoor_tables 1.0" not in (await client.get("/metrics")).text:
+                    await asyncio.sleep(0.01)
+                os.kill(serving.pid, signal.SIGTERM)
+                reasons: list[str] = []
+                while not reasons:
+                    found = await client.get("/readyz")
+                    if found.status_code == 503:
+                        reasons += found.json()["reasons"]
+                assert "draining" in reasons
             assert (await opening).status_code == 201, "what was begun is finished"
 
-    with running(tmp_path, environment={VARIABLE: "slow_commit:1:1"}) as serving:
+    with running(tmp_path) as serving:
         asyncio.run(evening(serving))
         serving.wait_end()
 

@@ -12,7 +12,7 @@ import httpx
 from tests.server.bystander import beside
 from tests.server.faulty import WAYS
 from tests.server.load import Party, Player, party, until
-from tests.server.serving import Serving
+from tests.server.serving import PATIENCE, Serving
 
 PROGRAM = Path(__file__).parent / "faulty.py"
 
@@ -61,7 +61,7 @@ def test_a_card_that_goes_wrong_freezes_its_own_table_and_the_server_lives(tmp_p
         async with beside(serving):
             for how in WAYS:
                 victims.append(await go_wrong(serving, how))
-        assert "kickdoor_faults_total 4.0" in httpx.get(f"{serving.url}/metrics").text
+        assert "kickdoor_faults_total 4.0" in httpx.get(f"{serving.url}/metrics", timeout=PATIENCE).text
         await asyncio.gather(*(victim.go() for victim, _ in victims))
         serving.kill()
         serving.start()

@@ -55,9 +55,9 @@ class FaultyBot(Munchkin):
 
 @pytest.fixture(autouse=True)
 def a_short_fence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "ACT", 0.1)
-    monkeypatch.setattr(writer, "ACT", 0.1)
-    monkeypatch.setattr(table_bots, "THOUGHT", 0.05)
+    monkeypatch.setattr(requests, "ACT", 0.3)
+    monkeypatch.setattr(writer, "ACT", 0.3)
+    monkeypatch.setattr(table_bots, "THOUGHT", 0.3)
     monkeypatch.setattr(fence, "GROWTH", 48)
 
 

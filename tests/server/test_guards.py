@@ -42,6 +42,14 @@ def test_a_script_of_the_page_is_not_sniffed_and_what_is_not_there_is_guarded(cl
         assert "content-security-policy" in client.get("/assets/nothing.js").headers
 
 
+def test_the_service_worker_has_a_policy_of_its_own(client: TestClient) -> None:
+    """It runs without a page: the policy of a page does not hold for it."""
+    with client:
+        headers = client.get("/sw.js").headers
+    assert headers["content-type"].startswith("text/javascript")
+    assert "default-src 'self'" in headers["content-security-policy"]
+
+
 def test_the_page_keeps_to_its_policy(client: TestClient) -> None:
     """No script within it, and nothing from elsewhere: a browser would refuse them."""
     with client:

@@ -154,7 +154,7 @@ def test_a_table_with_a_password_wants_it() -> None:
     sitting = gathering(1)
     assert not done(sitting, commands.SetDoor("key 0", "password", lock_of("swordfish")))
     assert sitting.room.info().door == "password"
-    assert done(sitting, commands.Sit("a", "Abe")) == "wrong_password"
+    assert done(sitting, commands.Sit("a", "Abe")) == "no_password"
     assert done(sitting, commands.Sit("a", "Abe", word="sword")) == "wrong_password"
     assert not done(sitting, commands.Sit("a", "Abe", word="swordfish"))
     assert not done(sitting, commands.Sit("a", "Abe")), "one's own seat is found again"
@@ -258,7 +258,8 @@ def test_the_host_does_all_this_by_http(tmp_path: Path) -> None:
         assert info["seats"][0]["muted"] and info["hushed"] and info["door"] == "invited"
         assert client.delete(f"{path}/seats/0", headers=bo).status_code == 403
         assert client.delete(f"{path}/seats/0", headers=host).status_code == 204
-        assert client.put(f"{path}/door", json={"door": "password"}, headers=host).status_code == 403
+        assert client.put(f"{path}/door", json={"door": "password"}, headers=host).json()["code"] == "no_password"
+        assert client.post("/api/tables", json={**body, "door": "password"}).json()["code"] == "no_password"
         wanted = {"door": "password", "password": "swordfish"}
         assert client.put(f"{path}/door", json=wanted, headers=host).json() == {"door": "password"}
         assert not sit("Cy", opened["invite"])

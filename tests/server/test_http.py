@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from starlette.testclient import TestClient
 
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import IDLE, Hall
-from kickdoor.server.house.house import Config
+from kickdoor.server.house.house import Config, House
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.messages import REFUSALS
 from kickdoor.server.room.entries import Opened
@@ -32,7 +33,7 @@ from kickdoor.views.room import Problem
 from kickdoor.words import Words
 from kickdoor.workshop.start import start as start_box
 from tests.server.finished import OWNER, finished, token
-from tests.server.serving import running
+from tests.server.serving import PATIENCE, running
 
 MINE = {"authorization": f"Bearer {token()}"}
 
@@ -265,12 +266,38 @@ def test_tables_nobody_touches_are_put_away_and_then_deleted() -> None:
 
 def test_health_readiness_and_figures_are_told(client: TestClient) -> None:
     assert client.get("/healthz").json() == {"status": "alive"}
+    ends = time.monotonic() + PATIENCE
+    while client.get("/readyz").status_code == 503 and time.monotonic() < ends:
+        time.sleep(0.02)  # it is starting
     assert client.get("/readyz").json() == {"status": "ready"}
     client.post("/api/tables", json={})
     refused(client.get("/api/tables/nosuchtable"), 404, "no_table")
     figures = client.get("/metrics").text
     assert "kickdoor_tables 1.0" in figures
     assert "kickdoor_commit_failures_total 0.0" in figures
+    for name in ("commit_seconds_sum", "loop_lag_seconds_sum", "loop_lag_worst_seconds", "bot_seconds_total",
+                 "replay_seconds_total", "page_seconds_total", "jobs_queued", "writes_queued"):  # fmt: skip
+        assert f"\nkickdoor_{name} " in figures
+
+
+def test_an_address_that_has_used_up_its_time_gets_no_more_pictures_and_pages(
+    over: tuple[TestClient, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """QR codes and records of long games had no limit: one address could keep the server busy."""
+    client, table = over
+    costly = ("/api/qr.svg?link=http://here/t/abc", f"/api/tables/{table}/story?count=1")
+    assert [client.get(path).status_code for path in costly] == [200, 200]
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    asked: list[str] = []
+
+    def used_up(address: str) -> bool:
+        asked.append(address)
+        return False
+
+    monkeypatch.setattr(house.thinkers, "allows", used_up)
+    for path in costly:
+        refused(client.get(path), 429, "too_fast")
+    assert set(asked) == {"testclient"}, "it is counted by address"
 
 
 @pytest.mark.parametrize(

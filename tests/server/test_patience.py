@@ -11,7 +11,7 @@ from kickdoor.engine.game import Game
 from kickdoor.scenario.position import set_up
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.limits import GRACE
-from kickdoor.server.protocol.paces import PACES, READING, SPEEDS
+from kickdoor.server.protocol.paces import COMPOSING, PACES, READING, SPEEDS
 from kickdoor.server.room.entries import Answered, Held, Opened, Silent
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.running.runner import Runner
@@ -84,6 +84,42 @@ def test_a_bot_does_not_wait_for_ever_and_the_offer_says_why_it_went() -> None:
     told = [event for event in sitting.game.events if event.what == "lapsed"]
     assert [(event.who, event.other) for event in told] == [(1, 0)]
     assert told[0].facts.void in ("decided", "fight_over", "dead")
+
+
+def test_a_bot_that_has_its_answer_waits_no_longer_than_it_takes_to_read_it() -> None:
+    """Before, an offer that was declined at once was still waited for."""
+    sitting, wire = asked_for_help("none")
+    sitting.clock.advance(3_000)
+    assert wire.taken(wire.answer(next(option.word for option in wire.options if option.verb == "decline")))
+    before, at = sitting.hosted.clock_state(), sitting.clock.now()
+    while sitting.hosted.clock_state() == before and sitting.clock.now() < at + PACES["none"].offer:
+        sitting.clock.advance(100)
+    assert PACES["none"].think // 2 <= sitting.clock.now() - at <= 4 * PACES["none"].think
+
+
+def composing_help() -> tuple[Sitting, Wire]:
+    """At a table without a clock a bot fights, and the person composes an offer to help, for nobody has asked."""
+    sitting, wire = asked_for_help("none")
+    assert wire.taken(wire.answer(next(option.word for option in wire.options if option.verb == "decline")))
+    word = wire.has("offer_help")
+    assert word is not None and wire.taken(wire.answer(word))
+    assert sitting.hosted.composing() == [0]
+    return sitting, wire
+
+
+def test_a_bot_waits_a_little_for_a_person_who_composes_something() -> None:
+    """And not a minute, as for an answer: a draft that was left open held up the table."""
+    sitting, wire = composing_help()
+    sitting.clock.advance(COMPOSING - 1_000)
+    assert sitting.hosted.composing() == [0], "the bot has waited"
+    step = next(option.word for option in wire.options if option.way == "draft" and option.verb != "cancel")
+    assert wire.taken(wire.answer(step))
+    sitting.clock.advance(COMPOSING - 1_000)
+    before = sitting.hosted.clock_state()
+    assert before.asked == 1 and not before.waits, "each step gives more time"
+    sitting.clock.advance(2_000)
+    assert sitting.hosted.clock_state() != before, "the bot goes on"
+    assert sum([COMPOSING - 1_000, COMPOSING - 1_000, 2_000]) < PACES["none"].offer
 
 
 def test_an_answer_is_taken_though_something_else_has_happened_meanwhile() -> None:
@@ -174,7 +210,7 @@ def test_bots_take_as_long_as_people_want_to_read(speed: Speed) -> None:
     """No two acts that are seen come sooner after each other than a bot takes at this speed."""
     found = gaps(speed)
     assert min(found) >= round(THINK * SPEEDS[speed]) - 50
-    assert sorted(found)[len(found) // 2] >= round(THINK * SPEEDS[speed] * READING) - 50
+    assert sorted(found)[len(found) * 3 // 4] >= round(THINK * SPEEDS[speed] * READING["read"]) - 50
 
 
 def test_before_the_first_turn_bots_lay_down_their_cards_in_about_two_seconds() -> None:

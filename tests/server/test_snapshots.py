@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import zlib
 from pathlib import Path
 
 import msgspec
@@ -17,9 +18,10 @@ from kickdoor.server.protocol.paces import PACES
 from kickdoor.server.room import apply, decide
 from kickdoor.server.room import state as states
 from kickdoor.server.room.clocks import Timing
-from kickdoor.server.room.finished import Past, read
+from kickdoor.server.room.finished import LONGEST, Past, read
 from kickdoor.server.room.folding import fold
 from kickdoor.server.room.hosted import Munchkin
+from kickdoor.server.room.refusal import Unreadable
 from kickdoor.server.room.snapshots import SAME, RoomKept, SeatKept, TimingKept, kept
 from kickdoor.server.running import writer
 from kickdoor.server.store.migrations import migrate, take
@@ -61,7 +63,7 @@ def test_every_field_of_a_room_is_written() -> None:
     """A field that is added to a room, and not here, makes this fail."""
     sitting = Sitting(begin=False)
     fields = {*RoomKept.__struct_fields__}
-    apart = {"opened", "dealt", "make", "copies", "copy_at", "other_rules"}  # they follow from the others
+    apart = {"opened", "dealt", "make", "copies", "copy_at", "other_rules", "start"}  # they follow from the others
     assert {*vars(sitting.state)} - apart == fields - {"version", "entry", "rules"}
     assert {*vars(sitting.state.seats[0])} == {*SeatKept.__struct_fields__}
     assert {*vars(Timing(PACES["normal"]))} == {*TimingKept.__struct_fields__}
@@ -217,6 +219,14 @@ def test_a_failed_commit_keeps_no_snapshot() -> None:
 def to_its_end(sitting: Sitting) -> None:
     dice = random.Random("end")
     sitting.play(lambda: sitting.state.stage == "over", dice, 20_000)
+
+
+def test_a_finished_game_that_unpacks_to_more_than_any_game_is_not_unpacked() -> None:
+    """As a damaged or forged row of the database: it would take all memory."""
+    with pytest.raises(Unreadable):
+        read(zlib.compress(bytes(LONGEST + 1), 9))
+    with pytest.raises(Unreadable):
+        read(zlib.compress(b"{}")[:-3])
 
 
 def test_a_game_that_goes_on_from_a_snapshot_is_kept_whole() -> None:

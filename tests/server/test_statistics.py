@@ -22,6 +22,7 @@ from kickdoor.server.room import commands
 from kickdoor.server.room.tallies import decode, tallies_of
 from kickdoor.server.store.schema import version_of
 from tests.server.finished import finished, token
+from tests.server.serving import PATIENCE
 from tests.server.tables import Sitting
 
 MINE = {"authorization": f"Bearer {token()}"}
@@ -118,12 +119,11 @@ def statistics(client: TestClient, **options: Any) -> dict[str, Any]:
 
 def counted(client: TestClient) -> dict[str, Any]:
     """The statistics of the finished game's player, which are counted soon after the start."""
-    for _ in range(200):
-        found = statistics(client, headers=MINE)
-        if found["games"]:
-            return found
+    ends = time.monotonic() + PATIENCE
+    while not (found := statistics(client, headers=MINE))["games"]:
+        assert time.monotonic() < ends, "it was never counted"
         time.sleep(0.02)
-    raise AssertionError("it was never counted")
+    return found
 
 
 def test_a_new_person_has_played_nothing(client: TestClient) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kickdoor.engine.game import STALE
 from kickdoor.engine.table.rules import Refused, Rule
+from kickdoor.server.protocol.paces import Attention
 from kickdoor.server.room.clocks import ClockState
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted
@@ -180,5 +181,5 @@ class Toy(Hosted):
     def holds(self, seat: int) -> int | None:
         return None
 
-    def is_read(self, since: int) -> bool:
-        return False
+    def attention(self, since: int) -> Attention:
+        return "none"

@@ -1,4 +1,4 @@
-"""`make browser`: three and six people in browsers of their own play whole games of each box."""
+"""`make browser`: whole games of each box by three and six people in browsers, with a killed server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.web.whole import gathered, played, same_end
 
 NAMES = ("Ann", "Bo", "Cy", "Dee", "Eve", "Flo")
 SECONDS = 2400.0
-THINK = {"ow long a live seat may think": 600}  # seconds: no clock runs out, even on a busy machine
+THINK = {"Seconds to think": 600}  # seconds: no clock runs out, even on a busy machine
 HASTY = {"sound": False, "confirm": False}  # no question is asked for confirmation
 
 ASKED = {"asks": "always"}  # else each pass is kept until the clock runs out
@@ -35,6 +35,6 @@ def test_people_play_a_whole_game_of_the_box(box: str, many: int, meet: Any, ser
     people = [meet(name, size, storage_state=kept) for name, size in zip(NAMES, sizes, strict=False)]
     clock, rules = ("none", {}) if crowd else ("fast", THINK)
     link = gathered(people, "An evening", 0, box=box_of(box).name, clock=clock, rules=rules)
-    played(people, SECONDS, Album(people[:2], shots, f"{box}-{many}"))
+    played(people, server, SECONDS, Album(people[:2], shots, f"{box}-{many}"))
     assert not any(seat["bot"] for seat in people[0].ask("GET", f"/tables/{link.rsplit('/', 1)[1]}")["seats"])
     same_end(people, link)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -179,11 +180,12 @@ def seated(people: list[Person], title: str, clock: str = "none", bots: int = 0,
 
 def everybody_passes(people: list[Person], until: Locator) -> None:
     """Presses Pass for everybody who may, until the element is visible."""
-    for _ in range(200):
+    ends = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < ends:
         if until.is_visible():
             return
         for person in people:
-            button = person.bar.locator("button[data-way=pass]")
+            button = person.page.locator(".bar button[data-way=pass]").first  # in whatever language
             if button.is_visible():
                 with contextlib.suppress(Error):  # the window has closed meanwhile
                     button.click(timeout=1000)

@@ -14,6 +14,7 @@ from kickdoor.server.http.app import application
 from kickdoor.server.logs import configure_logging
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import Hosted, Munchkin
+from tests.server.seeded import deal_by_title
 from tests.web.stages import STAGES, position
 
 
@@ -33,6 +34,7 @@ def main() -> None:
     given = words.parse_args()
     if "KICKDOOR_PAGE" in os.environ:  # a page that was built in another folder
         pages.STATIC = Path(os.environ["KICKDOOR_PAGE"])  # type: ignore[misc]
+    deal_by_title()
     configure_logging(False)
     listen(application(Config(given.database, make=make, opening=(10.0, 1000.0))), "127.0.0.1", given.port)
 

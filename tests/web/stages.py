@@ -21,6 +21,17 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [{"level": 4, "hand": ["Go Up a Level"]}, {"level": 8}, {"level": 2}],
         "door": ["Toll Troll"],
     },
+    # A monster behind the door, and another that can be sent after it.
+    "Two monsters": {
+        "seats": [{"level": 4, "hand": ["Wandering Monster", "Tax Lich", "Thief"]}, {"level": 8}, {"level": 2}],
+        "door": ["Toll Troll"],
+    },
+    # A bot meets a monster that it beats only with the first player, who is strong.
+    "Asked for help": {
+        "seats": [{"level": 8, "hand": ["Bottled Bees", "Thief", "Elf"]}, {"level": 4}, {"level": 2}],
+        "turn": 1,
+        "door": ["Toll Troll"],
+    },
     # Two players with Items to trade, and a Class to discard.
     "Trade": {
         "seats": [

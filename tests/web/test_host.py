@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.seeded import BY_WORDS
+from tests.web.whole import gathered
+
 
 def test_a_table_by_invitation_lets_in_who_has_the_link_and_the_host_sends_away(meet: Any) -> None:
     host, guest = meet("Ann"), meet("Bo")
@@ -56,3 +59,12 @@ def test_a_table_has_its_password_from_the_start(meet: Any) -> None:
     expect(page.get_by_label("Seats are for")).to_have_value("password")
     expect(page.get_by_role("button", name="Leave this table")).to_be_visible()
     assert host.ask("GET", f"/tables/{page.url.rpartition('/')[2]}")["door"] == "password"
+
+
+def test_each_page_promises_a_word_for_the_deal_and_reveals_it_when_the_game_begins(meet: Any) -> None:
+    people = [meet("Ann"), meet("Bo")]
+    link = gathered(people, BY_WORDS, 1)
+    for person in people:
+        expect(person.hand).to_be_visible()
+    seats = people[0].ask("GET", f"/tables/{link.rpartition('/')[2]}")["seats"]
+    assert [bool(seat.get("promise")) for seat in seats] == [True, True, False]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Error, Locator, expect
 
-from tests.web.person import PHONE, Person
+from tests.web.person import PATIENCE, PHONE, Person
 
 Meet = Callable[..., Person]
 
@@ -40,7 +41,8 @@ def follow(newcomer: Person, until: str) -> list[str]:
     page = newcomer.page
     guide = page.get_by_role("region", name="Guide")
     page.evaluate(HEAR)
-    for _ in range(500):
+    ends = time.monotonic() + 2 * PATIENCE / 1000
+    while time.monotonic() < ends:
         said: list[str] = page.evaluate("said")
         if until in said or page.locator(".over").first.is_visible():
             return said

@@ -228,7 +228,7 @@ def test_an_emote_is_seen_at_the_place_of_who_feels_it(three: list[Person]) -> N
     ann, _, cy = three
     seated(three, "Trade")
     cy.page.get_by_role("button", name="Say something to Ann").click()
-    cy.page.get_by_role("group", name="Quick phrases to Ann").get_by_role("button", name="Ha ha ha!").click()
+    cy.page.get_by_role("dialog", name="Quick phrases to Ann").get_by_role("button", name="Ha ha ha!").click()
     expect(ann.player("Cy").get_by_role("img", name="Ha ha ha!")).to_be_visible()
 
 
@@ -238,9 +238,12 @@ def test_steps_along_a_track_are_drawn_for_everybody(three: list[Person], shots:
     seated(three, "Road", boxes=["oz"])
     own = ann.page.locator(".mine .road")
     expect(own).to_have_attribute("data-steps", "4")
-    expect(own).to_have_attribute("title", "4 of 6 steps along the Yellow Brick Road")
+    own.click()
+    expect(ann.page.locator(".mine .told")).to_contain_text("Cards send you along the Yellow Brick Road")
+    expect(ann.page.locator(".mine .told")).to_be_visible()
+    ann.page.keyboard.press("Escape")
     expect(own.locator("i")).to_have_count(6)
     expect(own.locator("i.behind")).to_have_count(4)
-    expect(ann.player("Bo").get_by_role("img", name="1 of 6 steps along the Yellow Brick Road")).to_be_visible()
+    expect(ann.player("Bo").get_by_role("button", name="1 of 6 steps along the Yellow Brick Road")).to_be_visible()
     expect(bo.player("Ann").locator(".road")).to_have_attribute("data-steps", "4")
     both(three, shots, "road")

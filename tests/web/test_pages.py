@@ -17,19 +17,6 @@ FOCUSED = """() => {
   const one = document.activeElement;
   return one?.ariaLabel ?? one?.labels?.[0]?.textContent ?? one?.textContent ?? '';
 }"""
-# Names of cards in which a word stands on two lines, with the smallest cards that are read.
-BROKEN = """() => {
-  for (const face of document.querySelectorAll('.face')) face.style.setProperty('--card-width', '6.4rem');
-  const broken = (name) => {
-    const text = name.firstChild, range = document.createRange();
-    return [...name.textContent.matchAll(/[^\\s-]+/g)].some((word) => {
-      range.setStart(text, word.index);
-      range.setEnd(text, word.index + word[0].length);
-      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
-    });
-  };
-  return [...document.querySelectorAll('.face .name')].filter(broken).map((name) => name.textContent);
-}"""
 # Of elements beside each other that are built and dressed alike two stay: axe finds the same in all of them.
 THINNED = """() => {
   const style = (one) => one.getAttribute('style')?.replace(/url\\(.*?\\)|[0-9.]+/g, '');
@@ -189,17 +176,6 @@ def test_six_at_a_table_see_the_totals_of_the_fight_beside_what_they_offer(
     prize.scroll_into_view_if_needed()
     expect(prize).to_be_in_viewport(ratio=0.99)
     expect(ann.fight.get_by_role("status")).to_be_in_viewport(ratio=0.99)
-
-
-def test_no_word_in_the_name_of_a_card_is_broken(meet: Any) -> None:
-    ann = meet("Ann")
-    broken = {}
-    for box in OWN_BOXES:
-        ann.page.goto(f"{ann.url}/cards/{box}")
-        expect(ann.page.locator(".face").first).to_be_visible()
-        ann.page.wait_for_load_state("networkidle")
-        broken[box] = ann.page.evaluate(BROKEN)
-    assert not any(broken.values()), broken
 
 
 def test_the_first_load_is_under_250_kilobytes(meet: Any) -> None:

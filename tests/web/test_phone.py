@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,51 @@ def test_a_table_of_four_and_of_six_is_no_wider_than_a_phone(meet: Any, shots: P
     expect(ann.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
     ann.shoot(shots, f"phone-{bots}-drawer")
     assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)
+
+
+def test_the_hand_stays_where_it_is_whatever_is_asked(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Haggling", bots=2)
+    expect(ann.page.locator(".shut")).to_be_visible()
+    before = ann.hand.bounding_box()
+    ann.page.locator(".shut").click()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    assert ann.hand.bounding_box() == before
+    ann.bar.locator("[data-verb=ask_help]").last.click()
+    expect(ann.page.locator(".draft")).to_be_in_viewport(ratio=1)
+    ann.page.locator(".draft [data-verb=never_mind]").click()
+    expect(ann.page.locator(".draft")).to_have_count(0)
+    assert ann.hand.bounding_box() == before
+
+
+def test_all_monsters_of_a_fight_are_in_sight(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Two monsters", bots=2)
+    ann.page.locator(".shut").click()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    ann.use("Wandering Monster", re.compile("^Play"))
+    foes = ann.fight.locator("[data-foe]")
+    expect(foes).to_have_count(2)
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    for number in range(2):
+        expect(foes.nth(number)).to_be_in_viewport(ratio=1)
+
+
+def test_the_side_panel_is_closed_by_its_button_and_by_a_tap_beside_it(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Haggling", bots=2)
+    menu, panel = ann.page.get_by_role("button", name="Log and chat"), ann.page.locator(".drawer")
+    menu.click()
+    panel.get_by_role("button", name="Settings").click()
+    expect(panel.get_by_role("group", name="Settings")).to_be_visible()
+    panel.get_by_role("tab", name="Chat").dispatch_event("pointerdown")
+    expect(panel.get_by_role("group", name="Settings")).to_have_count(0)
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).not_to_be_visible()
+    menu.click()
+    expect(panel).to_be_visible()
+    ann.page.mouse.click(12, 400)
+    expect(panel).not_to_be_visible()
 
 
 def test_a_tap_on_the_door_opens_no_card_over_the_buttons(meet: Any) -> None:
@@ -61,7 +107,7 @@ def test_charity_shows_each_card_and_the_button_that_gives_it(meet: Any, shots: 
     for name in ("Kick Open the Door", "Take", "Loot the Room", "End your turn"):
         ann.page.locator(".bar").get_by_role("button", name=name).first.click()
     cards = ann.page.get_by_role("group", name="Which cards?").get_by_role("button")
-    expect(cards.first).to_be_visible(timeout=15_000)
+    expect(cards.first).to_be_visible()
     before = [cards.nth(number).bounding_box() for number in range(cards.count())]
     cards.first.click()
     ann.shoot(shots, "phone-charity")

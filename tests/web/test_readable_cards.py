@@ -37,6 +37,19 @@ OUTSIDE = """(where) => [...document.querySelectorAll(where)].map((one) => {
   const [room, box] = [one.closest('.room'), one].map((it) => it.getBoundingClientRect());
   return [one.className, Math.max(0, room.top - box.top), Math.max(0, box.bottom - room.bottom)];
 }).filter(([, above, below]) => above > 1 || below > 1)"""
+# Names of cards in which a word stands on two lines, with the smallest cards that are read.
+BROKEN = """() => {
+  for (const face of document.querySelectorAll('.face')) face.style.setProperty('--card-width', '6.4rem');
+  const broken = (name) => {
+    const text = name.firstChild, range = document.createRange();
+    return [...name.textContent.matchAll(/[^\\s-]+/g)].some((word) => {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    });
+  };
+  return [...document.querySelectorAll('.face .name')].filter(broken).map((name) => name.textContent);
+}"""
 HELD = ".hand .face, .worn .face, .fight .face"
 
 
@@ -87,10 +100,11 @@ def test_on_a_laptop_the_monster_and_the_totals_of_a_fight_are_seen_whole(meet: 
 
 
 @pytest.mark.parametrize("box", list(OWN_BOXES))
-def test_no_text_of_any_small_card_is_cut(meet: Any, box: str) -> None:
+def test_no_text_of_any_small_card_is_cut_and_no_word_of_its_name_is_broken(meet: Any, box: str) -> None:
     ann = meet("Ann", LAPTOP)
     ann.page.goto(f"{ann.url}/cards/{box}")
     expect(ann.page.locator(".face").first).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     ann.page.add_style_tag(content="li { content-visibility: visible !important; } .face { --card-width: 7.4rem }")
     assert ann.page.evaluate(CUT, ".face") == []
+    assert ann.page.evaluate(BROKEN) == []

@@ -6,13 +6,12 @@ from typing import Any
 
 from tests.server.serving import Serving
 from tests.web.person import DESKTOP, PHONE
-from tests.web.player import Player, all_over, play
-from tests.web.whole import gathered, same_end
+from tests.web.whole import gathered, played, same_end
 
 LEVEL = 3  # that wins: a whole game, but not a whole evening
 
 
-def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed_server(
+def test_three_people_and_a_bot_play_a_whole_game_through_a_reload_a_cut_line_and_a_killed_server(
     meet: Any, server: Serving
 ) -> None:
     # Always asked: else each pass would be kept until the clock runs out.
@@ -21,10 +20,5 @@ def test_three_people_and_a_bot_play_a_whole_game_through_a_refresh_and_a_killed
     sizes = {"Ann": DESKTOP, "Bo": PHONE, "Cy": DESKTOP}
     people = [meet(name, size, storage_state=kept) for name, size in sizes.items()]
     link = gathered(people, "An evening", 1, clock="fast", rules={"Winning Level": LEVEL})
-    players = [Player(person, number) for number, person in enumerate(people)]
-    play(players, lambda: any(player.fighting for player in players), 200)
-    people[1].page.reload()
-    server.kill()
-    server.start()
-    play(players, all_over(players), 600)
+    played(people, server, 600)
     same_end(people, link)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from kickdoor.verification import verify
+from tests.server.serving import Serving
 from tests.web.album import Album
 from tests.web.person import Person
 from tests.web.player import Player, all_over, play
@@ -22,9 +23,15 @@ def gathered(people: list[Person], title: str, bots: int, **wishes: Any) -> str:
     return link
 
 
-def played(people: list[Person], seconds: float, album: Album) -> None:
-    """Everybody plays to the end of the game."""
+def played(people: list[Person], server: Serving, seconds: float, album: Album | None = None) -> None:
+    """Everybody plays to the end. In a fight a page is reloaded, another cut off, and the server killed."""
     players = [Player(person, number, album) for number, person in enumerate(people)]
+    play(players, lambda: any(player.fighting for player in players), seconds)
+    people[1].page.reload()
+    people[0].context.set_offline(True)
+    server.kill()
+    server.start()
+    people[0].context.set_offline(False)
     play(players, all_over(players), seconds)
 
 

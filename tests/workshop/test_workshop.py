@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kickdoor.engine.table.box import Box
@@ -61,6 +62,35 @@ def test_nothing_is_overwritten(attic: Path) -> None:
     assert result.exit_code == 1
     assert "is not overwritten" in result.output
     assert (attic / "doors.toml").read_bytes() == before
+
+
+@pytest.mark.parametrize("id", OWN_BOXES)
+def test_a_copy_of_a_box_has_its_cards_and_a_name_of_its_own(id: str, tmp_path: Path) -> None:
+    copied = tmp_path / "my-box"
+    result = kickdoor("cards", "copy", id, str(copied))
+    assert result.exit_code == 0, result.output
+    original, box = own_box(id), load_box(copied)
+    assert box.name == "My Box"
+    moved = [msgspec.structs.replace(face.printed, box=box.id) for face in original.faces]
+    assert [face.printed for face in box.faces] == moved
+    assert not (copied / "printing.toml").exists()  # so that a card may be renamed
+    assert f"kickdoor compare {id} {copied}" in result.output
+
+
+def test_a_copy_of_a_copy_is_a_copy_and_nothing_is_overwritten(attic: Path, tmp_path: Path) -> None:
+    assert kickdoor("cards", "copy", str(attic), str(tmp_path / "loft")).exit_code == 0
+    assert load_box(tmp_path / "loft").name == "Loft"
+    again = kickdoor("cards", "copy", "base", str(tmp_path / "loft"))
+    assert again.exit_code == 1
+    assert "exists already and is not overwritten" in again.output
+    assert load_box(tmp_path / "loft").name == "Loft"
+
+
+def test_a_box_that_does_not_exist_is_not_copied(tmp_path: Path) -> None:
+    result = kickdoor("cards", "copy", "nowhere", str(tmp_path / "mine"))
+    assert result.exit_code == 1
+    assert "there is no box called 'nowhere'" in result.output
+    assert not (tmp_path / "mine").exists()
 
 
 def test_a_folder_whose_name_is_no_name_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from kickdoor.views.room import TableInfo
 
+from . import needs  # noqa: F401 (first: it says which package is missing)
 from .errors import Closed, NotLegal, NotYours, Refused, Stale
 from .seat import Lost, News, Seat, TableChanged
 from .server import Server, sit, split_link, watch

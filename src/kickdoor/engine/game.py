@@ -279,6 +279,10 @@ class Game:
         other.answered = self.answered[:]
         return other
 
+    def __deepcopy__(self, memo: object) -> Game:
+        """For `copy.deepcopy`, which cannot rebuild a compiled object by itself."""
+        return self.clone()
+
     def recent(self, last: int) -> Game:
         """A clone that knows only so many of the last events, and none of the answers: it costs the same however
         long the game is."""

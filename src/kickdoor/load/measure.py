@@ -102,6 +102,15 @@ async def load(server: Server, tables: int, rate: float, seconds: float, box: st
     }
 
 
+def in_a_line(figures: dict[str, object]) -> str:
+    """What the load of tables comes to, with what else the machine did: it makes answers slower."""
+    return (
+        f"p99 {figures['p99_ms']} ms, {figures['server_cores']} of a core, "
+        f"{figures['answers_per_second']} answers/s "
+        f"at {figures['tables']} tables, {figures['sockets']} sockets; others used {figures['other_cores']} cores"
+    )
+
+
 async def idle(server: Server, sockets: int, seconds: float, box: str) -> dict[str, object]:
     """Sockets that only listen, ten at a table, beside one table that plays."""
     await server.ready()

@@ -70,7 +70,7 @@ RefusalCode = Literal[
     "same_promise", "no_promise", "taken", "full", "begun",
     "no_table", "too_many", "no_box", "which_boxes", "seat_count", "no_bot", "no_clock", "fixed_setting",
     "bad_setting", "not_valid", "not_over", "hidden_thoughts", "not_alone",
-    "sent_away", "one_seat", "wrong_password", "not_invited", "nobodys_seat", "own_seat", "muted",
+    "sent_away", "one_seat", "no_password", "wrong_password", "not_invited", "nobodys_seat", "own_seat", "muted",
     "too_many_answers", "too_many_of_yours",
 ]  # fmt: skip
 # The codes with which the server closes a socket.

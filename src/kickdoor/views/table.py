@@ -104,6 +104,10 @@ class MomentView(Shape):
     what: Annotated[str, about("what happens")]
     seat: Annotated[int | None, about("to whom")]
     card: Annotated[CardView | None, about("by which card")]
+    by: Annotated[int | None, about("of a Curse: who played it; of help: the other one")] = None
+    roll: Annotated[int, about("of a roll: the face of the die as it lies now")] = 0
+    needed: Annotated[int, about("of a roll to run away: the least face that escapes; 1: any")] = 0
+    averted: Annotated[bool, about("of a Curse: it was stopped or turned away from this seat")] = False
 
 
 class PhasesView(Shape):
@@ -119,6 +123,7 @@ class TrackView(Shape):
 
     name: str
     steps: Annotated[int, about("to its end, where something happens and one begins again")]
+    end: Annotated[tuple[str, ...], about("the sentences that say what happens at its end")] = ()
 
 
 class PublicView(Shape):

@@ -25,7 +25,7 @@ from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import ENGLISH, Catalogue, Value
 from .reader import NONE, Reader
-from .standing import deeds, standing
+from .standing import deeds, stake, standing
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
@@ -218,6 +218,7 @@ class Words(Catalogue):
                 "who": reader.name(moment.seat),
                 "you": reader.you(moment.seat),
                 "card": self.name(moment.card),
+                **stake(moment),
                 **self.phases(reader),
             }
             return self.fill(f"moment-{hyphened(moment.what)}", arguments)

@@ -60,7 +60,8 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
             )
         )
     if then.strength is not None and seat not in [other for other, _ in then.levels]:
-        said.append(words.say("outcome-strength", strength=then.strength))
+        falls = seat is not None and then.strength < public.players[seat].strength
+        said.append(words.say("outcome-strength", strength=then.strength, way="down" if falls else "up"))
     for other, level in then.levels:
         way = "up" if level > public.players[other].level else "down"
         said.append(
@@ -68,7 +69,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         )
     if then.dies:
         said.append(words.say("outcome-dies"))
-    if then.carried:
+    if then.carried and then.strength is None:
         said.append(words.say("outcome-carried"))
     return said
 

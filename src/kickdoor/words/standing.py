@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kickdoor.views.deeds import OptionView
-from kickdoor.views.table import PublicView
+from kickdoor.views.table import MomentView, PublicView
 
 from .catalogue import Value
 from .reader import NONE
@@ -29,6 +29,11 @@ def standing(public: PublicView, seat: int | None, options: Sequence[OptionView]
         "pursuers": verbs.count("run_away"),
         "excess": 0 if me is None else max(0, me.hand_size - me.hand_limit),
     }
+
+
+def stake(moment: MomentView) -> dict[str, Value]:
+    """Arguments of a moment: the roll that may be changed, and whether a Curse was stopped."""
+    return {"roll": moment.roll, "needed": moment.needed, "averted": "yes" if moment.averted else "no"}
 
 
 # What a question proposes to do, by the verb of the options that it needs, in the order of the sentence.

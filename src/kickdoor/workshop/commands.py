@@ -27,6 +27,21 @@ def new(folder: Annotated[Path, typer.Argument(help="A new folder.")]) -> None:
 
 
 @cards.command()
+def copy(
+    box: Annotated[str, typer.Argument(help="A box by name or path.")],
+    folder: Annotated[Path, typer.Argument(help="A new folder.")],
+) -> None:
+    """Copy a box into a new folder, to change its cards and compare both."""
+    from .start import copy as written
+
+    with errors_as_messages():
+        files = written(box, folder)
+    typer.echo("\n".join([f"wrote {file}" for file in files]))
+    typer.echo(f"\nkickdoor cards check {folder} --watch   list its problems while you change it")
+    typer.echo(f"kickdoor compare {box} {folder}         play both with the same seeds: what differs")
+
+
+@cards.command()
 def check(
     paths: Annotated[list[Path], typer.Argument(help="Boxes, folders of boxes, or files of a box.")],
     watch: Annotated[bool, typer.Option("--watch", help="Check again after every change, until Ctrl-C.")] = False,

@@ -83,7 +83,7 @@ class Carrier:
         return BRACKETED.sub(lambda found: f"[{self.renamed(spot, found[1])}]", spot.value)
 
     def was_replaced(self, spot: Spot, name: str) -> None:
-        self.wrong(spot, f"{name} was replaced in the second printing; see docs/printings.md")
+        self.wrong(spot, f"{name} was replaced in the second printing; `kickdoor docs printings` says by what")
 
 
 class CardFile(Carrier):

@@ -9,6 +9,7 @@ import pytest
 
 import kickdoor
 from kickdoor.engine.game import Game
+from kickdoor.engine.sight.outcome import MOST
 from kickdoor.scenario.runner import play
 from kickdoor.views.deeds import OptionView, OutcomeView
 from kickdoor.words import Words, outcome
@@ -168,7 +169,7 @@ def test_a_trade_says_which_cards_are_lost_by_it() -> None:
     game.choose(0, next(option.word for option in options(game, "offer") if option.seat == 1))
     game.choose(0, options(game, "give")[0].word)
     (send,) = options(game, "send")
-    assert told(game, send) == "Your strength becomes 3. You lose Cheat! for good."
+    assert told(game, send) == "Your strength falls to 3. You lose Cheat! for good."
 
 
 @rule("CURSE-01")
@@ -177,3 +178,12 @@ def test_letting_a_curse_strike_says_what_it_takes() -> None:
     game = table("Probe Frost", {"level": 5, "hand": ["Counter-Curse Coupon"]}, cards=[curse])
     (passing,) = options(game, "pass")
     assert told(game, passing) == "You go down to Level 3."
+
+
+def test_of_very_many_options_only_the_first_are_tried() -> None:
+    """Each is done on a copy of the table: a view must not take a fifth of a second."""
+    hats = [{"kind": "item", "name": f"Probe Hat {number}", "bonus": 1, "value": 100} for number in range(90)]
+    names = [hat["name"] for hat in hats]
+    game = table("Probe Rat", {"level": 3, "hand": names}, False, cards=[RAT, *hats])
+    played = options(game, "play")
+    assert [option.then is not None for option in played] == [place < MOST for place in range(90)]

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from kickdoor.cli import app
 from kickdoor.lab.run.runs import Run
+from kickdoor.lab.show.formatting import chance_text
 from kickdoor.lab.show.png import recompressed
 from kickdoor.lab.show.report import report_of
 from tests.lab.made import CARDS, made_run
@@ -43,6 +44,22 @@ def test_the_page_asks_no_network_and_names_every_card(folder: Path) -> None:
     for card in range(CARDS):
         assert f"&lt;card &amp; {card}&gt;" in without_vega
     assert "<card" not in page  # not in the charts' data either, where it could end a script
+
+
+def test_the_table_of_cards_can_be_sorted_and_no_chance_is_nought(folder: Path) -> None:
+    page = (folder / "run" / "report.html").read_text("utf-8")
+    cards = page.partition('<table class="sortable">')[2].partition("</table>")[0]
+    rows = re.findall(r"<tr[^>]*><th scope=row>.*?</tr>", cards)
+    assert len(rows) == CARDS
+    for row in rows:
+        assert len(re.findall(r'<td data-value="-?[\d.e+-]+">', row)) == 6  # numbers, sorted as such
+    assert "0.000" not in cards
+    assert [chance_text(chance) for chance in (0.0, 0.0009, 0.001, 0.25)] == [
+        "< 0.001",
+        "< 0.001",
+        "0.001",
+        "0.250",
+    ]
 
 
 def test_every_chart_has_a_sentence_that_says_how_to_read_it(folder: Path) -> None:

@@ -15,15 +15,21 @@ from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.hosted import HOSTING, Munchkin
 from kickdoor.server.room.state import RoomState
 from kickdoor.server.thinking import workers
-from kickdoor.server.thinking.budgets import TABLE, Budgets
+from kickdoor.server.thinking.budgets import PAGES, TABLE, Budgets
 from kickdoor.server.thinking.link import Link
-from kickdoor.server.thinking.tasks import Answer, Request, Result
+from kickdoor.server.thinking.tasks import Answer, Picture, Request, Result
 from kickdoor.server.thinking.thinkers import InProcess, Job, Thinkers
 from kickdoor.server.thinking.turns import Turns
-from kickdoor.server.thinking.workers import Workers
+from kickdoor.server.thinking.workers import MOST_PAGES, Workers
 
 PATIENCE = 60.0  # seconds that a busy machine may take for anything here
 PLAYERS = [("Ann", ""), ("Bo", ""), ("Cy", "")]
+
+
+@pytest.fixture(autouse=True)
+def a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker is given more time than that of a server which people wait for."""
+    monkeypatch.setattr(workers, "DEADLINE", PATIENCE)
 
 
 def begun(seed: str = "workers", bot: str = "schemer") -> RoomState:
@@ -138,15 +144,28 @@ def test_a_worker_that_was_killed_costs_its_own_job_and_is_replaced() -> None:
     assert with_workers(test) == ["a worker ended; another is started"]
 
 
+def test_a_job_that_cannot_be_sent_fails_and_the_next_is_done() -> None:
+    """Its game goes on from a snapshot, or its box cannot be read now: all jobs after it waited for ever."""
+
+    async def test(found: Workers) -> None:
+        await played(found, begun(), 1)
+        odd = begun()
+        odd.gone = 5
+        assert (await asked(found, bot_job(odd))).fault == "a job could not be sent: ValueError"
+        await played(found, begun(), 2)
+
+    assert with_workers(test) == []
+
+
 def test_a_worker_that_hangs_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(found: Workers) -> None:
         state = begun()
         await played(found, state, 1)
-        monkeypatch.setattr(workers, "DEADLINE", 0.2)
         (pid,) = found.pids
         os.kill(pid, signal.SIGSTOP)
-        assert (await asked(found, bot_job(state))).fault == "a worker did not answer within 0.202 seconds"
-        monkeypatch.undo()
+        with monkeypatch.context() as patch:
+            patch.setattr(workers, "DEADLINE", 0.2)
+            assert (await asked(found, bot_job(state))).fault == "a worker did not answer within 0.202 seconds"
         await played(found, state, 1)
         assert found.pids != [pid]
 
@@ -245,6 +264,35 @@ def test_the_tables_of_an_address_have_their_time_together() -> None:
     assert not budgets.allow("one more")
     budgets.opened("elsewhere", "192.0.2.8")
     assert budgets.allow("elsewhere") and budgets.allow("unknown")
+
+
+def test_the_pages_of_an_address_have_their_time_together_and_so_many_wait() -> None:
+    now = 0.0
+    budgets = Budgets(1, lambda: now)
+    budgets.asked("192.0.2.7", PAGES[1] + 1)
+    assert not budgets.may_ask("192.0.2.7") and budgets.may_ask("192.0.2.8")
+    now += 2 / PAGES[0]
+    assert budgets.may_ask("192.0.2.7")
+
+    async def test(found: Workers) -> None:
+        for number in range(MOST_PAGES):
+            assert found.allows("192.0.2.8")
+            found.ask(Job(Picture(str(number)), "192.0.2.8", address="192.0.2.8"), lambda result: None)
+        assert not found.allows("192.0.2.8"), "the worker has enough to do"
+
+    with_workers(test)
+
+
+def test_what_a_page_costs_counts_for_who_asks() -> None:
+    async def test(found: Workers) -> None:
+        spent: list[tuple[str, float]] = []
+        found.budgets.asked = lambda address, seconds: spent.append((address, seconds))  # type: ignore[method-assign]
+        result = await asked(found, Job(Picture("http://here/t/abc"), "192.0.2.7", address="192.0.2.7"))
+        assert result.body.startswith(b"<svg")
+        ((address, seconds),) = spent
+        assert address == "192.0.2.7" and seconds > 0
+
+    with_workers(test)
 
 
 def test_beyond_its_time_the_plain_bot_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,3 +27,9 @@ test('the plain option is the one that is aimed at nobody else and loses nothing
   expect(plain([option('curse', { seat: 1 })], 0)).toBeUndefined();
   expect(plain([option('a', { side: 'monsters' }), option('b', { side: 'munchkins' })], 0)).toBeUndefined();
 });
+
+test('a card that needs an aim is not laid down instead', () => {
+  const lay = option('lay', { verb: 'lay', way: 'quiet' });
+  expect(plain([option('a', { side: 'monsters' }), option('b', { side: 'munchkins' }), lay], 0)).toBeUndefined();
+  expect(plain([lay], 0)).toBe(lay);
+});

@@ -31,6 +31,7 @@ export function aimed(options: OptionView[], spot: Spot, me: number, fighters: n
 export function plain(options: OptionView[], me: number): OptionView | undefined {
   const safe = options.filter((option) => !LOSES.has(option.verb) && option.way !== 'draft' && !option.then?.loses?.length);
   if (safe.length === 1 && (safe[0]!.seat ?? me) === me) return safe[0];
-  const own = safe.filter((option) => unaimed(option) || option.seat === me);
+  const aims = safe.some((option) => option.verb === 'play'); // what is to be played is not laid down: its aim is asked for
+  const own = safe.filter((option) => (unaimed(option) || option.seat === me) && !(aims && option.verb === 'lay'));
   return own.length === 1 ? own[0] : undefined;
 }

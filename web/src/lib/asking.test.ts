@@ -91,3 +91,18 @@ test('a pass that would tell what one holds is kept until the clock runs out', (
   expect(keepsPass('fits', 'clock')).toBe(true);
   expect([keepsPass('always', 'clock'), keepsPass('fits', 'people'), keepsPass('fits', 'bots'), keepsPass('own', 'clock')]).toEqual([false, false, false, false]);
 });
+
+test('nobody is asked to cancel the Curse that they have played themselves, or one that was stopped', () => {
+  const struck = (more: object) => ({ offers: [], moment: { what: 'is struck', seat: 1, ...more } }) as unknown as PublicView;
+  expect(isAsked('fits', own(card('special')), struck({ by: 2 }))).toBe(true);
+  expect(isAsked('fits', own(card('special')), struck({ by: 0 }))).toBe(false);
+  expect(isAsked('fits', own(card('special')), struck({ by: 2, averted: true }))).toBe(false);
+});
+
+test('who is in a fight is asked about what may win it, not about what helps the monsters', () => {
+  const fought = (winning: boolean) => ({ offers: [], fight: { fighter: 1, helper: 0, munchkins: 5, monsters: winning ? 4 : 8, winning, decided: false } }) as unknown as PublicView;
+  const played = (ours: number, theirs: number) => own({ ...card('enhancer'), then: { ours, theirs } } as never);
+  expect(isAsked('fits', played(5, 18), fought(false))).toBe(false);
+  expect(isAsked('fits', played(7, 8), fought(false))).toBe(true);
+  expect(isAsked('fits', played(7, 4), fought(true))).toBe(false);
+});

@@ -12,12 +12,21 @@ const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'spec
 // The options that answer what is going on. At a moment only such are listed.
 export function fitting(own: OwnView, now: PublicView): OptionView[] {
   const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !hurts(option, own, now));
-  if (now.moment) return loud;
+  if (now.moment) return isIdle(now.moment, own) ? [] : loud;
   const answers = loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
   const { fight } = now;
   if (fight && !fight.decided && fight.fighter !== own.seat && fight.helper !== own.seat) return decisive(answers, fight);
+  // Who is in a fight is asked about what may win it; a fight that is being won needs nothing.
+  if (fight && !fight.decided) return fight.winning ? [] : answers.filter(({ then }) => then?.ours === undefined || then.wins || then.ours - then.theirs! > fight.munchkins - fight.monsters);
   // A Curse can be played at any time: one is asked about it once in a turn.
   return now.window === 'start' ? answers : answers.filter((option) => option.card?.kind !== 'curse');
+}
+
+// A moment at which one does nothing sensible: a Curse that one has played oneself, or that was stopped already; one's own
+// roll that is enough.
+export function isIdle({ averted, by, needed, roll, seat, what }: NonNullable<PublicView['moment']>, own: OwnView): boolean {
+  if (averted || (what === 'is struck' && by === own.seat && seat !== own.seat)) return true;
+  return seat === own.seat && !!needed && !!roll && roll >= needed;
 }
 
 // Whether it costs the reader a Level, or their life.

@@ -1,4 +1,4 @@
-// Put on a row of cards that scrolls: when other cards in it are worth playing and none of them is seen, it scrolls to
+// Put on a row or a column of cards that scrolls: when other cards in it are worth playing and none of them is seen, it scrolls to
 // the first. What a person has scrolled to stays until then.
 import { nextFrame } from './frames';
 import { moves } from './taste.svelte';
@@ -18,9 +18,11 @@ export function toScroll(row: Span, lit: Span[]): number | null {
 export function litInSight(node: HTMLElement, lit: string) {
   const look = () =>
     nextFrame(lookKey, () => {
-      const cards = [...node.querySelectorAll('.lit')].map((one) => one.getBoundingClientRect());
-      const by = toScroll(node.getBoundingClientRect(), cards);
-      return () => by !== null && node.scrollBy({ left: by, behavior: moves() ? 'smooth' : 'auto' });
+      const [row, cards] = [node.getBoundingClientRect(), [...node.querySelectorAll('.lit')].map((one) => one.getBoundingClientRect())];
+      const upright = ({ top, height }: DOMRect): Span => ({ left: top, width: height });
+      const left = node.scrollWidth > node.clientWidth ? toScroll(row, cards) : null;
+      const top = node.scrollHeight > node.clientHeight ? toScroll(upright(row), cards.map(upright)) : null;
+      return () => (left !== null || top !== null) && node.scrollBy({ left: left ?? 0, top: top ?? 0, behavior: moves() ? 'smooth' : 'auto' });
     });
   const lookKey = {};
   if (lit) look();

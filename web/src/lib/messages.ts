@@ -268,6 +268,7 @@ export type RefusalCode =
   | "not_alone"
   | "sent_away"
   | "one_seat"
+  | "no_password"
   | "wrong_password"
   | "not_invited"
   | "nobodys_seat"
@@ -991,6 +992,14 @@ export interface MomentView {
   seat: number | null;
   /** by which card */
   card: CardView | null;
+  /** of a Curse: who played it; of help: the other one */
+  by?: number;
+  /** of a roll: the face of the die as it lies now */
+  roll?: number;
+  /** of a roll to run away: the least face that escapes; 1: any */
+  needed?: number;
+  /** of a Curse: it was stopped or turned away from this seat */
+  averted?: boolean;
 }
 
 /** What the lead of a window has announced: it happens when all have passed. */
@@ -1055,6 +1064,8 @@ export interface TrackView {
   name: string;
   /** to its end, where something happens and one begins again */
   steps: number;
+  /** the sentences that say what happens at its end */
+  end?: string[];
 }
 
 /** What only the seat itself sees. */

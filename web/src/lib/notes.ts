@@ -26,7 +26,11 @@ export function standing(verb: string, view: Before): Standing | null {
   return { verb, own: held, deeds: new Set(deeds), turns: now.turns, window: now.window ?? '', stopped: false };
 }
 
-const loudOf = (news: EventView[], me: number | undefined) => news.findLast((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
+// The card that somebody played says more than the copy that came of it.
+const loudOf = (news: EventView[], me: number | undefined) => {
+  const loud = news.filter((one) => one.who !== undefined && one.who !== me && LOUD.has(one.what));
+  return loud.findLast((one) => one.what !== 'copy') ?? loud.at(-1);
+};
 
 // What has become of a move: null when it is done or out of time. Who asks for time gets it.
 export function since(made: Standing | null, before: Before, view: View, news: EventView[]): Standing | null {

@@ -47,13 +47,13 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.wins ? 'munchkins' : 'monsters' }));
   }
   const levels = (then.levels ?? []) as [number, number][];
-  if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength }));
+  if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength, way: then.strength < (players[me ?? -1]?.strength ?? 0) ? 'down' : 'up' }));
   for (const [seat, level] of levels) {
     const way = level > (players[seat]?.level ?? 0) ? 'up' : 'down';
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
   }
   if (then.dies) said.push(say('outcome-dies'));
-  if (then.carried) said.push(say('outcome-carried'));
+  if (then.carried && then.strength === undefined) said.push(say('outcome-carried'));
   return said;
 }
 

@@ -62,6 +62,19 @@ test('a Curse for somebody glows only where they are about to win the game', () 
   expect(worth(curse, own(), last)).toBe(true);
 });
 
+test('a Level card with effects that cannot be foreseen glows for oneself', () => {
+  expect(worth(option({ card: card('level_up') }), own(), now())).toBe(true);
+  expect(worth(option({ card: card('level_up'), seat: 1 }), own(), now())).toBe(false);
+});
+
+test('what changes a roll glows where the roll is not enough, and nothing glows against a Curse that was stopped', () => {
+  const reroll = option({ verb: 'use', card: card('class') });
+  const rolled = (roll: number) => now({ moment: { what: 'rolls to run away', seat: 0, roll, needed: 5 } });
+  expect(worth(reroll, own(), rolled(4))).toBe(true);
+  expect(worth(reroll, own(), rolled(5))).toBe(false);
+  expect(worth(reroll, own(), now({ moment: { what: 'is struck', seat: 0, averted: true } }))).toBe(false);
+});
+
 test('a level for oneself comes before one for a rival, and a Curse on oneself last', () => {
   const [mine, gift] = [0, 1].map((seat) => option({ card: card('level_up'), seat, then: { levels: [[seat, 4]] } })) as [OptionView, OptionView];
   expect(sorted([gift, mine], own(), now())).toEqual([mine, gift]);

@@ -1,5 +1,6 @@
 // Which options are worth doing now, in which order they stand, and what is lost for good by one.
 import type { FaceOf } from './outcomes';
+import { isIdle } from './asking';
 import { wasted } from './outcomes';
 import { joins } from './rescue';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
@@ -31,8 +32,10 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
   const { card, then, verb } = option;
   const { fight, moment } = now;
   if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || then?.carried) return false;
-  if (moment) return moment.seat === own.seat;
+  if (moment) return moment.seat === own.seat && !isIdle(moment, own);
   if (rises(option, now, own.seat)) return true;
+  // A level for oneself whose other effects nobody can foresee, as cards that are drawn.
+  if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
     const gain = then?.ours === undefined ? 0 : then.ours - then.theirs! - (fight.munchkins - fight.monsters);

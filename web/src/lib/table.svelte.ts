@@ -57,9 +57,10 @@ export class TableLink {
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
   private since = 0; // when it befell
-  private accepted: Meant | null = null; // the offer that one has answered last
+  private accepted = $state.raw<Meant | null>(null); // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
   private sent = ''; // the id of the last answer
+  private passed = $state(false); // whether that was a pass: there is nothing to take back
 
   constructor(
     readonly id: string,
@@ -101,6 +102,8 @@ export class TableLink {
     if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company)) return undefined;
     return own.ask?.options.find((option) => option.way === 'pass');
   }
+
+  undoable = $derived(!!this.own?.undo && !this.passed); // one's last answer can be taken back
 
   // The box whose rules hold.
   get edition(): string {
@@ -181,6 +184,8 @@ export class TableLink {
         follow(message.table, this.seat);
         break;
       case 'state': {
+        // The server's database is that of a backup: what came after it has not happened, so the page begins anew.
+        if (this.state && message.number < this.state.number) return location.reload();
         const known = this.events.at(-1)?.number ?? -1;
         const news = message.events.filter((event) => event.number > known);
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
@@ -207,7 +212,7 @@ export class TableLink {
         }
         this.settle(message.id);
         if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
-          this.accepted.late = true;
+          this.accepted = { ...this.accepted, late: true };
           this.acceptAgain();
         } else if (this.made && message.id === this.sent && message.code === 'passed') {
           this.made.stopped = true;
@@ -240,6 +245,17 @@ export class TableLink {
     this.accepted = null;
     if (on && option) this.answer(option, true);
   }
+
+  // An offer is answered at a moment when that cannot be done yet: the moment is passed, and the answer given after it.
+  means(verb: 'accept' | 'decline', seat: number, asks: Asks): void {
+    const found = this.view && meant({ verb, seat, way: 'play', word: '' }, this.view);
+    if (!found) return;
+    this.accepted = { ...found, late: true };
+    this.acceptAgain();
+    const pass = this.options.find((option) => option.way === 'pass');
+    if (pass) this.pass(pass, asks);
+  }
+  isMeant = (seat: number): boolean => !!this.accepted?.late && this.accepted.seat === seat;
 
   // A move that somebody stopped, or that came a moment late, is made again as soon as it can be; or it is said why not.
   private makesAgain(): boolean {
@@ -298,6 +314,7 @@ export class TableLink {
       this.accepted = this.view && meant(option, this.view);
     }
     this.sent = fresh();
+    this.passed = option.way === 'pass';
     if (ask) this.owe({ t: 'answer', id: this.sent, number: ask.number, word: option.word ?? '' });
   }
   hold(): void {

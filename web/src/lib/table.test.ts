@@ -39,6 +39,23 @@ test('who comes, or comes back, is not shown again what happened before', () => 
   link.end();
 });
 
+test('where the server knows fewer events than the page, as after a backup is restored, the page is loaded anew', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table', reload });
+  const link = new TableLink('t');
+  const welcome = { t: 'welcome', version: 2, table: 't', seat: null, now: 0 };
+  hear(welcome);
+  hear(state(1, 2, 3));
+  hear(welcome);
+  hear({ ...state(), number: 3 });
+  expect(reload).not.toHaveBeenCalled();
+  hear(welcome);
+  hear(state(1, 2));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(link.events).toHaveLength(3);
+  link.end();
+});
+
 test('a move that came while somebody else acted is made again when it can be', () => {
   const end = { verb: 'end_turn', way: 'propose', word: 'end_turn' } as OptionView;
   const asks = (number: number, more: object, ...options: OptionView[]) =>

@@ -96,7 +96,15 @@ export const proposal = (found: ProposalView, view: View): string =>
 export function moment(view: View): string {
   const found = view.public.moment;
   if (!found) return '';
-  return say(`moment-${hyphened(found.what)}`, { who: nameOf(view, found.seat), you: youOf(view, found.seat), card: translated(found.card?.name) || NONE, ...phases(view) });
+  return say(`moment-${hyphened(found.what)}`, {
+    who: nameOf(view, found.seat),
+    you: youOf(view, found.seat),
+    card: translated(found.card?.name) || NONE,
+    roll: found.roll ?? 0,
+    needed: found.needed ?? 0,
+    averted: found.averted ? 'yes' : 'no',
+    ...phases(view),
+  });
 }
 
 // What a choice is about.

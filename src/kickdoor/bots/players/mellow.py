@@ -61,6 +61,8 @@ class MellowBot(SimpleBot):
                 return 3 if view.me.strength >= foe_level(option.card.face) + SAFE else NEVER
             case "offer" if not self._turn[1] or view.turn != view.seat:
                 return NEVER
+            case "ask_help" if option.seat is not None and _has_declined(view, option.seat):
+                return NEVER
             case "offer_help" if fight is not None:
                 return 2 if self._turn[2] and self._wins_by_helping(view, fight) else NEVER
         if option.verb == "offer" or ask.question.kind == "trade":
@@ -87,3 +89,13 @@ class MellowBot(SimpleBot):
         if option.verb == "play" and option.card is not None and option.card.kind in LASTING:
             return after.me.strength >= view.me.strength or after.me.level > view.me.level
         return outlook(after) > outlook(view)
+
+
+def _has_declined(view: View, seat: int) -> bool:
+    """Whether this player has declined to help in this fight: the same offer gets the same answer."""
+    for event in reversed(view.events):
+        if event.what == "fight":
+            return False
+        if event.what == "decline" and event.who == seat and event.other == view.seat:
+            return True
+    return False

@@ -12,7 +12,7 @@ from ..table.sentence import Aim
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
-from .outcome import outcome
+from .outcome import outcomes as outcomes_of
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
@@ -93,8 +93,8 @@ def ask_view(table: Table, ask: Ask, words: bool = False, outcomes: bool = False
         for option, view in zip(ask.options, options, strict=True):
             draft.complete(table, option, view)
     if outcomes:
-        for option, view in zip(ask.options, options, strict=True):
-            view.then = outcome(table, ask.seat, option)
+        for view, then in zip(options, outcomes_of(table, ask.seat, ask.options), strict=True):
+            view.then = then
     return AskView(ask.number, question_view(table, ask.seat), options)
 
 

@@ -31,11 +31,26 @@ TRIED: Final = (
 )  # fmt: skip
 STRUCK: Final = ("ask_help", "offer_help", "send")
 MOMENTS: Final = 12  # how many of them may follow one another on the copy
+# How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
+MOST: Final = 60
 NOTHING: Final = OutcomeView()
 
 
-def outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
-    """What follows from an option of this seat; None where nothing can be told."""
+def outcomes(table: Table, seat: int, options: list[Option]) -> list[OutcomeView | None]:
+    """What follows from each option of this seat; None where nothing can be told, or too many were tried."""
+    found: list[OutcomeView | None] = []
+    tried = 0
+    for option in options:
+        if not _is_tried(table, seat, option):
+            found.append(_outcome(table, seat, option))
+            continue
+        tried += 1
+        found.append(_tried(table, seat, option) if tried <= MOST else None)
+    return found
+
+
+def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    """What is known without a copy."""
     verb = option.verb
     if verb == "kick_door":
         return OutcomeView(draws="door")
@@ -50,11 +65,20 @@ def outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
         return _won(table)
-    if verb in STRUCK or (verb in TRIED and option.way != DRAFT and (option.way != PASS or _is_told(table, seat))):
-        after = _after(table, seat, option)
-        found = None if after is None else _compared(table, after, seat, option)
-        return None if found == NOTHING else found
     return None
+
+
+def _is_tried(table: Table, seat: int, option: Option) -> bool:
+    verb = option.verb
+    return verb in STRUCK or (
+        verb in TRIED and option.way != DRAFT and (option.way != PASS or _is_told(table, seat))
+    )
+
+
+def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    after = _after(table, seat, option)
+    found = None if after is None else _compared(table, after, seat, option)
+    return None if found == NOTHING else found
 
 
 def _is_told(table: Table, seat: int) -> bool:

@@ -17,6 +17,7 @@ from kickdoor.views.table import (
     TrackView,
 )
 
+from ..flow.pending import StrikeLands, nearest, nearest_die
 from ..flow.windows import asked, waits_for_all
 from ..play.escape import escape_at
 from ..sums.gear import active
@@ -33,10 +34,11 @@ from ..sums.totals import (
     strength,
 )
 from ..table.absent import NOBODY
+from ..table.box import Track
 from ..table.card import Card
 from ..table.fight import Fight, Foe
 from ..table.piles import LIMBO, OPEN_DUNGEONS, body_of, deck_of, discards_of, play_of
-from ..table.sentence import MOMENTS
+from ..table.sentence import IS_STRUCK, MOMENTS, ROLLS, ROLLS_TO_RUN
 from ..table.shown import Laid, seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
@@ -78,8 +80,12 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         waits=waits_for_all(table),
         offers=[offer.complete(table, offer.view(table)) for offer in table.offers],
         deaths=table.deaths,
-        tracks=tuple([TrackView(track.name, track.steps) for track in table.book.tracks]),
+        tracks=tuple([_track(track) for track in table.book.tracks]),
     )
+
+
+def _track(track: Track) -> TrackView:
+    return TrackView(track.name, track.steps, tuple([verb.text for verb in track.end]))
 
 
 def _player(table: Table, seat: int, name: str) -> PlayerView:
@@ -177,4 +183,13 @@ def _moment(table: Table, window: Window | None) -> MomentView | None:
     if about is None:
         return None
     seat = None if about.who == NOBODY else about.who
-    return MomentView(MOMENTS[about.event], seat, None if about.it is None else seen(table, about.it))
+    found = MomentView(MOMENTS[about.event], seat, None if about.it is None else seen(table, about.it))
+    found.by = None if about.by == NOBODY else about.by
+    if about.event in (ROLLS, ROLLS_TO_RUN):
+        die = nearest_die(table)
+        if die is not None:
+            found.roll, found.needed = die.value, die.needed()
+    elif about.event == IS_STRUCK:
+        coming = nearest(table)
+        found.averted = not isinstance(coming, StrikeLands) or coming.card is not about.it
+    return found

@@ -11,6 +11,7 @@ from typing import Final
 
 Z: Final = 1.959964  # standard deviations: 95 % of a normal distribution lie within
 LONG: Final = 40  # rounds; a game with more is long
+FEWEST: Final = 10  # games; the mean of fewer has no interval
 TOLERANCE: Final = 4.0  # percentage points between the wins of a place in the turn order and an equal share
 
 
@@ -35,24 +36,27 @@ class Line:
 
     name: str
     value: float
-    low: float | None = None  # the interval, where the figure is a share
+    low: float | None = None  # the interval, where there are games enough for one
     high: float | None = None
     least: float | None = None  # the band
     most: float | None = None
     unit: str = ""
 
     @property
-    def holds(self) -> bool | None:
-        if self.least is None and self.most is None:
-            return None
-        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+    def holds(self) -> str:
+        """Whether the figure is in its band: yes or no where its whole interval is on that side, else open.
 
-    @property
-    def open(self) -> bool:
-        """Whether more games might bring the figure into its band: the interval reaches it."""
+        Nothing where it has no band. Without an interval, as of a few games, it is open.
+        """
+        if self.least is None and self.most is None:
+            return ""
         if self.low is None or self.high is None:
-            return False
-        return (self.least is None or self.high >= self.least) and (self.most is None or self.low <= self.most)
+            return "open"
+        least = -math.inf if self.least is None else self.least
+        most = math.inf if self.most is None else self.most
+        if least <= self.low and self.high <= most:
+            return "yes"
+        return "no" if self.high < least or self.low > most else "open"
 
     @property
     def text(self) -> str:
@@ -61,7 +65,10 @@ class Line:
 
     @property
     def interval(self) -> str:
-        return "" if self.low is None or self.high is None else f"{self.low:.1f} to {self.high:.1f}"
+        if self.low is None or self.high is None:
+            return ""
+        form = ".1f" if self.unit else "g" if self.low == int(self.low) and self.high == int(self.high) else ".2f"
+        return f"{self.low:{form}} to {self.high:{form}}"
 
     @property
     def band(self) -> str:
@@ -77,8 +84,8 @@ class Line:
             "interval": None
             if self.low is None or self.high is None
             else [round(self.low, 3), round(self.high, 3)],
-            "band": None if self.holds is None else [self.least, self.most],
-            "holds": self.holds,
+            "band": [self.least, self.most] if self.holds else None,
+            "holds": self.holds or None,
         }
 
 
@@ -98,12 +105,35 @@ def percentile(values: Sequence[int], share: float) -> int:
     return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
 
 
+def percentile_interval(values: Sequence[int], share: float) -> tuple[float | None, float | None]:
+    """The 95 % interval of a percentile, whatever the distribution: two of the values, by their ranks.
+
+    The number of values below the true percentile is binomial; its normal approximation gives the ranks. Too few
+    values have no interval, since the percentile may lie beyond all of them.
+    """
+    ordered = sorted(values)
+    of = len(ordered)
+    spread = Z * math.sqrt(of * share * (1 - share))
+    low, high = math.floor(of * share - spread), math.ceil(of * share + spread) + 1
+    return (ordered[low - 1], ordered[high - 1]) if low >= 1 and high <= of else (None, None)
+
+
+def mean_interval(total: float, squares: float, of: int) -> tuple[float | None, float | None]:
+    """The 95 % interval of a mean, from the sums of the values and of their squares; a few values have none."""
+    if of < FEWEST:
+        return None, None
+    mean = total / of
+    error = math.sqrt(max(0.0, squares / of - mean * mean) / (of - 1))
+    return max(0.0, mean - Z * error), mean + Z * error
+
+
 class Tally:
     """Counts over many games; a million games take no more memory than a hundred."""
 
     def __init__(self, players: int) -> None:
         self.players: Final = players
         self.games = self.draws = self.deaths = self.fights = self.helped = self.tense = 0
+        self.deaths_squared = 0  # the sum of the squares, for the interval
         self.rounds: Final[Counter[int]] = Counter()
         self.places: Final[Counter[int]] = Counter()
 
@@ -114,6 +144,7 @@ class Tally:
         self.games += 1
         self.draws += not game.winners
         self.deaths += game.deaths
+        self.deaths_squared += game.deaths**2
         self.fights += game.fights
         self.helped += game.helped
         self.tense += game.tense
@@ -127,9 +158,9 @@ class Tally:
         long = sum(one > LONG for one in rounds)
         equal = 100 / self.players
         table = [
-            Line("rounds, median", statistics.median(rounds), least=10, most=20),
-            Line("rounds, 10 % are no longer than", percentile(rounds, 0.1)),
-            Line("rounds, 90 % are no longer than", percentile(rounds, 0.9)),
+            Line("rounds, median", statistics.median(rounds), *percentile_interval(rounds, 0.5), 10, 20),
+            Line("rounds, 10 % are no longer than", percentile(rounds, 0.1), *percentile_interval(rounds, 0.1)),
+            Line("rounds, 90 % are no longer than", percentile(rounds, 0.9), *percentile_interval(rounds, 0.9)),
             _share(f"games longer than {LONG} rounds", long, self.games, None, 2),
         ]
         for place in range(self.players):
@@ -139,7 +170,13 @@ class Tally:
             )
         return [
             *table,
-            Line("deaths a game", self.deaths / self.games, least=0.3, most=2),
+            Line(
+                "deaths a game",
+                self.deaths / self.games,
+                *mean_interval(self.deaths, self.deaths_squared, self.games),
+                least=0.3,
+                most=2,
+            ),
             _share("fights with help", self.helped, self.fights, 15, 50),
             _share("rounds with somebody one level from winning", self.tense, sum(rounds), None, 35),
             _share("draws", self.draws, self.games, None, None),

@@ -8,7 +8,7 @@ import altair as alt
 import polars as pl
 
 from ..measure.aggregates import OUTCOMES, SOURCES
-from .formatting import CHANCE, HELPS, HINDERS
+from .formatting import CHANCE, HELPS, HINDERS, chance_text
 from .theme import Spec
 
 ROW: Final = 22  # pixels for a line of a chart of cards
@@ -183,7 +183,8 @@ def impact(found: pl.DataFrame) -> Spec:
         .otherwise(pl.lit(HINDERS))
     )
     colours = alt.Scale(domain=[HELPS, CHANCE, HINDERS], range=["@good", "@faint", "@bad"])
-    base = alt.Chart(found.with_columns(verdict.alias("verdict"))).encode(
+    p_values = pl.Series("p_value", [chance_text(chance) for chance in found["corrected"]], pl.String)
+    base = alt.Chart(found.with_columns(verdict.alias("verdict"), p_values)).encode(
         y=alt.Y("card:N", sort=order, title=None, axis=alt.Axis(ticks=False, domain=False)),
         color=alt.Color("verdict:N", scale=colours),
     )
@@ -197,7 +198,7 @@ def impact(found: pl.DataFrame) -> Spec:
             ("without:Q", "without, %", ".1f"),
             ("low:Q", "difference from", ".1f"),
             ("high:Q", "to", ".1f"),
-            ("corrected:Q", "chance, corrected", ".3f"),
+            ("p_value:N", "p-value, corrected", ""),
         ),
     )
     zero = alt.Chart(pl.DataFrame({"at": [0]})).mark_rule(strokeDash=[4, 4]).encode(x="at:Q")

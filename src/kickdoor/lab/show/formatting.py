@@ -48,6 +48,11 @@ def points(value: float) -> str:
     return f"{value:+.1f}".replace("-", "\N{MINUS SIGN}")
 
 
+def chance_text(chance: float) -> str:
+    """A p-value to three decimals; a small one is never said to be nothing."""
+    return "< 0.001" if chance < 0.001 else f"{chance:.3f}"
+
+
 def verdict(card: Mapping[str, Any]) -> str:
     """What is known of the impact of a card."""
     if not card["sure"]:

@@ -10,7 +10,7 @@ from string import Template
 
 import vl_convert
 
-from .formatting import games_of, name_of, points, reproduce, verdict
+from .formatting import chance_text, games_of, name_of, points, reproduce, verdict
 from .png import VERSION
 from .report import Report
 from .theme import CONFIG, DARK, LIGHT
@@ -56,30 +56,37 @@ def _script(value: object) -> str:
 
 def _row(cells: Iterable[str], kind: str = "") -> str:
     first, *others = [escape(cell) for cell in cells]
-    attribute = f' class="{kind}"' if kind else ""
-    return f"<tr{attribute}><th scope=row>{first}</th>{''.join(f'<td>{cell}</td>' for cell in others)}</tr>"
+    return f"<tr{_class(kind)}><th scope=row>{first}</th>{''.join(f'<td>{cell}</td>' for cell in others)}</tr>"
+
+
+def _class(kind: str) -> str:
+    return f' class="{kind}"' if kind else ""
 
 
 def _figures(report: Report) -> Iterable[str]:
     for line in report.lines:
-        holds = {None: "", True: "good", False: "open" if line.open else "bad"}[line.holds]
-        yield _row([line.name, line.text, line.interval, line.band], holds)
+        kind = {"": "", "yes": "good", "open": "open", "no": "bad"}[line.holds]
+        yield _row([line.name, line.text, line.interval, line.band, line.holds], kind)
 
 
 def _cards(report: Report) -> Iterable[str]:
+    """A row for each card; `data-value` holds the number that a column is sorted by."""
     for card in report.cards.iter_rows(named=True):
         kind = ("good" if card["difference"] > 0 else "bad") if card["sure"] else ""
-        yield _row(
-            [
-                card["card"],
-                card["deck"],
-                f"{card['got']:,}",
-                f"{card['with']:.1f}",
-                f"{card['without']:.1f}",
-                points(card["difference"]),
-                f"{points(card['low'])} to {points(card['high'])}",
-                f"{card['corrected']:.3f}",
-                verdict(card),
-            ],
-            kind,
+        cells = [
+            (card["deck"], card["deck"]),
+            (card["got"], f"{card['got']:,}"),
+            (card["with"], f"{card['with']:.1f}"),
+            (card["without"], f"{card['without']:.1f}"),
+            (card["difference"], points(card["difference"])),
+            (card["low"], f"{points(card['low'])} to {points(card['high'])}"),
+            (card["corrected"], chance_text(card["corrected"])),
+            (verdict(card), verdict(card)),
+        ]
+        shown = "".join(
+            f'<td class="text">{escape(said)}</td>'
+            if isinstance(value, str)
+            else f'<td data-value="{value:.6g}">{escape(said)}</td>'
+            for value, said in cells
         )
+        yield f"<tr{_class(kind)}><th scope=row>{escape(card['card'])}</th>{shown}</tr>"

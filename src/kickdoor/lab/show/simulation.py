@@ -7,7 +7,7 @@ from ..measure.simulate import Simulation
 
 
 def simulation_table(simulation: Simulation) -> str:
-    """Each figure with its interval, its band, and whether it is in the band."""
+    """Each figure with its interval, its band, and whether the interval is in the band: yes, NO, or open."""
     plan, played = simulation.plan, simulation.tally.games
     count = f"{played:,}" if played == plan.games else f"{played:,} of {plan.games:,}"
     given = "".join([f", {name}={str(value).lower()}" for name, value in plan.settings.items()])
@@ -22,5 +22,5 @@ def simulation_table(simulation: Simulation) -> str:
 
 
 def _row(line: Line) -> str:
-    holds = "" if line.holds is None else ("yes" if line.holds else ("open" if line.open else "NO"))
+    holds = "NO" if line.holds == "no" else line.holds
     return f"{line.name:<46}{line.text:>9}  {line.interval:<16}{line.band:<14}{holds}".rstrip()

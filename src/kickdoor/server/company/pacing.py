@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.views.names import Speed
 
-from ..protocol.paces import DRESSING, READING, SPEEDS
+from ..protocol.paces import COMPOSING, DRESSING, READING, SPEEDS, Attention
 from ..room.clocks import ClockState
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -17,17 +17,23 @@ class Pacing:
         self.speed: Speed = "normal"
         self._stand: ClockState | None = None
         self._events = 0  # when this stand was reached
-        self._reads = False  # something happened with it that people read
+        self._attention: Attention = "none"  # what happened with it
         self._haggling: dict[int, int] = {}  # by seat of a person: since when it has an offer, or composes one
+        self._steps: dict[int, tuple[int, int]] = {}  # by seat that composes: its ask's number, and since when
 
     def note(self, state: RoomState, game: Hosted, now: int) -> None:
         """The game has come to rest."""
         stand = game.clock_state()
         if stand != self._stand:
-            self._stand, self._reads = stand, game.is_read(self._events)
+            self._stand, self._attention = stand, game.attention(self._events)
             self._events = game.events
         people = [seat for seat in game.haggling() if state.seats[seat].owner and not state.seats[seat].player]
         self._haggling = {seat: self._haggling.get(seat, now) for seat in people}
+        before, self._steps = self._steps, {}
+        for seat in game.composing():
+            number = game.number(seat)
+            known = before.get(seat, (-1, 0))
+            self._steps[seat] = known if known[0] == number else (number, now)
 
     def think(self, state: RoomState) -> int:
         """How long a bot takes now. Among bots alone nobody reads."""
@@ -37,7 +43,7 @@ class Pacing:
         stand = self._stand
         if stand is not None and stand.turns == 0:  # many cards are laid down, and nobody has to answer them
             return min(pace.think, round(DRESSING * SPEEDS[self.speed]))
-        time = round(pace.think * SPEEDS[self.speed] * (READING if self._reads else 1))
+        time = round(pace.think * SPEEDS[self.speed] * READING[self._attention])
         # Before the window closes: else the clock would pass for the bots.
         return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
 
@@ -46,4 +52,9 @@ class Pacing:
         stand = self._stand
         if stand is None or stand.waits or stand.asked != seat or not self._haggling:
             return 0
-        return max(self._haggling.values()) + state.timing.pace.offer
+        return max([self._until(state, person) for person in self._haggling])
+
+    def _until(self, state: RoomState, person: int) -> int:
+        """Who composes, and does nothing about it any more, is waited for less than who has to answer."""
+        ends = self._haggling[person] + state.timing.pace.offer
+        return min(ends, self._steps[person][1] + COMPOSING) if person in self._steps else ends

@@ -50,6 +50,7 @@ class TableBots:
         self._company: Final = company
         # By seat: when its bot answers, if the state of the game's clock is still this one.
         self._due: dict[int, tuple[ClockState, int]] = {}
+        self._planned: dict[int, tuple[ClockState, int]] = {}  # the same, if nobody had to be waited for
         self._thoughts: Final[dict[tuple[int, str], _Thought]] = {}  # by seat and bot
         self._next: tuple[int, _Thought] | None = None  # the seat that answers next, once it can
         self._failed: Final[dict[str, int]] = {}  # by bot: how often it failed
@@ -124,22 +125,25 @@ class TableBots:
     def plan(self, state: RoomState, answered: int, now: int) -> None:
         wanted = self._wanted(state)
         if state.game is None or not wanted:
-            self._due = {}
+            self.pause()
             return
         stand = state.game.clock_state()
         self.pacing.note(state, state.game, now)
         think = self.pacing.think(state)
+        planned: dict[int, tuple[ClockState, int]] = {}
         due: dict[int, tuple[ClockState, int]] = {}
         for seat in wanted:
-            before = self._due.get(seat)
+            before, until = self._planned.get(seat), self.pacing.waits_until(state, seat)
             if before is None or before[0] != stand:
-                due[seat] = (stand, now + think)
+                at = now + think
             elif seat == answered:  # a step on the way to an answer: the next follows soon
-                due[seat] = (stand, now + think // 4)
+                at = now + think // 4
+            elif not until and self._due.get(seat, before) != before:
+                at = max(before[1], now + think)  # it has waited for somebody, who has just answered
             else:
-                due[seat] = before
-            due[seat] = (stand, max(due[seat][1], self.pacing.waits_until(state, seat)))
-        self._due = due
+                at = before[1]
+            planned[seat], due[seat] = (stand, at), (stand, max(at, until))
+        self._planned, self._due = planned, due
 
     def _wanted(self, state: RoomState) -> list[int]:
         """The seats whose bots would answer now."""
@@ -152,7 +156,7 @@ class TableBots:
         self.pacing.speed = speed
 
     def pause(self) -> None:
-        self._due = {}
+        self._due, self._planned = {}, {}
 
     def wake_at(self) -> int | None:
         found = [] if (talk := self._talk.wake_at()) is None else [talk]

@@ -14,7 +14,8 @@ from kickdoor.language.files.problems import BadBox
 from kickdoor.tables import box_of, is_read
 
 from ..protocol.answers import BotInfo
-from ..room.printings import MOST, Printings
+from ..room.entries import Opened
+from ..room.printings import MOST, Printings, today
 from ..store.store import StoreError
 from ..thinking.asking import done
 from ..thinking.others import decode
@@ -51,6 +52,20 @@ class Ahead:
                 body = None if known.has(hash) else known.body(hash)
                 if body is not None:
                     known.keep(hash, await asyncio.to_thread(box_as_printed, body))
+
+    async def cards(self, opened: Opened, known: Printings) -> None:
+        """From now on the boxes of this table are in memory, each in the printing that the table began with."""
+        await self.boxes(opened.boxes)
+        for name, hash in zip(opened.boxes, opened.printings, strict=False):
+            if known.has(hash) or today(name, hash) is not None:
+                continue
+            async with self._reading:
+                body = None if known.has(hash) else known.body(hash)
+                try:
+                    if body is not None:  # else who needs it is told that it is not here
+                        known.keep(hash, await asyncio.to_thread(box_as_printed, body))
+                except BadBox:
+                    known.give_up(hash)
 
     async def bots(self) -> Sequence[BotInfo]:
         """The bots of other packages. Their code is run by workers only."""

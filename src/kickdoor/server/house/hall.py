@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from kickdoor.engine import rules_version
 from kickdoor.fence import Fault
+from kickdoor.snapshots import Unusable
 from kickdoor.tables import box_of, knows_sexes
 from kickdoor.views.room import Problem, TableInfo
 
@@ -21,7 +22,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Elsewhere, Lasting, Listing, News, StoreError, Taken, Write
+from ..store.store import FIRST_LIFE, Elsewhere, Lasting, Listing, News, Row, Snapshot, StoreError, Taken, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -61,6 +62,8 @@ class Hall:
         self._opened: Final[dict[str, int]] = {}  # by address: how many of these there are
         self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
+        self._taken: Final[dict[str, Taken]] = {}  # rooms that are being read back, or will be
+        self.reading: Container[str] = ()  # of these, which are being read
         self.leaving = False  # the server ends: it takes no room any more
         self.losses = 0  # rooms that another node has taken
         self.handed_over = 0  # rooms that were let go in use
@@ -94,12 +97,12 @@ class Hall:
             sexes=knows_sexes(wanted.boxes, wanted.settings),
         )
 
-    def add(self, opened: Opened) -> Runner:
-        """A new table as it is described here; nothing is checked."""
+    def add(self, opened: Opened, start: bytes = b"") -> Runner:
+        """A new table as it is described here; nothing is checked. `start`: a snapshot of the game of a fork."""
         if len(self.listed) >= MOST_ROOMS:
             raise Refusal(Problem("too_many", number=MOST_ROOMS))
         id = "".join(secrets.choice(ALPHABET) for _ in range(12))
-        room = self.rooms[id] = Runner(id, self.services, [], opened)
+        room = self.rooms[id] = Runner(id, self.services, [], opened, (0, start) if start else None)
         room.work()
         self.listed[id] = room.listing()
         return room
@@ -154,15 +157,36 @@ class Hall:
     # Finding.
 
     def room(self, id: str) -> Runner:
-        """The room, read from the store if it is not in memory; `Refusal` where there is none to be read."""
+        """The room, read from the store at once if it is not in memory: `ReadBack.room` does not keep others
+        waiting. `Refusal` where there is none to be read."""
+        found = self.here(id)
+        if found is not None:
+            return found
+        taken = self.stored(id)
+        try:
+            return self.read(id, taken.rows, taken.snapshot)
+        except Unusable as error:
+            self.services.unusable(id, str(error))
+            return self.read(id, self.services.store.entries(id), None)
+        finally:
+            self.was_read(id)
+
+    def here(self, id: str) -> Runner | None:
+        """The room, if it is in memory."""
         found = self.rooms.get(id)
         if found is not None:
             if not self.services.store.leased:  # another node may have it, and know more
                 raise Refusal(Problem("not_read"))
             found.visited()
-            return found
-        if id in self.broken:
+        elif id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
+        return found
+
+    def stored(self, id: str) -> Taken:
+        """A room that this node has from now on, as it is stored; `Refusal` where there is none. Once it is
+        read, or cannot be, `was_read` is called."""
+        if id in self._taken:
+            return self._taken[id]
         if self.leaving:
             raise AtNode("")
         try:
@@ -173,30 +197,45 @@ class Hall:
             raise Refusal(Problem("not_read")) from None
         if not taken.rows:
             raise Refusal(Problem("no_table"))
+        self._taken[id] = taken
+        return taken
+
+    def read(self, id: str, rows: list[Row], snapshot: Snapshot | None) -> Runner:
+        """The room that these are of, which was taken; `Unusable` where it cannot go on from the snapshot."""
+        epoch = self._taken[id].epoch if id in self._taken else FIRST_LIFE
         try:
-            room = Runner(id, self.services, taken.rows, None, taken.snapshot, taken.epoch)
+            room = self.rooms[id] = Runner(id, self.services, rows, None, snapshot, epoch)
         except StoreError:
-            self.services.store.let_go(id, taken.epoch)
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:
-            self.services.store.let_go(id, taken.epoch)  # a node of another release may be able to read it
-            self.broken[id] = f"this table cannot be read back: {fault}"
-            self.services.fault(id, self.broken[id])
-            raise Refusal(Problem("frozen", text=self.broken[id])) from None
-        self.rooms[id] = room
+            raise self.give_up(id, str(fault)) from None
         return room
+
+    def was_read(self, id: str) -> None:
+        """A room that was taken is in memory; where it is not, other nodes may try."""
+        taken = self._taken.pop(id, None)
+        if taken is not None and id not in self.rooms:
+            self.services.store.let_go(id, taken.epoch)
+
+    def give_up(self, id: str, word: str) -> Refusal:
+        """This table cannot be read: nobody tries again."""
+        self.broken[id] = f"this table cannot be read back: {word}"
+        self.services.fault(id, self.broken[id])
+        return Refusal(Problem("frozen", text=self.broken[id]))
 
     def elsewhere(self, id: str) -> str:
         """The address of the node that has this room in memory; empty: this one. It takes the room if it can."""
-        if self.leaving and id not in self.rooms:
+        if id in self.rooms or id in self._taken or id in self.broken:
+            return ""
+        if self.leaving:
             try:
                 return self.services.store.owner(id) or NOWHERE
             except StoreError:
                 return NOWHERE
-        if id in self._handed and id not in self.rooms:
+        if id in self._handed:
             return self._handed.pop(id)
         try:
-            self.room(id)
+            self.stored(id)
         except AtNode as node:
             return node.address
         except Refusal:
@@ -267,6 +306,9 @@ class Hall:
     def tidy(self) -> int:
         """Removes idle rooms from memory, and deletes old ones; how many were deleted."""
         now = self.services.clock.now()
+        for id in list(self._taken):
+            if id not in self.reading:  # whoever asked for it has gone
+                self.was_read(id)
         for room in list(self.rooms.values()):
             if not room.presence.connections and room.quiet and now - room.last_used > IDLE:
                 del self.rooms[room.id]

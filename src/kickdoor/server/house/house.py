@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +34,7 @@ from ..thinking.workers import Workers, cores
 from .ahead import Ahead
 from .balance import receivers
 from .hall import EACH, KEEP, Hall
+from .read_back import ReadBack
 from .watch import Watch
 
 BEAT: Final = 0.5  # seconds between two notes of the server's time, while a clock runs or commits fail
@@ -118,6 +120,7 @@ class House:
         self.passing: Final = self._passing()
         self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
+        self._back: Final = ReadBack(self.hall, self.ahead)
         self.sockets = 0
         self.openings: Final = AddressBuckets(*config.opening)
         self.seatings: Final = AddressBuckets(config.opening[0] * SEATINGS, config.opening[1] * SEATINGS)
@@ -159,8 +162,8 @@ class House:
 
     # What a socket needs: see `net.socket.Host`.
 
-    def room(self, id: str) -> Runner:
-        return self.hall.room(id)
+    async def room(self, id: str) -> Runner:
+        return await self._back.room(id)
 
     def key_of(self, token: str) -> str | None:
         """The key in a token; None where it was not signed here."""
@@ -229,7 +232,7 @@ class House:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
                 began = time.monotonic()
                 try:
-                    self.hall.room(id)
+                    await self.room(id)
                 except Refusal:
                     pass  # who asks for it is told
                 except Exception:
@@ -241,6 +244,8 @@ class House:
         for id in self.hall.uncounted():
             began = time.monotonic()
             try:
+                with suppress(Refusal):
+                    await self.room(id)
                 self.hall.count(id)
             except Exception:
                 self.logger.exception("not counted", table=id)

@@ -215,7 +215,7 @@ async def begin(
 ) -> None:
     """The host begins the game."""
     check_bot(beginning.bot or "nobody", await house.ahead.bots())
-    await house.ahead.boxes(room.state.opened.boxes)
+    await house.ahead.cards(room.state.opened, house.services.printings)
     await ask(room, commands.Begin(key, beginning.bot))
 
 
@@ -251,7 +251,7 @@ async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request:
     _limit(house, request)
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
-    found = await finished_games.fork(house, room, moment)
+    found = await finished_games.fork(house, room, moment, address_of(request))
     _opened(house, found, request)
     return _seated(found, forking.seat, house.keys.signed(key), 201)
 

@@ -20,8 +20,9 @@ from ..room.refusal import Refusal
 from ..running.asking import ask
 from ..running.runner import Runner
 from ..thinking.asking import done
-from ..thinking.tasks import Why
+from ..thinking.tasks import Deal, Why
 from ..thinking.thinkers import Job
+from . import replays
 from .replays import check_over
 
 decode_reason = msgspec.msgpack.Decoder(ReasonView | str).decode
@@ -41,6 +42,8 @@ def check_why(room: Runner, seat: int) -> None:
 async def why(room: Runner, seat: int) -> ReasonView | str:
     """Why the bot in this seat did what it did last; empty: unknown."""
     check_why(room, seat)
+    if isinstance(room.state.game, Past):
+        return ""  # what bots thought is not kept
     result = await done(room.services.thinkers, Job(Why(seat), room.id, room.state))
     return decode_reason(result.body) if result.body else ""
 
@@ -54,7 +57,7 @@ class Fork(NamedTuple):
     owner: str
 
 
-async def fork(house: House, room: Runner, wanted: Fork) -> str:
+async def fork(house: House, room: Runner, wanted: Fork, address: str = "") -> str:
     """The id of a new table that goes on from this moment: one seat for who asks, bots in the others."""
     check_over(room)
     step, seat, name, owner = wanted
@@ -77,8 +80,10 @@ async def fork(house: House, room: Runner, wanted: Fork) -> str:
         room.state.dealt.seed, owner, answers, players, opened.digests, opened.printings, opened.hosting,
         rules=opened.rules, sexes=opened.sexes,
     )  # fmt: skip
-    await house.ahead.boxes(opened.boxes)
-    forked = house.hall.add(made)
+    printings = house.services.printings
+    await house.ahead.cards(opened, printings)
+    start = await replays.dealt(house.thinkers, Deal(made, players, printings.bodies(opened)), address)
+    forked = house.hall.add(made, start)
     await ask(forked, Sit(owner, players[seat][0], players[seat][1], seat))
     await ask(forked, Begin(owner, "greedy"))
     return forked.id

@@ -16,7 +16,7 @@ from kickdoor.bots.characters import names_for, sex_of
 from kickdoor.engine.game import Game
 from kickdoor.engine.sums.totals import winning
 from kickdoor.engine.table.absent import NOBODY
-from kickdoor.engine.table.agenda import PASS, PROPOSE, Option
+from kickdoor.engine.table.agenda import PASS, PICK, PROPOSE, Option
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.piles import DOOR_DECK, hand_of
 from kickdoor.tables import new_game
@@ -93,6 +93,8 @@ def _rehearsed(deal: Game, first: Card) -> bool:
         if seat == NEWCOMER and plays:
             option = next((one for one in plays if one.card is first), plays[0])
             played.append(option.card)
+        elif seat == NEWCOMER and not played and options[0].way == PICK:
+            return False  # a card of the deal asks something before anything was explained
         else:
             option = next((one for one in options if one.way in (PASS, PROPOSE)), options[0])
         game.choose(seat, options.index(option))

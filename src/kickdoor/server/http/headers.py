@@ -13,6 +13,7 @@ POLICY: Final = (
 )
 ALONE: Final = "/offline.html"  # the page without a server has its script within it, and nothing else
 WITHIN: Final = POLICY.replace("script-src 'self'", "script-src 'unsafe-inline'")
+WORKER: Final = "/sw.js"  # runs by itself, by the policy that comes with it, and not by that of a page
 PARTS: Final = (b"text/javascript", b"text/css", b"font/")  # no browser shows one as a page, and a page has many
 NO_SNIFFING: Final = (b"x-content-type-options", b"nosniff")
 HEADERS: Final = (
@@ -42,6 +43,7 @@ class Guarded:
                 found = [(name, _secured(value) if secure and name == b"set-cookie" else value)
                          for name, value in message.get("headers", ())]  # fmt: skip
                 part = any(name == b"content-type" and value.startswith(PARTS) for name, value in found)
+                part = part and scope["path"] != WORKER
                 message["headers"] = [*found, NO_SNIFFING] if part else [*found, *guards]
             await send(message)
 

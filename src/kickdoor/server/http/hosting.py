@@ -28,7 +28,7 @@ def closed(door: Door, password: str) -> tuple[str, str]:
     """The lock and the invitation of a door; the other one, or both, are empty."""
     if door == "password":
         if not password:
-            raise Refusal(Problem("wrong_password"))
+            raise Refusal(Problem("no_password"))
         return lock_of(password), ""
     return "", secrets.token_urlsafe(9) if door == "invited" else ""
 

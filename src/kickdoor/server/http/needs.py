@@ -51,7 +51,7 @@ Who = Annotated[str, Depends(who)]
 
 
 async def the_room(house: TheHouse, table: TableId) -> Runner:
-    return house.hall.room(table)
+    return await house.room(table)
 
 
 TheRoom = Annotated[Runner, Depends(the_room)]

@@ -30,6 +30,7 @@ STATUS: Final[dict[RefusalCode, int]] = {
     "too_many": 503,
     "too_many_of_yours": 429,
     "sent_away": 403,
+    "no_password": 403,
     "wrong_password": 403,
     "not_invited": 403,
     "too_fast": 429,

@@ -16,7 +16,7 @@ from ..room.refusal import Refusal
 from ..running.about import box_id
 from ..running.runner import Runner
 from ..thinking.asking import done
-from ..thinking.tasks import Log, Page, Picture, Record, Story
+from ..thinking.tasks import Deal, Log, Page, Picture, Record, Story
 from ..thinking.thinkers import Job, Thinkers
 
 
@@ -69,6 +69,11 @@ async def record(room: Runner, signer: Signer | None, address: str = "") -> byte
 async def picture(thinkers: Thinkers, link: str, address: str = "") -> bytes:
     """A link as a QR code."""
     return await _made(thinkers, Job(Picture(link), address, address=address))
+
+
+async def dealt(thinkers: Thinkers, deal: Deal, address: str = "") -> bytes:
+    """The game of a fork, as a snapshot."""
+    return await _made(thinkers, Job(deal, address, address=address))
 
 
 def _check(room: Runner, seat: int | None) -> None:

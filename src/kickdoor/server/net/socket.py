@@ -44,7 +44,7 @@ class Host(Protocol):
     def origins(self) -> tuple[str, ...]:
         """Web origins that may speak for their visitors."""
 
-    def room(self, id: str) -> Runner:
+    async def room(self, id: str) -> Runner:
         """The room with this id; `Refusal` where there is none."""
 
     def key_of(self, token: str) -> str | None:
@@ -152,7 +152,7 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
         code = 1012
     if code is None:
         try:
-            room = host.room(socket.path_params["table"])
+            room = await host.room(socket.path_params["table"])
         except Refusal as refusal:
             code = closing_code(refusal)
     if code is not None:

@@ -248,6 +248,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "not_alone": "only a table of one person and bots is paused",
     "sent_away": "the host has taken the seat of this person away",
     "one_seat": "only the host may have several seats",
+    "no_password": "a password is needed: to take a seat as `word`, or for a door of this kind",
     "wrong_password": "the table wants a password as `word`, and this is not it",
     "not_invited": "the table wants the word of an invitation as `word`",
     "nobodys_seat": "no person has `seat`",

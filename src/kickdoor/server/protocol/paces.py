@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kickdoor.views.names import Speed
 
@@ -14,7 +14,7 @@ class Pace(NamedTuple):
     turn: int  # a question to one seat, or a lead who thinks
     hold: int  # what "wait!" adds
     think: int  # how long a bot takes at the speed `normal`; the same whatever it holds
-    offer: int  # how long a bot whose move it is waits for a person who has an offer to answer, or composes one
+    offer: int  # how long, at most, a bot whose move it is waits for a person who has an offer, or composes one
 
 
 # The message `clock-<name>` describes each.
@@ -26,7 +26,11 @@ PACES: Final = {
     "none": Pace(0, 0, 0, 800, 60_000),
 }
 
+COMPOSING: Final = 15_000  # milliseconds after which a person has stopped composing something: bots go on
+
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
 SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
-READING: Final = 2.5  # times longer still, after something happened that people read
+# Times longer still, by what people do about what has just happened.
+Attention = Literal["none", "glance", "read"]
+READING: Final[dict[Attention, float]] = {"none": 1.0, "glance": 1.25, "read": 2.5}
 DRESSING: Final = 120  # milliseconds that a bot takes for each card before the first turn, at the speed `normal`

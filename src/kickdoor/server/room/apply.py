@@ -334,6 +334,9 @@ def _seen(game: Hosted) -> tuple[int, ClockState]:
 def deal(state: RoomState, players: list[tuple[str, str]]) -> Hosted:
     """A new game for these players; in a fork, with the answers that it goes on from."""
     game = state.make(state.dealt, players)
+    if state.start:
+        game.restore(state.start, len(state.opened.fork))
+        return game
     for seat, index in state.opened.fork:
         give(game, seat, index)
     return game

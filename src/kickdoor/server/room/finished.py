@@ -22,13 +22,17 @@ from kickdoor.signatures import plain
 from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
+from ..protocol.limits import MOST_ANSWERS
+from ..protocol.paces import Attention
 from ..store.store import Row
 from . import entries
 from .clocks import ClockState
 from .entries import Answered, Silent, Undone
 from .hosted import Hosted, Munchkin
+from .refusal import Unreadable
 from .tallies import Tally
 
+LONGEST: Final = 1_000 * MOST_ANSWERS  # bytes of a finished game, far more than any has
 FAST: Final = 1  # of the levels of zlib: the event loop waits for it
 
 encode = msgspec.json.Encoder().encode
@@ -97,8 +101,12 @@ def finished(hosted: Munchkin, rules: int, record: bytes) -> bytes:
 
 
 def read(body: bytes) -> Finished:
-    """What is kept of a finished game."""
-    return decode(zlib.decompress(body))
+    """What is kept of a finished game. `Unreadable` where it is damaged, or longer than any game."""
+    unpacking = zlib.decompressobj()
+    found = unpacking.decompress(body, LONGEST)
+    if not unpacking.eof:
+        raise Unreadable("its finished game is damaged")
+    return decode(found)
 
 
 def answers_of(rows: Sequence[Row]) -> list[tuple[int, int]]:
@@ -219,8 +227,8 @@ class Past(Hosted):
     def has_news_for(self, seat: int, since: int) -> bool:
         return False
 
-    def is_read(self, since: int) -> bool:
-        return False
+    def attention(self, since: int) -> Attention:
+        return "none"
 
     def holds(self, seat: int) -> int | None:
         return None

@@ -21,6 +21,7 @@ from kickdoor.views.deeds import ReasonView
 from kickdoor.views.events import EventView
 
 from ..protocol.limits import LAST_EVENTS
+from ..protocol.paces import Attention
 from .clocks import ClockState
 from .entries import Opened
 from .printings import Printings
@@ -33,13 +34,15 @@ STIRRING: Final = frozenset(
      "helps", "uninvited", "concede", "win")
 )  # fmt: skip
 
-# Events that people read before the next one: a card is shown, or something happens to somebody.
+# Events that people read before the next one: a card that matters to others, or what befalls somebody.
 READ: Final = frozenset(
-    ("turn", "door", "draw_up", "trouble", "fight", "join", "play", "play_on", "play_monster", "play_side", "use",
-     "curse", "lose", "level_up", "level_down", "ask_help", "offer", "helps", "bargain", "decline", "claim",
-     "concede", "removed", "killed", "won", "die", "escape", "caught", "death", "loots", "sold", "dungeon",
-     "uninvited")
+    ("door", "draw_up", "trouble", "fight", "join", "play_on", "play_monster", "play_side", "use", "curse", "lose",
+     "ask_help", "offer", "helps", "bargain", "decline", "removed", "caught", "death", "dungeon", "uninvited")
 )  # fmt: skip
+# Events that a glance is enough for: a number changes, or somebody puts on what they had in the hand.
+GLANCED: Final = frozenset(
+    ("play", "level_up", "level_down", "claim", "concede", "killed", "won", "die", "escape", "loots", "sold")
+)
 
 # How games are hosted now. A table goes on as it was opened, since its answers would mean something else.
 HOSTING: Final = 1
@@ -156,8 +159,8 @@ class Hosted(Protocol):
     def has_news_for(self, seat: int, since: int) -> bool:
         """Whether something has happened since this event that a seat which has passed may want to answer."""
 
-    def is_read(self, since: int) -> bool:
-        """Whether something has happened since this event that people read, as a card that was played."""
+    def attention(self, since: int) -> Attention:
+        """What people do about what has happened since this event, before they want to see more."""
 
     def holds(self, seat: int) -> int | None:
         """The index of "hold on", where it is listed."""
@@ -316,5 +319,8 @@ class Munchkin(Hosted):
     def has_news_for(self, seat: int, since: int) -> bool:
         return any(event.what in STIRRING and event.who != seat for event in self.game.events_since(since))
 
-    def is_read(self, since: int) -> bool:
-        return any(event.what in READ for event in self.game.events_since(since))
+    def attention(self, since: int) -> Attention:
+        told = [event.what for event in self.game.events_since(since)]
+        if any(what in READ for what in told):
+            return "read"
+        return "glance" if any(what in GLANCED for what in told) else "none"

@@ -42,7 +42,9 @@ def check_admitted(state: RoomState, command: Sit) -> None:
         raise Refusal(Problem("sent_away"))
     if state.seats_of(owner):
         raise Refusal(Problem("one_seat"))
-    if state.door == "password" and not (word and _opens(state.lock, word)):
+    if state.door == "password" and not word:
+        raise Refusal(Problem("no_password"))
+    if state.door == "password" and not _opens(state.lock, word):
         raise Refusal(Problem("wrong_password"))
     if state.door == "invited" and not hmac.compare_digest(word.encode(errors="replace"), state.invite.encode()):
         raise Refusal(Problem("not_invited"))

@@ -31,6 +31,7 @@ class Printings:
     def __init__(self, read: Read = _nothing, stored: list[str] | None = None) -> None:
         self._read: Final = read
         self._boxes: Final[OrderedDict[str, Box]] = OrderedDict()
+        self._unreadable: Final[set[str]] = set()  # the hashes of those whose language is no longer read
         self.stored: Final = set(stored or ())  # the hashes of those that need not be stored any more
 
     def boxes(self, opened: Opened) -> tuple[Box, ...]:
@@ -44,7 +45,7 @@ class Printings:
 
     def box(self, name: str, hash: str) -> Box:
         """This printing of a box."""
-        found = self._boxes.get(hash) or _today(name, hash)
+        found = self._boxes.get(hash) or today(name, hash)
         if found is None:
             body = self.body(hash)
             if body is None:
@@ -55,9 +56,12 @@ class Printings:
 
     def read(self, hash: str, body: bytes) -> Box:
         """Reads the sentences of a stored box, and keeps it; takes a fifth of a second."""
+        if hash in self._unreadable:
+            raise OtherRules
         try:
             box = box_as_printed(body)
         except BadBox:
+            self.give_up(hash)
             raise OtherRules from None
         self.keep(hash, box)
         return box
@@ -72,20 +76,24 @@ class Printings:
         """A stored box; None where it is not stored."""
         return self._read(hash)
 
+    def give_up(self, hash: str) -> None:
+        """The language of this box is no longer read: nobody tries again."""
+        self._unreadable.add(hash)
+
     def has(self, hash: str) -> bool:
-        """Whether it is in memory."""
-        return hash in self._boxes
+        """Whether it is in memory, or known to be of a language that is no longer read."""
+        return hash in self._boxes or hash in self._unreadable
 
     def bodies(self, opened: Opened) -> list[tuple[str, bytes]]:
-        """The boxes of a table, as they are stored; a box that cannot be found now is left out."""
+        """The boxes of a table, as they are stored; a box that cannot be found now is left out. None is read."""
         found: list[tuple[str, bytes]] = []
         for name, hash in zip(opened.boxes, opened.printings, strict=False):
-            try:
-                box = self.box(name, hash)
-            except (Unreadable, OtherRules):
-                continue
+            body = None if hash in self._boxes else self.body(hash)
+            box = None if body is not None else self._boxes.get(hash) or today(name, hash)
             if isinstance(box, WrittenBox):
-                found.append((hash, box.body))
+                body = box.body
+            if body is not None:
+                found.append((hash, body))
         return found
 
     def unstored(self, opened: Opened) -> list[tuple[str, bytes]]:
@@ -95,7 +103,7 @@ class Printings:
         return [pair for pair in self.bodies(opened) if pair[0] not in self.stored]
 
 
-def _today(name: str, hash: str) -> Box | None:
+def today(name: str, hash: str) -> Box | None:
     """The box as it is now, if it is still this printing."""
     try:
         box = box_of(name)

@@ -52,9 +52,10 @@ class Seat:
 class RoomState:
     """Facts only: no connections, no sending, no clock that runs by itself."""
 
-    def __init__(self, opened: Opened, make: Maker) -> None:
+    def __init__(self, opened: Opened, make: Maker, start: bytes = b"") -> None:
         self.opened = replace(opened, settings=current(opened.settings))
         self.make: Final = make
+        self.start: Final = start  # a snapshot of the game after the answers of `opened.fork`; empty: give them
         self.seats: Final = [Seat(bot) for bot in opened.bots]
         self.timing: Final = Timing(pace_of(opened.clock, opened.settings))
         self.draw: Draw | None = None  # what the seed is made of, once the promises are fixed; None: of no words

@@ -35,7 +35,8 @@ from .writer import Writer
 
 
 class Runner:
-    """The queue and the timers of one room, between its sockets, its writer and the store."""
+    """The queue and the timers of one room. With `opened` it is new, and the snapshot, if any, is of the game
+    that it goes on from. `Unusable` where a stored room cannot go on from its snapshot."""
 
     def __init__(
         self,
@@ -68,11 +69,10 @@ class Runner:
         self._retry: Final = Retry()
         self._visited = services.clock.now()
         if opened is not None:
-            self._writer.open(opened)
+            self._writer.open(opened, b"" if snapshot is None else snapshot[1])
         else:
             self._writer.load(rows, snapshot)
-            owned = [number for number, seat in enumerate(self.state.seats) if seat.owner]
-            self.presence.all_away(owned, self._visited)
+            self.presence.all_away([n for n, seat in enumerate(self.state.seats) if seat.owner], self._visited)
             self._writer.adjourn()
 
     @property
@@ -313,6 +313,8 @@ class Runner:
             return False
 
     def _out(self, replies: list[tuple[Replied, Reply]]) -> None:
+        if self._changed:
+            self._sending.welcome(list(self.presence.connections), self.services.clock.now())
         for reply, answer in replies:
             try:
                 reply(answer)
@@ -325,7 +327,7 @@ class Runner:
             return
         self._changed = False
         here = list(self.presence.connections)
-        self._sending.greet(self.state, here, self._listed.info, self.services.clock.now())
+        self._sending.greet(self.state, here, self._listed.info)
         try:
             self._sending.show(self.state, here)
         except Fault as fault:

@@ -28,13 +28,17 @@ class Sending:
     def __init__(self, table: str) -> None:
         self._table: Final = table
 
-    def greet(self, state: RoomState, connections: Sequence[Connection], info: bytes, now: int) -> None:
-        """The welcome, the table's listing and the chat, where they are new to a socket."""
+    def welcome(self, connections: Sequence[Connection], now: int) -> None:
+        """The first message to a new socket: also where it has sent something that is answered now."""
+        for connection in connections:
+            if not connection.sent.welcomed:
+                connection.sent.welcomed = True
+                connection.send(encode(messages.Welcome(messages.VERSION, self._table, connection.seat, now)))
+
+    def greet(self, state: RoomState, connections: Sequence[Connection], info: bytes) -> None:
+        """The table's listing and the chat, where they are new to a socket."""
         for connection in connections:
             sent = connection.sent
-            if not sent.welcomed:
-                sent.welcomed = True
-                connection.send(encode(messages.Welcome(messages.VERSION, self._table, connection.seat, now)))
             if sent.table != info:
                 sent.table = info
                 connection.send(encode(messages.Table.encoded(Raw(info))))

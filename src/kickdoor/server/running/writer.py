@@ -47,35 +47,35 @@ class Writer:
         self.torn = False  # half of a command was applied, and the store could not be read: the room is reloaded
         self._snapped: tuple[int, int] = (0, 0)  # of the last snapshot: the last entry, the answers of its game
 
-    def open(self, opened: Opened) -> None:
-        """A new room."""
-        self.state = RoomState(opened, self._services.make)
+    def open(self, opened: Opened, start: bytes = b"") -> None:
+        """A new room; `start`: its game after the answers that it goes on from."""
+        self.state = RoomState(opened, self._services.make, start)
         self.journal.add(opened, self.used)
+        if opened.fork:
+            self._snapped = (
+                0,
+                -1,
+            )  # a snapshot with the first commit of its game: no restart plays the fork again
 
     def load(self, rows: list[Row], snapshot: Snapshot | None = None) -> None:
-        """The room of these entries, the first and those since the snapshot. `Fault` where they cannot be folded:
-        then it cannot be what it was; `StoreError` where the store cannot be read now."""
+        """The room of these entries, the first and those since the snapshot, or all. `Unusable` where it cannot go
+        on from the snapshot; `Fault` where they cannot be folded, so that it cannot be what it was; `StoreError`
+        where the store cannot be read now."""
         self.journal.restart(rows)
         self.used = rows[-1][1]
         try:
-            with fenced(f"table {self._id}", REPLAY, Unreadable, StoreError):
+            with fenced(f"table {self._id}", REPLAY, Unreadable, Unusable, StoreError):
                 self._fold(rows, snapshot)
         except Unreadable as error:
             raise Fault(str(error)) from error
 
     def _fold(self, rows: list[Row], snapshot: Snapshot | None) -> None:
-        """Goes on from the snapshot, or from all entries where that cannot be."""
-        make = self._maker()
-        if snapshot is not None:
-            try:
-                self.state = fold(rows, make, snapshot[1])
-                self._snapped = snapshot[0], self.state.gone
-                return
-            except Unusable as error:
-                self._services.unusable(self._id, str(error))
-                rows = self.journal.rows()
-        self.state = fold(rows, make)
-        self._snapped = 0, 0
+        if snapshot is None:
+            self.state = fold(rows, self._maker())
+            self._snapped = 0, 0
+        else:
+            self.state = fold(rows, self._maker(), snapshot[1])
+            self._snapped = snapshot[0], self.state.gone
 
     def snapshot(self, ending: bool) -> Snapshot | None:
         """The room after all entries that the store has or is committing, now and then. `ending`: its game is
@@ -159,10 +159,14 @@ class Writer:
         snapshot = self._services.store.snapshot(self._id)
         rows = self.journal.rows(0 if snapshot is None else snapshot[0])
         with fenced("playing it again", REPLAY, StoreError):
-            if rows:
-                self._fold(rows, snapshot)
-            else:
-                self.state = self._unopened()
+            try:
+                if rows:
+                    self._fold(rows, snapshot)
+                else:
+                    self.state = self._unopened()
+            except Unusable as error:
+                self._services.unusable(self._id, str(error))
+                self._fold(self.journal.rows(), None)
         self.torn = False
         self._noted(None, self.used)
 
@@ -171,11 +175,15 @@ class Writer:
         try:
             snapshot = self._services.store.snapshot(self._id)
             rows = self._services.store.entries(self._id, 0 if snapshot is None else snapshot[0])
-            if rows:
-                self.load(rows, snapshot)
-            else:
-                self.journal.restart([])
-                self.state = self._unopened()
+            try:
+                if rows:
+                    self.load(rows, snapshot)
+                else:
+                    self.journal.restart([])
+                    self.state = self._unopened()
+            except Unusable as error:
+                self._services.unusable(self._id, str(error))
+                self.load(self._services.store.entries(self._id))
         except StoreError:
             return False
         except Fault as fault:  # not kept: the next restart finds out again
@@ -186,4 +194,4 @@ class Writer:
 
     def _unopened(self) -> RoomState:
         """The state of a room of which the store has nothing."""
-        return RoomState(self.state.opened, self._services.make)
+        return RoomState(self.state.opened, self._services.make, self.state.start)

@@ -13,16 +13,21 @@ from kickdoor.snapshots import Unusable
 
 from ..room.apply import deal, give
 from ..room.finished import finished, record_of
+from ..room.folding import fold
 from ..room.hosted import Munchkin
 from ..room.printings import Printings
 from ..room.refusal import OtherRules, Unreadable
+from ..room.snapshots import kept
 from ..room.state import Maker, RoomState
 from .advising import advised
 from .others import other_bots
 from .pages import Pages, picture
 from .tasks import (
     Answer,
+    Deal,
     Finish,
+    Fold,
+    Folded,
     Log,
     Others,
     Picture,
@@ -101,12 +106,31 @@ class Desk:
             raise Fault(f"the game could not be played again: {error}") from error
         return kept
 
+    def _folded(self, task: Fold) -> Folded:
+        try:
+            with fenced("playing it again", REPLAY, Unreadable):
+                state = fold(task.rows, self._make)
+                found = Folded(kept(state, task.rows[-1][0]))
+                if isinstance(state.game, Munchkin) and state.game.over:
+                    record = record_of(state.game.game, task.table, task.names, state.draw)
+                    found.finished = finished(state.game, state.opened.rules, record)
+                return found
+        except (Fault, Unreadable) as error:
+            return Folded(broken=str(error))
+
     def _done(self, task: Task, kept: Kept | None) -> Result:
         match task:
             case Others():
                 return Result(body=other_bots())
             case Picture(link):
                 return Result(body=picture(link))
+            case Deal(opened, players, printings):
+                self._boxes.update(printings)
+                with fenced("playing it again", REPLAY):
+                    return Result(body=deal(RoomState(opened, self._make), players).snapshot())
+            case Fold():
+                self._boxes.update(task.boxes)
+                return Result(body=encode(self._folded(task)))
         assert kept is not None
         match task:
             case Answer(seat, bot, seconds):

@@ -36,8 +36,8 @@ class Known:
         self._games[table] = weakref.ref(game), state.count
         self._games.move_to_end(table)
         start = Start(state.dealt, state.players) if whole else None
-        late = state.count > LONG or state.gone  # or the room itself went on from a snapshot
-        if start is not None and answers is None and late and state.copies:
+        given = len(state.opened.fork) + state.count
+        if start is not None and answers is None and (given > LONG or state.gone) and state.copies:
             known, copy = state.copies[-1]
             start.given, start.snapshot = known, copy.snapshot()
         if answers is None and known < state.gone:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from kickdoor.fairness import Draw
 
 from ..room.entries import Opened
+from ..store.store import Row
 
 HEAD: Final = 4  # bytes before each message: its length
 LARGEST: Final = 64_000_000  # bytes of a message
@@ -68,13 +69,38 @@ class Finish(Struct, array_like=True, tag=True, frozen=True):
     rules: int
 
 
+class Deal(Struct, array_like=True, tag=True, frozen=True):
+    """The snapshot of a game that goes on from a moment of another, before its first answer."""
+
+    opened: Opened
+    players: list[tuple[str, str]]
+    boxes: list[tuple[str, bytes]]  # printings by their hashes
+
+
+class Fold(Struct, array_like=True, tag=True, frozen=True):
+    """What this table has become by its entries: see `Folded`. Its boxes have these names in a record."""
+
+    table: str
+    names: list[str]
+    rows: list[Row]
+    boxes: list[tuple[str, bytes]]  # printings by their hashes
+
+
+class Folded(Struct, array_like=True):
+    """A room, to be read back without playing its game again."""
+
+    snapshot: bytes = b""  # empty: its game need not be played, or there is none
+    finished: bytes = b""  # a game that is over, as it is kept
+    broken: str = ""  # why these entries cannot be read; empty: they can
+
+
 class Picture(Struct, array_like=True, tag=True, frozen=True):
     """A link as a QR code."""
 
     link: str
 
 
-Page = Story | Log | Record | Finish | Picture
+Page = Story | Log | Record | Finish | Picture | Deal | Fold
 Task = Answer | Why | Others | Page
 
 
@@ -125,6 +151,7 @@ class Result(Struct, array_like=True):
 
 encode: Final = msgspec.msgpack.Encoder().encode
 decode_request: Final = msgspec.msgpack.Decoder(Request).decode
+decode_folded: Final = msgspec.msgpack.Decoder(Folded).decode
 decode_result: Final = msgspec.msgpack.Decoder(Result).decode
 
 

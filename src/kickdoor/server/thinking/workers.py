@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import traceback
 import zlib
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 from .budgets import Budgets
 from .figures import Figures
 from .link import Link
-from .tasks import Answer, Page, Request, Result
+from .tasks import Answer, Fold, Page, Request, Result
 from .thinkers import PLAIN, Done, Job, Thinkers
 from .turns import Turns
 
@@ -74,7 +75,10 @@ class Post:
             return
         self._job = self._turns.next()
         if self._job is not None:
-            self._send(self._link, self._job[0])
+            try:
+                self._send(self._link, self._job[0])
+            except Exception as error:  # as where a box cannot be read now: the next job must not wait
+                self._unsent(self._link, self._job, error)
 
     def _start(self) -> None:
         try:
@@ -100,12 +104,23 @@ class Post:
         if isinstance(task, Answer) and not self._budgets.allow(job.table) and task.bot != PLAIN:
             self._figures.stand_ins += 1
             task = Answer(task.seat, PLAIN, task.seconds)
+        if isinstance(task, Fold):
+            seconds += PLAYING * len(task.rows)
         request = Request(task)
         if job.state is not None:
             request.update = link.known.update(job.table, job.state, job.answers)
             request.forget = link.known.too_many()
             seconds += PLAYING * (len(request.update.answers) + len(job.state.opened.fork))
         link.send(request, seconds)
+
+    def _unsent(self, link: Link, job: tuple[Job, Done], error: Exception) -> None:
+        self._job = None
+        link.known.forget(job[0].table)
+        trace = "".join(traceback.format_exception(error))
+        try:
+            job[1](Result(fault=f"a job could not be sent: {type(error).__name__}", trace=trace))
+        finally:
+            self.work()
 
     def _heard(self, link: Link, result: Result | None) -> None:
         """A result; None: the worker is gone, and its job failed."""

@@ -111,7 +111,13 @@ event-join = { $you ->
     [who] Du schickst { $card } in den Kampf
    *[none] { $who } schickt { $card } in den Kampf
 }
-event-copy = Eine Kopie von { $card } kommt in den Kampf
+event-copy = { $who ->
+    [none] Eine Kopie von { $card } kommt in den Kampf
+   *[other] { $you ->
+        [who] Du schickst eine Kopie von { $card } in den Kampf
+       *[none] { $who } schickt eine Kopie von { $card } in den Kampf
+    }
+}
 # $deck: of a card that acts as it is drawn.
 event-play = { $deck ->
     [none] { $you ->

@@ -44,7 +44,10 @@ outcome-totals = { $you ->
        *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
     }
 }
-outcome-strength = Deine Stärke wird { $strength }.
+outcome-strength = { $way ->
+    [down] Deine Stärke sinkt auf { $strength }.
+   *[up] Deine Stärke wird { $strength }.
+}
 # $way: `up` or `down`.
 outcome-level = { $you ->
     [who] { $way ->

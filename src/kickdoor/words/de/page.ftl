@@ -291,6 +291,8 @@ player-dead = tot
 player-open-to-trades = tauscht gern
 player-steps = { $steps } von { $of } Schritten: { $track }
 player-track = { $track } { $steps }/{ $of }
+# What a track is for. $end: what its end gives.
+player-track-about = Karten schicken dich Schritt für Schritt voran: { $track }. Nach { $of } Schritten: { $end }; dann beginnst du von vorn. Wer stirbt, steht wieder am Anfang.
 player-extra-turn = Extrazug
 player-extra-turn-about = Macht nach diesem noch einen Zug
 player-trades = { $open ->
@@ -302,7 +304,7 @@ player-dead-you = tot: du bekommst neue Karten
 # Beside the name of the player.
 player-do-ask-help = Um Hilfe bitten
 player-do-offer-help = Hilfe anbieten
-player-do-offer = Tausch anbieten
+player-do-offer = Tauschen
 player-minded = Bot, vorerst
 player-minded-about = Bis { $name } zurück ist, spielt ein Bot.
 player-away = weg
@@ -319,6 +321,7 @@ hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
 # Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
+picked-none = Tippe eine Karte an, um zu lesen, was sie kann.
 charity-cards = Welche Karten?
 charity-give = { $count ->
     [0] { $who } geben
@@ -368,7 +371,7 @@ bar-pass-about = Du spielst jetzt nichts.
 # What is seldom wanted: each with what it does.
 bar-aside = Mehr …
 # Where one may only ask for time.
-bar-aside-wait = Nicht so schnell …
+bar-aside-wait = Halt, ich will eine Karte spielen …
 bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
 bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
@@ -511,6 +514,11 @@ composing-price = { $role ->
    *[helper] Du bekommst
 }
 composing-nothing = nichts
+# No card was picked: all are shown. $to: to whom alone.
+composing-show-all = { $to ->
+    [none] Allen die ganze Hand zeigen
+   *[other] { $to } die ganze Hand zeigen
+}
 composing-shares = oder einen Anteil, der mit den Schätzen wächst
 composing-besides = Außerdem
 composing-sale-about = Gegenstände, die zusammen 1.000 Gold wert sind, kaufen eine Stufe.
@@ -527,6 +535,8 @@ composing-sell = { $levels ->
    *[other] Für { $levels } Stufen verkaufen
 }
 composing-trade-about = Nur Gegenstände auf dem Tisch können getauscht werden; die auf deiner Hand müssen erst gespielt werden.
+# Of an Item that may be sold.
+composing-worn = angelegt
 # Of an Item that is sold: the Enhancers on it, which are sold with it.
 composing-with = mit { $cards }
 composing-value = { $value ->
@@ -546,6 +556,7 @@ log-and-chat = Verlauf und Chat
 table-menu = Menü
     .about = Menü: Verlauf und Chat
 log-what-happened = Was geschah
+log-newest = Neueste
 log-empty = Noch ist nichts geschehen.
 log-tab = { $tab ->
     [fights] Kämpfe
@@ -601,6 +612,8 @@ spread-won = { $count ->
    *[other] Du gewinnst { $count } Schätze!
 }
 spread-divided = Der Schatz wird geteilt
+spread-looked = Nur du siehst diese Karten
+spread-looked-close = Gesehen
 spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
 pace-speed = Tempo: { $speed ->
@@ -686,116 +699,16 @@ settings-confirm = Nachfragen, bevor etwas endgültig ist
 settings-rule-numbers = Die Nummern der Regeln zeigen
 settings-notify = Sag mir Bescheid, wenn ich am Zug bin und diese Seite nicht zu sehen ist
 
-# The replay
-replay-of = { $title ->
-    [none] Nachsehen
-   *[other] Nachsehen: { $title }
-}
-replay-loading = Zurückspulen …
-replay-fetching = … wird geholt
-replay-cut = Die Verbindung ist weg. Der Server wird gesucht; was geholt ist, kann man weiter ansehen.
-replay-events-only = Dieses Spiel wurde nach älteren Regeln gespielt. Das Protokoll sagt, was bei jedem Schritt geschah; der Tisch zeigt das Ende.
-replay-eyes = Gesehen mit den Augen von
-replay-eyes-of = Augen von { $name }
-replay-all-seeing = Allsehend
-replay-dealt = Die Karten sind ausgeteilt.
-replay-clock = Die Zeit ist um: Alle passen.
-replay-deed = { $who }: { $what }
-replay-hidden-deed = { $news ->
-    [none] { $who } wählt etwas.
-   *[other] { $who } wählt etwas → { $news }
-}
-replay-turns = { $count ->
-    [one] nach { $count } Zug
-   *[other] nach { $count } Zügen
-}
-replay-controls = Steuerung
-replay-where = { $turn ->
-    [0] Schritt { $step } von { $steps }
-   *[other] Zug { $turn } von { $turns } · Schritt { $step } von { $steps }
-}
-replay-where-aloud = { $turn ->
-    [0] Schritt { $step } von { $steps }
-   *[other] Schritt { $step } von { $steps }, Zug { $turn }, { $who }
-}
-replay-step = Schritt des Spiels
-replay-steps = Schritte
-replay-start = Zum Anfang
-replay-turn-back = Einen Zug zurück
-replay-step-back = Einen Schritt zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-step-on = Einen Schritt weiter
-replay-turn-on = Einen Zug weiter
-replay-end = Zum Ende
-replay-speed = Tempo
-replay-speed-of = { $speed ->
-    [0.5] langsam
-    [1] normal
-    [3] schnell
-   *[10] irre
-}
 key-home = Pos1
 key-end = Ende
 key-page-up = Bild auf
 key-page-down = Bild ab
 key-space = Leertaste
-replay-hand = Hand von { $name }
-replay-hand-empty = keine Karten auf der Hand
-replay-log = Bisher
-replay-log-about = Was bis zu diesem Schritt geschah
-replay-log-empty = Die Karten sind ausgeteilt. Noch hat niemand jemanden verraten.
-replay-go = Zu diesem Moment
-replay-go-to = Gehe zu: { $event }
-fork-busy = Der Tisch wird gedeckt, wie er war …
-fork-over = An diesem Schritt ist das Spiel aus. Geh dahin zurück, wo es schiefging, und spiel von dort weiter.
-fork-about = Ein neuer Tisch, wie er bei Schritt { $step } steht, von hier auf deine Art: gleiche Hände, gleiche Stapel, Bots auf den anderen Plätzen.
-fork-you-are = Du bist
-fork-play-on = Von hier weiterspielen
 fair = { $fair ->
     [yes] Ehrlich
     [unknown] Ehrlich?
    *[no] Nicht ehrlich
 }
-fair-heading = { $fair ->
-    [yes] Ehrlich: Dieser Browser hat das Mischen geprüft
-    [unknown] Nichts ist falsch, aber nicht alles konnte hier geprüft werden
-   *[no] Nicht das versprochene Spiel
-}
-fair-commitment = { $verdict ->
-    [yes] Das Geheimnis des Servers ist das, dessen Hash diesem Browser vor dem Spiel gezeigt wurde.
-    [unknown] Das Geheimnis des Servers hat den Hash, den der Tisch jetzt nennt. Diesem Browser wurde er nicht vor dem Spiel gezeigt: Wann er feststand, sagt allein der Server.
-   *[no] Das Geheimnis des Servers hat nicht den Hash, der vor dem Spiel gezeigt wurde.
-}
-fair-seed-made = { $verdict ->
-    [yes] Der Startwert ist aus diesem Geheimnis und den Wörtern der Spieler gemacht, wie es vorher festgelegt ist.
-    [unknown] Kein Spieler hat ein Wort zum Startwert beigetragen: Der Server allein hat ihn gewählt.
-   *[no] Der Startwert ist nicht aus dem Geheimnis und den Wörtern der Spieler gemacht.
-}
-fair-word = { $verdict ->
-    [yes] Das Wort, das dieser Browser gemacht hat, steckt im Startwert: Bevor es aufgedeckt wurde, konnte niemand die Karten kennen.
-    [unknown] Dieser Browser hat kein Wort zum Startwert beigetragen.
-   *[no] Das Wort, das dieser Browser versprochen hat, steckt nicht im Startwert: Es kam zu spät, oder der Server hat es weggelassen.
-}
-fair-promises = { $verdict ->
-    [yes] Die Wörter aller Spieler waren versprochen, bevor dieser Browser sein eigenes aufgedeckt hat.
-   *[no] Die Versprechen der Spieler sind nicht die, die diesem Browser gezeigt wurden, bevor er sein Wort aufgedeckt hat.
-}
-fair-signature = { $verdict ->
-    [yes] Die Aufzeichnung ist mit dem Schlüssel dieses Servers unterschrieben.
-    [unknown] Die Unterschrift wurde nicht geprüft: Dieser Browser kann es nicht, oder es gibt keine.
-   *[no] Die Unterschrift ist nicht die dieses Servers.
-}
-fair-left-out = { $count ->
-    [one] Ein Spieler hat ein Wort versprochen, das nicht im Startwert steckt. Ein Server, der mit ihm im Bund ist, konnte zwischen zwei Spielen wählen.
-   *[other] { $count } Spieler haben Wörter versprochen, die nicht im Startwert stecken. Ein Server, der mit ihnen im Bund ist, konnte zwischen mehreren Spielen wählen.
-}
-fair-seed = Startwert
-fair-promised = Hash des Geheimnisses, vor dem Spiel gezeigt
-fair-own-word = Dein Wort
-fair-check = Jedes Mischen und jeder Wurf folgt aus dem Startwert. Das ganze Spiel prüfst du auf deinem Rechner so:
-fair-download = Aufzeichnung herunterladen
-
 # Pages to read
 pages = Seiten
 page-loading = Die Seite wird ganz unten aus dem Rucksack geholt …
@@ -828,75 +741,6 @@ rules-unknown = Eine Regel { $rule } gibt es nicht. Jemand hat sie erfunden, ode
 rules-link = Link zu dieser Regel
 rules-none = Keine Regel sagt das. Streite am Tisch ruhig darüber; wer am lautesten ist, gewinnt (nicht).
 rules-what = Was
-
-cards-no-box = Im Regal dieses Servers steht keine Box „{ $box }“.
-cards-boxes = Boxen
-cards-loading = Mischen …
-cards-search = Karten von { $box } durchsuchen
-cards-search-hint = Suche: Name oder Text
-cards-kind = Art
-cards-every-kind = alle Arten
-cards-deck = Stapel
-cards-deck-of = { $deck ->
-    [door] Türen
-    [treasure] Schätze
-   *[none] beide Stapel
-}
-cards-count = { $different } verschiedene, { $count } in der Box
-cards-enlarge = { $card }, { $kind }. Vergrößern
-cards-none = So eine Karte gibt es nicht. Schreib sie doch: siehe <a>die Kartensprache</a>.
-
-language-start = Eine eigene Box anfangen
-language-start-about = Ein Befehl macht einen Ordner mit einer kleinen Box, die man spielen kann. Dann schreibst du, er prüft, und Bots streiten sich um das Ergebnis.
-language-start-more = Auf einen Satz, den er nicht kennt, zeigt er, mit dem, was du gemeint haben könntest. Das Bild einer Karte ist ein Name von <a>game-icons.net</a>.
-language-search = Satzformen durchsuchen
-language-search-hint = Suche auf Englisch: discard, level, run away …
-language-count = { $count ->
-    [one] { $count } Satzform
-   *[other] { $count } Satzformen
-}
-language-key = <slot>n</slot> wird eingesetzt · <own>curse</own> ist das eigene Wort der Box · (s) richtet sich nach der Zahl davor · ● der Wortlaut ist fest
-language-core = fest
-language-core-about = fest: der Wortlaut ändert sich nicht
-language-on = { $more ->
-    [0] auf <card>{ $card }</card>
-   *[other] auf <card>{ $card }</card> und { $more } weiteren
-}
-language-on-none = Noch auf keiner unserer Karten. Deine könnte die erste sein.
-language-none = Keine Form sagt das. Eine Karte muss es anders sagen oder gar nicht.
-language-kinds = Arten von Karten
-language-kinds-head = { $head ->
-    [kind] Art
-    [must] Muss haben
-    [may] Darf haben
-   *[deck] Stapel
-}
-language-keys = Schlüssel eines Eintrags
-language-keys-head = { $head ->
-    [key] Schlüssel
-    [holds] Enthält
-    [default] Vorgabe
-   *[meaning] Bedeutung
-}
-language-words = Wortlisten
-
-credits-names = Wessen Spiel es ist
-credits-unofficial = kickdoor ist eine inoffizielle, nicht kommerzielle Fanarbeit für Leute, die die Boxen besitzen und das Spiel mögen. Es wird weder von Steve Jackson Games noch von sonst jemandem, der hier genannt ist, herausgegeben, gebilligt oder unterstützt.
-credits-trademarks = Munchkin und die Figuren, Namen und das Aussehen seiner Boxen sind Marken und Werke von Steve Jackson Games Incorporated. Harry Potter, South Park und alle anderen Namen gehören ihren Eigentümern. Sie werden genannt, um zu sagen, welches Spiel gespielt wird, und für nichts sonst. Zeichnungen und Texte hier sind unsere eigenen oder unten genannt; kauft die echten Boxen, sie lassen sich besser mischen.
-credits-licence = Code, Karten und Worte von kickdoor stehen unter der <b>MIT-Lizenz</b>, © 2026 the kickdoor developers.
-credits-emblems = Die Bilder
-credits-emblems-about = Alle Bilder kommen von <icons>game-icons.net</icons> und werden unter <licence>Creative Commons Attribution 3.0 (CC BY 3.0)</licence> verwendet; die von Viscious Speed und Zeromancer sind CC0. Wir haben sie verändert: Der schwarze Grund ist weg, und jedes ist passend zu seiner Karte gefärbt und skaliert.
-credits-made-by = Bilder von
-credits-type = Die Schrift
-credits-works = Die Werke
-credits-head = { $head ->
-    [typeface] Schrift
-    [by] Von
-    [used] Wofür
-    [library] Bibliothek
-    [does] Was sie hier tut
-   *[licence] Lizenz
-}
 
 # The guided first game; what the guide says is in guide.ftl
 first-game = Dein erstes Spiel

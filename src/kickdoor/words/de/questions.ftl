@@ -186,8 +186,8 @@ moment-opens-a-door = { $you ->
    *[none] { $who } beginnt: { $door }.
 }
 moment-loots-the-room = { $you ->
-    [who] Du hast gezogen: { $loot }.
-   *[none] { $who } hat gezogen: { $loot }.
+    [who] Du hast eine Karte gezogen ({ $loot }).
+   *[none] { $who } hat eine Karte gezogen ({ $loot }).
 }
 moment-is-about-to-draw-a-card-face-up = { $you ->
     [who] Gleich ziehst du eine Karte offen.
@@ -201,13 +201,17 @@ moment-runs-away = { $you ->
     [who] Du gibst den Kampf auf und läufst.
    *[none] { $who } gibt den Kampf auf und läuft.
 }
-moment-rolls-a-die = { $you ->
-    [who] Du hast gewürfelt. Gilt der Wurf?
-   *[none] { $who } hat gewürfelt. Gilt der Wurf?
+# $needed: of a roll to run away, the least that escapes; 0: it is another roll.
+moment-rolls-a-die = { $needed ->
+    [0] { $you ->
+        [who] Du hast { $roll } gewürfelt. Gilt der Wurf?
+       *[none] { $who } hat { $roll } gewürfelt. Gilt der Wurf?
+    }
+   *[other] { moment-rolls-to-run-away }
 }
 moment-rolls-to-run-away = { $you ->
-    [who] Du hast fürs Weglaufen gewürfelt. Gilt der Wurf?
-   *[none] { $who } hat fürs Weglaufen gewürfelt. Gilt der Wurf?
+    [who] Du hast fürs Weglaufen { $roll } gewürfelt und brauchst { $needed }. Gilt der Wurf?
+   *[none] { $who } hat fürs Weglaufen { $roll } gewürfelt und braucht { $needed }. Gilt der Wurf?
 }
 moment-escapes = { $you ->
     [who] Du bist entkommen.
@@ -233,14 +237,27 @@ moment-helps-to-beat-a-monster = { $you ->
     [who] Du hast geholfen, ein Monster zu besiegen.
    *[none] { $who } hat geholfen, ein Monster zu besiegen.
 }
-moment-is-struck = { $card ->
-    [none] { $you ->
-        [who] Gleich trifft dich ein Fluch.
-       *[none] Gleich trifft ein Fluch { $who }.
+# $averted: it was stopped, or turned away to somebody else.
+moment-is-struck = { $averted ->
+    [yes] { $card ->
+        [none] { $you ->
+            [who] Der Fluch tut dir nichts mehr.
+           *[none] Der Fluch tut { $who } nichts mehr.
+        }
+       *[other] { $you ->
+            [who] { $card } tut dir nichts mehr.
+           *[none] { $card } tut { $who } nichts mehr.
+        }
     }
-   *[other] { $you ->
-        [who] Gleich trifft dich { $card }.
-       *[none] { $card } trifft gleich { $who }.
+   *[no] { $card ->
+        [none] { $you ->
+            [who] Gleich trifft dich ein Fluch.
+           *[none] Gleich trifft ein Fluch { $who }.
+        }
+       *[other] { $you ->
+            [who] Gleich trifft dich { $card }.
+           *[none] { $card } trifft gleich { $who }.
+        }
     }
 }
 moment-gains-a-level = { $you ->

@@ -59,3 +59,23 @@ stop-about = { $you ->
 }
 stop-with = Du könntest { $cards } spielen.
 stop-empty = Du hast nichts, was das aufhält. Fleh die anderen an.
+
+# What happened since the reader's last turn: a row for each player. $names: cards, or whom they helped.
+since = Seit deinem letzten Zug
+since-close = Zusammenfassung schließen
+since-who = { $you ->
+    [who] Du
+   *[none] { $who }
+}
+since-level = Stufe { $from } → { $to }.
+since-deed = { $kind ->
+    [beat] Besiegt: { $names }.
+    [caught] Erwischt von { $names }.
+    [escaped] Entkommen: { $names }.
+    [died] Gestorben.
+    [struck] Getroffen von { $names }.
+    [lost] Verloren: { $names }.
+    [got] Bekommen: { $names }.
+    [sold] Gegenstände verkauft.
+   *[helped] Geholfen: { $names }.
+}

@@ -61,6 +61,7 @@ server-not-over = Das Spiel ist noch nicht aus.
 server-hidden-thoughts = Ein Bot sagt seine Gründe erst, wenn das Spiel aus ist: Sie könnten seine Karten verraten.
 server-sent-away = Der Gastgeber hat dir den Platz weggenommen.
 server-one-seat = Du hast schon einen Platz. Mehrere hat nur der Gastgeber.
+server-no-password = Hier braucht es ein Passwort.
 server-wrong-password = Dieser Tisch hat ein Passwort, und das ist es nicht.
 server-not-invited = Dieser Tisch ist nur für Eingeladene.
 server-nobodys-seat = Auf Platz { $seat } sitzt niemand.

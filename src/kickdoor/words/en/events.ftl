@@ -111,7 +111,13 @@ event-join = { $you ->
     [who] You send { $card } into the fight
    *[none] { $who } sends { $card } into the fight
 }
-event-copy = A copy of { $card } joins the fight
+event-copy = { $who ->
+    [none] A copy of { $card } joins the fight
+   *[other] { $you ->
+        [who] You send a copy of { $card } into the fight
+       *[none] { $who } sends a copy of { $card } into the fight
+    }
+}
 # $deck: of a card that acts as it is drawn.
 event-play = { $deck ->
     [none] { $you ->

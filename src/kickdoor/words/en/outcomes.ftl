@@ -44,7 +44,10 @@ outcome-totals = { $you ->
        *[monsters] { $ours } against { $theirs }: { $who } would lose.
     }
 }
-outcome-strength = Your strength becomes { $strength }.
+outcome-strength = { $way ->
+    [down] Your strength falls to { $strength }.
+   *[up] Your strength becomes { $strength }.
+}
 # $way: `up` or `down`.
 outcome-level = { $you ->
     [who] { $way ->

@@ -291,6 +291,8 @@ player-dead = dead
 player-open-to-trades = open to trades
 player-steps = { $steps } of { $of } steps along { $track }
 player-track = { $track } { $steps }/{ $of }
+# What a track is for. $end: what its end gives.
+player-track-about = Cards send you along { $track }, step by step. After { $of } steps: { $end }; then you begin again. Who dies goes back to its beginning.
 player-extra-turn = extra turn
 player-extra-turn-about = Takes an extra turn after this one
 player-trades = { $open ->
@@ -302,7 +304,7 @@ player-dead-you = dead: you are dealt in again
 # Beside the name of the player.
 player-do-ask-help = Ask for help
 player-do-offer-help = Offer help
-player-do-offer = Offer a trade
+player-do-offer = Trade
 player-minded = bot, for now
 player-minded-about = A bot plays for { $name } until they are back.
 player-away = away
@@ -319,6 +321,7 @@ hand = Your hand
 hand-empty = Your hand is empty.
 hand-show = Show cards
 # Charity: the cards that are given away or discarded; $count: how many are picked.
+picked-none = Tap a card to read what it does.
 charity-cards = Which cards?
 charity-give = { $count ->
     [0] Give to { $who }
@@ -368,7 +371,7 @@ bar-pass-about = You play nothing now.
 # What is seldom wanted: each with what it does.
 bar-aside = More …
 # Where one may only ask for time.
-bar-aside-wait = Not so fast …
+bar-aside-wait = Wait, I want to play a card …
 bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
 bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.
@@ -511,6 +514,11 @@ composing-price = { $role ->
    *[helper] You get
 }
 composing-nothing = nothing
+# No card was picked: all are shown. $to: to whom alone.
+composing-show-all = { $to ->
+    [none] Show everybody your whole hand
+   *[other] Show { $to } your whole hand
+}
 composing-shares = or a share, which grows with the Treasures
 composing-besides = Besides
 composing-sale-about = Items worth 1,000 gold together buy a Level.
@@ -527,6 +535,8 @@ composing-sell = { $levels ->
    *[other] Sell for { $levels } Levels
 }
 composing-trade-about = Only Items on the table can be traded; those in your hand have to be played first.
+# Of an Item that may be sold.
+composing-worn = worn
 # Of an Item that is sold: the Enhancers on it, which are sold with it.
 composing-with = with { $cards }
 composing-value = { $value ->
@@ -546,6 +556,7 @@ log-and-chat = Log and chat
 table-menu = Menu
     .about = Menu: log and chat
 log-what-happened = What happened
+log-newest = Newest
 log-empty = Nothing has happened yet.
 log-tab = { $tab ->
     [fights] Fights
@@ -601,6 +612,8 @@ spread-won = { $count ->
    *[other] You win { $count } Treasures!
 }
 spread-divided = The Treasure is divided
+spread-looked = Only you see these cards
+spread-looked-close = Seen
 spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
 pace-speed = Speed: { $speed ->
@@ -686,116 +699,16 @@ settings-confirm = Ask before what cannot be undone
 settings-rule-numbers = Show the numbers of rules
 settings-notify = Tell me when it is my turn and this page is not in sight
 
-# The replay
-replay-of = { $title ->
-    [none] Replay
-   *[other] Replay: { $title }
-}
-replay-loading = Rewinding …
-replay-fetching = … fetching
-replay-cut = The line is cut. Looking for the server; what is fetched can still be watched.
-replay-events-only = This game was played under older rules. The log tells what happened at each step; the table shows the end.
-replay-eyes = Seen with the eyes of
-replay-eyes-of = { $name }'s eyes
-replay-all-seeing = All-seeing
-replay-dealt = The cards are dealt.
-replay-clock = The clock runs out: everybody passes.
-replay-deed = { $who }: { $what }
-replay-hidden-deed = { $news ->
-    [none] { $who } chooses something.
-   *[other] { $who } chooses something → { $news }
-}
-replay-turns = { $count ->
-    [one] after { $count } turn
-   *[other] after { $count } turns
-}
-replay-controls = Replay controls
-replay-where = { $turn ->
-    [0] step { $step } of { $steps }
-   *[other] turn { $turn } of { $turns } · step { $step } of { $steps }
-}
-replay-where-aloud = { $turn ->
-    [0] Step { $step } of { $steps }
-   *[other] Step { $step } of { $steps }, turn { $turn }, { $who }
-}
-replay-step = Step of the game
-replay-steps = Steps
-replay-start = To the start
-replay-turn-back = A turn back
-replay-step-back = A step back
-replay-play = Play
-replay-pause = Pause
-replay-step-on = A step on
-replay-turn-on = A turn on
-replay-end = To the end
-replay-speed = Speed
-replay-speed-of = { $speed ->
-    [0.5] slow
-    [1] normal
-    [3] fast
-   *[10] mad
-}
 key-home = Home
 key-end = End
 key-page-up = Page up
 key-page-down = Page down
 key-space = Space
-replay-hand = { $name }'s hand
-replay-hand-empty = no cards in hand
-replay-log = So far
-replay-log-about = What happened up to this step
-replay-log-empty = The cards are dealt. Nobody has betrayed anybody yet.
-replay-go = Go to this moment
-replay-go-to = Go to: { $event }
-fork-busy = Setting the table as it was …
-fork-over = The game is over at this step. Go back to where it went wrong, then play on from there.
-fork-about = A new table as it stands at step { $step }, your own way from here: same hands, same decks, bots in the other seats.
-fork-you-are = You are
-fork-play-on = Play on from here
 fair = { $fair ->
     [yes] Fair
     [unknown] Fair?
    *[no] Not fair
 }
-fair-heading = { $fair ->
-    [yes] Fair: this browser has checked the deal
-    [unknown] Nothing is wrong, but not all could be checked here
-   *[no] Not the promised game
-}
-fair-commitment = { $verdict ->
-    [yes] The server's secret is the one whose hash this browser was shown before the game.
-    [unknown] The server's secret has the hash that the table tells now. This browser was not shown it before the game, so the server alone says when it was fixed.
-   *[no] The server's secret does not have the hash that was shown before the game.
-}
-fair-seed-made = { $verdict ->
-    [yes] The seed is made of that secret and of the players' words, as the rules of the draw say.
-    [unknown] No player added a word to the seed: the server alone chose it.
-   *[no] The seed is not made of the secret and the players' words.
-}
-fair-word = { $verdict ->
-    [yes] The word that this browser made is in the seed, so nobody could know the deal before it was revealed.
-    [unknown] This browser added no word to the seed.
-   *[no] The word that this browser promised is not in the seed: it came too late, or the server left it out.
-}
-fair-promises = { $verdict ->
-    [yes] All players' words were promised before this browser revealed its own.
-   *[no] The players' promises are not those that this browser was shown before it revealed its word.
-}
-fair-signature = { $verdict ->
-    [yes] The record is signed with the key of this server.
-    [unknown] The signature was not checked: this browser cannot, or the record has none.
-   *[no] The signature is not of this server's key.
-}
-fair-left-out = { $count ->
-    [one] One player promised a word that is not in the seed. A server in league with them could choose between two deals.
-   *[other] { $count } players promised words that are not in the seed. A server in league with them could choose among several deals.
-}
-fair-seed = Seed
-fair-promised = Hash of the secret, shown before the game
-fair-own-word = Your word
-fair-check = Every shuffle and die roll follows from the seed. To check the whole game on your own machine:
-fair-download = Download the record
-
 # Pages to read
 pages = Pages
 page-loading = Fetching the page from the bottom of the backpack …
@@ -828,75 +741,6 @@ rules-unknown = There is no rule { $rule }. Somebody made it up, or it was house
 rules-link = Link to this rule
 rules-none = No rule says that. Feel free to argue it at the table; loudest wins (it does not).
 rules-what = What
-
-cards-no-box = There is no box “{ $box }” on this server's shelf.
-cards-boxes = Boxes
-cards-loading = Shuffling …
-cards-search = Search the cards of { $box }
-cards-search-hint = Search: name or text
-cards-kind = Kind
-cards-every-kind = every kind
-cards-deck = Deck
-cards-deck-of = { $deck ->
-    [door] Doors
-    [treasure] Treasures
-   *[none] both decks
-}
-cards-count = { $different } different, { $count } in the box
-cards-enlarge = { $card }, { $kind }. Enlarge
-cards-none = No such card. You may write it: see <a>the card language</a>.
-
-language-start = Start a box of your own
-language-start-about = One command makes a folder with a small box that plays. Then you write, it checks, and bots fight over the result.
-language-start-more = A sentence it does not know is pointed at, with what you may have meant. The emblem of a card is a name from <a>game-icons.net</a>.
-language-search = Search the sentence forms
-language-search-hint = Search: discard, level, run away …
-language-count = { $count ->
-    [one] { $count } sentence form
-   *[other] { $count } sentence forms
-}
-language-key = <slot>n</slot> is filled in · <own>curse</own> is the box's own word · (s) agrees with the number before · ● the wording is fixed
-language-core = core
-language-core-about = core: its wording is fixed
-language-on = { $more ->
-    [0] on <card>{ $card }</card>
-   *[other] on <card>{ $card }</card> and { $more } more
-}
-language-on-none = On no card of ours yet. Yours could be the first.
-language-none = No form says that. A card has to say it another way, or not at all.
-language-kinds = Kinds of card
-language-kinds-head = { $head ->
-    [kind] Kind
-    [must] Must have
-    [may] May have
-   *[deck] Deck
-}
-language-keys = Keys of a record
-language-keys-head = { $head ->
-    [key] Key
-    [holds] Holds
-    [default] Default
-   *[meaning] Meaning
-}
-language-words = Word lists
-
-credits-names = Whose game it is
-credits-unofficial = kickdoor is an unofficial, non-commercial fan work, made for people who own the boxes and like the game. It is not published, endorsed or supported by Steve Jackson Games, and not by anyone else named here.
-credits-trademarks = Munchkin and the characters, names and looks of its boxes are trademarks and works of Steve Jackson Games Incorporated. Harry Potter, South Park and all other names belong to their respective owners. They are named to say which game is played, for nothing else. The drawings and texts here are our own or credited below; buy the real boxes, they are better to shuffle.
-credits-licence = kickdoor's own code, cards and words are under the <b>MIT licence</b>, © 2026 the kickdoor developers.
-credits-emblems = The emblems
-credits-emblems-about = All emblems come from <icons>game-icons.net</icons> and are used under <licence>Creative Commons Attribution 3.0 (CC BY 3.0)</licence>; those of Viscious Speed and Zeromancer are CC0. We changed them: the black ground is taken away and each is recoloured and scaled to fit its card.
-credits-made-by = Icons made by
-credits-type = The type
-credits-works = The works
-credits-head = { $head ->
-    [typeface] Typeface
-    [by] By
-    [used] Used for
-    [library] Library
-    [does] What it does here
-   *[licence] Licence
-}
 
 # The guided first game; what the guide says is in guide.ftl
 first-game = Your first game

@@ -187,8 +187,8 @@ moment-opens-a-door = { $you ->
    *[none] { $who } begins: { $door }.
 }
 moment-loots-the-room = { $you ->
-    [who] You have drawn: { $loot }.
-   *[none] { $who } has drawn: { $loot }.
+    [who] You have drawn a card ({ $loot }).
+   *[none] { $who } has drawn a card ({ $loot }).
 }
 moment-is-about-to-draw-a-card-face-up = { $you ->
     [who] You are about to draw a card face up.
@@ -202,13 +202,17 @@ moment-runs-away = { $you ->
     [who] You give up the fight and run.
    *[none] { $who } gives up the fight and runs.
 }
-moment-rolls-a-die = { $you ->
-    [who] You have rolled a die. Does it stand?
-   *[none] { $who } has rolled a die. Does it stand?
+# $needed: of a roll to run away, the least that escapes; 0: it is another roll.
+moment-rolls-a-die = { $needed ->
+    [0] { $you ->
+        [who] You have rolled { $roll }. Does it stand?
+       *[none] { $who } has rolled { $roll }. Does it stand?
+    }
+   *[other] { moment-rolls-to-run-away }
 }
 moment-rolls-to-run-away = { $you ->
-    [who] You have rolled to run away. Does it stand?
-   *[none] { $who } has rolled to run away. Does it stand?
+    [who] You have rolled { $roll } to run away, and need { $needed }. Does it stand?
+   *[none] { $who } has rolled { $roll } to run away, and needs { $needed }. Does it stand?
 }
 moment-escapes = { $you ->
     [who] You have escaped.
@@ -234,14 +238,27 @@ moment-helps-to-beat-a-monster = { $you ->
     [who] You have helped to beat a monster.
    *[none] { $who } has helped to beat a monster.
 }
-moment-is-struck = { $card ->
-    [none] { $you ->
-        [who] A Curse is about to strike you.
-       *[none] A Curse is about to strike { $who }.
+# $averted: it was stopped, or turned away to somebody else.
+moment-is-struck = { $averted ->
+    [yes] { $card ->
+        [none] { $you ->
+            [who] The Curse does nothing to you any more.
+           *[none] The Curse does nothing to { $who } any more.
+        }
+       *[other] { $you ->
+            [who] { $card } does nothing to you any more.
+           *[none] { $card } does nothing to { $who } any more.
+        }
     }
-   *[other] { $you ->
-        [who] { $card } is about to strike you.
-       *[none] { $card } is about to strike { $who }.
+   *[no] { $card ->
+        [none] { $you ->
+            [who] A Curse is about to strike you.
+           *[none] A Curse is about to strike { $who }.
+        }
+       *[other] { $you ->
+            [who] { $card } is about to strike you.
+           *[none] { $card } is about to strike { $who }.
+        }
     }
 }
 moment-gains-a-level = { $you ->

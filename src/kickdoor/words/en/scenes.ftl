@@ -59,3 +59,23 @@ stop-about = { $you ->
 }
 stop-with = You could play { $cards }.
 stop-empty = You hold nothing that stops them. Beg the others.
+
+# What happened since the reader's last turn: a row for each player. $names: cards, or whom they helped.
+since = Since your last turn
+since-close = Close this summary
+since-who = { $you ->
+    [who] You
+   *[none] { $who }
+}
+since-level = Level { $from } → { $to }.
+since-deed = { $kind ->
+    [beat] Beat { $names }.
+    [caught] Caught by { $names }.
+    [escaped] Escaped { $names }.
+    [died] Died.
+    [struck] Struck by { $names }.
+    [lost] Lost { $names }.
+    [got] Got { $names }.
+    [sold] Sold Items.
+   *[helped] Helped { $names }.
+}

@@ -61,6 +61,7 @@ server-not-over = The game is not over yet.
 server-hidden-thoughts = A bot tells its reasons when the game is over: they may tell its cards.
 server-sent-away = The host has taken your seat away.
 server-one-seat = You have a seat already. Only the host may have several.
+server-no-password = A password is needed.
 server-wrong-password = This table has a password, and that is not it.
 server-not-invited = This table is for those who have its invitation.
 server-nobodys-seat = Nobody sits in seat { $seat }.

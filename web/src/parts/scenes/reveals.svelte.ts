@@ -8,11 +8,15 @@ export const FIRST = 2600; // in the game with a guide, at least: everything in 
 export class Reveals {
   door = $state.raw<CardView | null>(null);
   won = $state.raw<CardView[]>([]);
+  looked = $state.raw<CardView[]>([]); // what a card lets only the reader see: until they have closed it, or have gone on
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly least = 0) {}
 
   take(news: EventView[], me: number | undefined): void {
+    const looked = news.flatMap((event) => (event.what === 'look' && event.who === me && event.card ? [event.card] : []));
+    if (looked.length) this.looked = looked;
+    else if (news.some((event) => event.who === me)) this.looked = [];
     if (typeof document !== 'undefined' && document.hidden) return;
     const door = news.findLast((event) => event.what === 'door')?.card;
     if (door && moves()) {

@@ -3,7 +3,7 @@ import 'words:scenes';
 import type { EventView, PublicView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { wonBy } from './reveals.svelte';
+import { Reveals, wonBy } from './reveals.svelte';
 import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
 import { threat } from './threat';
@@ -159,4 +159,33 @@ test('somebody is about to win where the fight, won as it stands, brings the win
   expect(threat(now(8))).toBeNull();
   expect(threat(now(9, { winning: false }))).toBeNull();
   expect(threat(now(9, { decided: true }))).toBeNull();
+});
+
+test('a roll that was changed is shown with its new face', () => {
+  const stage = new Stage();
+  stage.take([event('die', { who: 0, facts: { amount: 2, needed: 5 } }), event('use', { who: 0, card: card('Save Point', 'class') })], at());
+  shown(stage);
+  stage.take([event('die_changed', { who: 0, facts: { amount: 6, needed: 5 } })], at());
+  expect(stage.current).toMatchObject({ kind: 'die', icon: 'dice-six-faces-six' });
+});
+
+test('a hand that was swapped away is told in one line, as what happened to the reader', () => {
+  const stage = new Stage();
+  const goes = (who: number, other: number, name: string) => event('hand_over', { who, other, card: card(name, 'item') });
+  stage.take([event('play', { who: 1, card: card('Swap', 'special') }), ...['A', 'B', 'C', 'D', 'E'].map((name) => goes(1, 0, name)), goes(0, 1, 'X'), goes(0, 1, 'Y')], at());
+  expect(stage.befell?.after).toEqual(['You get A, B, C, D and E from Bo', 'Bo gets X and Y from you']);
+  expect(befallen(stage.befell!)).toBe('Bo plays Swap. Bo gets X and Y from you.');
+});
+
+test('cards that only the reader may look at are shown until they go on', () => {
+  const reveals = new Reveals();
+  const look = (who: number) => event('look', { who, card: card('Rapier Wit', 'item') });
+  reveals.take([event('play', { who: 0, card: card('Map', 'one_shot') }), look(0), look(0)], 0);
+  expect(reveals.looked).toHaveLength(2);
+  reveals.take([event('hold_on', { who: 1 })], 0);
+  expect(reveals.looked).toHaveLength(2);
+  reveals.take([event('draw', { who: 0 })], 0);
+  expect(reveals.looked).toEqual([]);
+  reveals.take([look(1)], 0);
+  expect(reveals.looked).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { CardView, EventView } from '../../lib/messages';
 import { moves } from '../../lib/taste.svelte';
 import { faces } from '../../lib/faces.svelte';
-import { event as told, joined, say, translated, type View } from '../../lib/words';
+import { event as told, eventFill, joined, list, say, translated, type View } from '../../lib/words';
 
 export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'won' | 'die' | 'level' | 'note';
 export type Scene = {
@@ -18,6 +18,7 @@ export type Scene = {
   to: string; // where its card lies afterwards, as a selector
   quiet: boolean; // seen elsewhere: it is only told to those who listen
   befell: string[] | null; // what of it happened to the reader, who did not choose it; null: nothing
+  handed: EventView[]; // cards that went one after the other from one player to another: one line
 };
 
 const MOST = 4; // lines of what came of it
@@ -39,6 +40,7 @@ const OPENS: Record<string, [Kind, string]> = {
   curse: ['curse', 'cursed-star'],
   boost: ['card', 'card-play'],
   die: ['die', 'rolling-dices'],
+  die_changed: ['die', 'rolling-dices'],
   won: ['won', 'crossed-swords'],
   level_up: ['level', 'upgrade'],
   level_down: ['level', 'despair'],
@@ -57,7 +59,7 @@ const OPENS: Record<string, [Kind, string]> = {
 // What comes of a scene: told in it, as long as it is the last one.
 const FOLLOWS = new Set([
   'level_up', 'level_down', 'no_level', 'lose', 'boost', 'boost_monster', 'curse', 'cancelled', 'missed_curse', 'stays',
-  'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'die_changed', 'kept', 'copy',
+  'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
   'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice',
 ]);
 // What ends a scene though it shows nothing itself.
@@ -115,7 +117,7 @@ export function opened(event: EventView, view: View): Scene | null {
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
   if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
   const kind = event.what === 'won' && event.facts?.bare ? 'note' : kindOf(event, view, found[0]); // a win of nothing is none
-  const face = event.what === 'die' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
+  const face = found[1] === 'rolling-dices' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
   const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
   return {
     key: event.number,
@@ -130,6 +132,7 @@ export function opened(event: EventView, view: View): Scene | null {
     quiet: kind === 'card' && isQuiet(event, view),
     chosen: isChosen(event, view.own?.seat),
     befell: strikes(event, view) && !isChosen(event, view.own?.seat) ? [] : null,
+    handed: [],
   };
 }
 
@@ -144,11 +147,23 @@ export function followed(scene: Scene, event: EventView, view: View): Scene | nu
   return stab(event) && scene.kind === 'card' ? { ...next, kind: 'backstab', icon: 'backstab' } : next;
 }
 function add(scene: Scene, event: EventView, view: View): Scene {
-  if (scene.after.length >= MOST) return scene;
-  const line = told(event, view);
-  const next = { ...scene, after: [...scene.after, line] };
+  const last = scene.handed.at(-1);
+  const joins = event.what === 'hand_over' && !!last && last.who === event.who && last.other === event.other;
+  const handed = event.what !== 'hand_over' ? [] : joins ? [...scene.handed, event] : [event];
+  const kept = scene.after.slice(0, joins ? -1 : undefined);
+  if (kept.length >= MOST) return scene;
+  const line = handed.length > 1 ? handOver(handed, view) : told(event, view);
+  const next = { ...scene, after: [...kept, line], handed };
   if (scene.chosen || !strikes(event, view)) return next;
-  return { ...next, befell: [...(scene.befell ?? []), ...(event.what === 'curse' ? [] : [line])] }; // its card is named already
+  const befell = (scene.befell ?? []).slice(0, joins ? -1 : undefined);
+  return { ...next, befell: [...befell, ...(event.what === 'curse' ? [] : [line])] }; // its card is named already
+}
+// A hand that changes hands, as one line.
+function handOver(handed: EventView[], view: View): string {
+  const seen = handed.every((event) => event.card);
+  const named = list(handed.map((event) => translated(event.card?.name)));
+  const first = eventFill(handed[0]!, view);
+  return say('event-hand-over', { ...first, card: seen ? named : say('card-backs', { deck: 'none', count: handed.length }) });
 }
 // What happened to the reader, by whom, in sentences; empty where nothing did.
 export const befallen = (scene: Scene): string => (scene.befell ? joined([scene.text, ...scene.befell].map((event) => say('note-told', { event })), 'space') : '');
