@@ -107,8 +107,11 @@ def test_an_offer_is_put_together_and_dropped_by_keys_alone(meet: Any) -> None:
     page.wait_for_timeout(300)  # a button that has just come under a digit is not pressed by it
     page.keyboard.press("2")
     expect(sale.get_by_role("status")).to_contain_text("600 gold so far: 400 more for a Level")
+    # A digit stays with its button, whatever was picked, and none is of a button that is not seen.
+    expect(sale.locator("[data-verb=sell]")).to_have_attribute("data-digit", "5")
     page.keyboard.press("4")
     expect(sale.locator("[data-verb=sell]")).to_be_enabled()
+    expect(sale.locator("[data-verb=sell]")).to_have_attribute("data-digit", "5")
     page.keyboard.press("Escape")
     expect(sale).to_be_hidden()
     expect(focused).to_have_attribute("data-verb", "sell")

@@ -65,11 +65,14 @@ export function roves(node: HTMLElement, among = FOCUSED) {
 }
 
 // The buttons that digits take, in the order in which they stand: those of an open menu; else of the cards that are laid
-// out in the middle, of the offers, of what is being composed and of the bar.
+// out in the middle, of the offers, of what is being composed and of the bar. Of what is composed each keeps its digit,
+// whether it can be pressed yet or not.
 export function digitButtons(): HTMLButtonElement[] {
   const menu = document.querySelector('.menu[role=dialog]');
-  if (menu) return [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')];
-  return [...document.querySelectorAll<HTMLButtonElement>(':is(.offers, .draft, .bar .buttons) button:enabled, .spread .deed:enabled')];
+  const found = menu
+    ? menu.querySelectorAll<HTMLButtonElement>('button:enabled')
+    : document.querySelectorAll<HTMLButtonElement>(':is(.offers, .bar .buttons) button:enabled, .draft button, .spread .deed:enabled');
+  return [...found].filter(inSight);
 }
 
 // Each of the first nine says its digit, and since when: a button that has just come under a digit is not meant yet.
@@ -86,9 +89,15 @@ export function numberButtons(): void {
     since.set(one, performance.now());
   });
 }
+// Who presses the same digit again and again means what was under it before.
+const AGAIN = 1000; // milliseconds
+let last = { digit: '', at: 0 };
 export function buttonOf(digit: string): HTMLButtonElement | undefined {
+  const now = performance.now();
+  const wait = digit === last.digit && now - last.at < 2 * AGAIN ? AGAIN : JUST;
+  last = { digit, at: now };
   const found = digitButtons()[Number(digit) - 1];
-  return found && performance.now() - (since.get(found) ?? 0) >= JUST ? found : undefined;
+  return found && !found.disabled && now - (since.get(found) ?? 0) >= wait ? found : undefined;
 }
 
 const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:enabled')];
@@ -96,6 +105,8 @@ export const passButton = (): HTMLButtonElement | undefined => barButtons().find
 export const readButton = () => document.querySelector<HTMLButtonElement>('.guide button.main');
 // The choice among cards that are laid out in the middle.
 export const laidButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.spread .deed:enabled')];
+// A choice of players among whom is the reader: a hasty key names nobody, least of all oneself.
+export const namesReader = (): boolean => barButtons().some((one) => 'self' in one.dataset);
 const ASIDE = new Set(['undo', 'hold', 'hold_on', 'pass_until', 'aside']); // never taken without being meant
 // The one that leads on: of what is being composed, of the cards laid out, else of the bar.
 export function mainButton(): HTMLButtonElement | undefined {
@@ -103,10 +114,13 @@ export function mainButton(): HTMLButtonElement | undefined {
   const laid = composed ?? laidButtons()[0];
   if (laid) return laid;
   const found = barButtons().filter((one) => !ASIDE.has(one.dataset.verb ?? ''));
-  return found.find((one) => one.classList.contains('main') && one.dataset.verb !== 'pass') ?? found[0];
+  return found.find((one) => one.classList.contains('main') && one.dataset.verb !== 'pass') ?? found.find((one) => !('self' in one.dataset)) ?? found[0];
 }
 // What Enter takes where nothing has the focus; a lesson of the guide is read first.
 export const enterButton = (): HTMLButtonElement | undefined => readButton() ?? mainButton();
+
+// How an offer is best answered.
+const offered = () => ['.main', '[data-verb=decline]', ''].map((one) => document.querySelector<HTMLElement>(`.offers .forme button${one}:enabled`)).find(Boolean);
 
 // Where the focus goes that is nowhere: into what lies on top, to the end of the game, to the question.
 function landing(): HTMLElement | null | undefined {
@@ -114,15 +128,25 @@ function landing(): HTMLElement | null | undefined {
   return (
     document.querySelector<HTMLElement>('.over button.main') ??
     readButton() ??
-    document.querySelector<HTMLElement>('.draft button:enabled, .offers .forme button:enabled') ??
-    mainButton() ??
+    document.querySelector<HTMLElement>('.draft button:enabled') ??
+    offered() ??
+    (namesReader() ? undefined : mainButton()) ??
     document.querySelector<HTMLElement>('.bar') // nothing to press: what goes on is said there
   );
 }
 
+// A card on which the page has put the focus, as the guide speaks of it: when the guide speaks of something else, and the
+// reader has not moved the focus, it goes on from there.
+let led: Element | null = null;
+export function lead(card: HTMLElement): void {
+  card.focus();
+  led = card;
+}
+export const isLeft = (now: Element): boolean => now === led && !now.hasAttribute('data-guide') && !layered();
+
 // When the focus was last put somewhere by the page: who passes again and again does not mean what has just got it.
 let landed = 0;
-const MEANT = 800; // milliseconds
+const MEANT = 2500; // milliseconds
 export const justLanded = (): boolean => performance.now() - landed < MEANT;
 
 // For whoever uses the keyboard: when what had the focus is gone (a card was played), or something new is to be read
@@ -133,9 +157,10 @@ export function keepsFocus(): () => void {
   const look = () => {
     asked = 0;
     numberButtons();
+    if (led !== document.activeElement && !layered()) led = null; // the reader has moved it; what was opened from it gives it back
     if (!hands.keyed) return;
     const [now, read] = [document.activeElement, readButton()];
-    const free = !now || now === document.body || now.matches(':disabled, .bar'); // what is disabled loses the focus a moment later
+    const free = !now || now === document.body || now.matches(':disabled, .bar') || isLeft(now); // what is disabled loses the focus a moment later
     const place = free ? landing() : null;
     if (place && place !== now) {
       place.focus();
@@ -145,7 +170,7 @@ export function keepsFocus(): () => void {
     lesson = read;
   };
   const changed = new MutationObserver(() => (asked ||= requestAnimationFrame(look)));
-  changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'data-guide'] });
   look();
   return () => {
     changed.disconnect();

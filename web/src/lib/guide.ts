@@ -112,6 +112,7 @@ export function about(state: State, by: By = 'mouse'): Fill {
     who: now.players[seat]?.name ?? 'none',
     you: seat === own?.seat ? 'who' : 'none',
     card: translated(now.moment?.card?.name ?? asked?.card?.name) || 'none',
+    drawn: (own?.ask?.options ?? []).some((option) => option.verb === 'play' && now.middle.some((one) => one.tag === option.card?.tag)) ? 'play' : 'take',
     wear: me && worn.some((option) => gives('strength', option, me.seat, now)) ? 'some' : 'none',
     die: chance((now.fight?.foes ?? []).map((foe) => foe.escape ?? 0)),
     ours: now.fight?.munchkins ?? 0,

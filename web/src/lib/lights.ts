@@ -1,4 +1,5 @@
 // What the guide speaks of is lit, and brought into sight where a row scrolls.
+import { isLeft, lead } from './focus';
 import { hands } from './keyed';
 import { layered } from './layers';
 import { moves } from './taste.svelte';
@@ -25,8 +26,9 @@ function clear(found: Element): void {
 // By key, who is told to choose a card stands on it, not on the button that would go on without it.
 function reach(found: Element): void {
   const now = document.activeElement;
-  if (!hands.keyed || layered() || !found.matches('.hand .card') || (now && now !== document.body && !now.closest('.bar'))) return;
-  (found.matches('button, [tabindex]') ? (found as HTMLElement) : found.querySelector<HTMLElement>('button, [tabindex]'))?.focus();
+  if (!hands.keyed || layered() || !document.querySelector('.bar.needed') || !found.matches('.hand .card') || (now && now !== document.body && !now.closest('.bar') && !isLeft(now))) return;
+  const card = found.matches('button, [tabindex]') ? (found as HTMLElement) : found.querySelector<HTMLElement>('button, [tabindex]');
+  if (card) lead(card);
 }
 
 // Lights what the selector finds instead of what was lit; returns what is lit now.
@@ -35,7 +37,7 @@ export function lights(at: string, lit: Element[]): Element[] {
   const chance = !!document.querySelector('.hand .card.lit, .worn .card.lit');
   const found = (at ? [...document.querySelectorAll<HTMLElement>(at)] : []).filter((one) => !chance || one.dataset.verb !== 'pass') as Element[];
   for (const one of lit) if (!found.includes(one)) one.removeAttribute('data-guide');
-  for (const one of found) one.setAttribute('data-guide', '');
+  for (const one of found) if (!one.hasAttribute('data-guide')) one.setAttribute('data-guide', '');
   if (found[0] && found[0] !== lit[0]) {
     bring(found[0]);
     clear(found[0]);

@@ -39,6 +39,15 @@ test('help and a card that win together come before running away', () => {
   expect(leading(bar, mine, losing)).toBe(helpless);
 });
 
+test('in a fight a card glows where it turns it, alone or with others, and not where it is too little', () => {
+  const small = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 7, theirs: 12 } });
+  expect(worth(small, own(small), losing)).toBe(false);
+  expect(worth(small, own(small, helpless), losing)).toBe(false); // 10 against 12
+  const more = option({ card: card('one_shot', 9), side: 'munchkins', then: { ours: 11, theirs: 12 } });
+  expect(worth(small, own(small, more), losing)).toBe(true);
+  expect(worth(shot, own(shot), losing)).toBe(true);
+});
+
 test('in a fight that is won, help is asked at the player', () => {
   const won = now({ fight: { ...losing.fight!, winning: true } });
   expect(place(own(helped), won).seats.get(1)).toEqual([helped]);

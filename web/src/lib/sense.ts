@@ -38,8 +38,7 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
   if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
-    const gain = then?.ours === undefined ? 0 : then.ours - then.theirs! - (fight.munchkins - fight.monsters);
-    return !fight.winning && (gain > 0 || !!then?.wins);
+    return turns(option, own, now) || joins(option, own, now); // what is not enough is kept
   }
   // Worn, an Item does more than in the hand, if the strength is none the worse for it.
   const strength = now.players[own.seat]?.strength ?? 0;
@@ -67,6 +66,7 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (worth(option, own, now)) return 64;
   if (verb === 'ask_help' || verb === 'offer_help') return 62;
   if (verb === 'hold_on') return 10;
+  if (verb === 'use') return 45; // what a worn card can do comes before taking it off
   if (verb === 'discard') return 5;
   if (verb === 'play' && option.card?.kind === 'curse' && option.seat === own.seat) return 4;
   if (verb === 'play' && option.card?.kind === 'level_up' && option.seat !== own.seat) return 6;

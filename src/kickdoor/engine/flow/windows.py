@@ -195,8 +195,9 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, result: lis
             for act in card.play_events.get(event, ()):
                 act.add_options(table, window, seat, result)
     for card in table.piles[PLAY_AREAS[seat]]:
-        # A one-shot is never in force, but works from the table as from the hand (CMB-06).
-        if card.hand_events:
+        # A one-shot is never in force, but works from the table as from the hand (CMB-06). A Curse that lies there
+        # is no longer played (RULE-39).
+        if card.hand_events and card.kind == "one_shot":
             for act in card.hand_events.get(event, ()):
                 act.add_options(table, window, seat, result)
     for act in table.book.event_acts.get(event, ()):

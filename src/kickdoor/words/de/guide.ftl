@@ -62,7 +62,7 @@ guide-sell = Gold sind Stufen
 guide-end = Das war ein Zug
     .text = Nichts mehr anzulegen? Dann beende deinen Zug.
 guide-others = Jetzt die anderen
-    .text = Sie tun dasselbe wie du. Oben siehst du ihre Stufe, ihre Stärke und was sie tragen.
+    .text = Sie tun dasselbe wie du. Oben siehst du ihre Stufe und Stärke, und was sie tragen: Tippe auf dem Handy einen Spieler an.
 guide-helping = Jetzt steckst du mit drin
     .text = Deine Stärke zählt für { $who }, bis der Kampf vorbei ist. Geht er verloren, musst du mitlaufen.
 guide-meddle = Ihr Kampf, deine Karten
@@ -280,7 +280,10 @@ hint-ready = Wenn du angezogen bist, { $by ->
 hint-level-then-door = Spiel erst deine geschenkte Stufe auf dich selbst.
 hint-put-on-then-door = Leg erst an, was leuchtet, das macht dich stärker. Dann: { $door }.
 hint-kick-door = { $door }.
-hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. Nimm sie, oder spiel sie.
+hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. { $drawn ->
+    [play] Nimm sie, oder spiel sie.
+   *[take] Nimm sie.
+}
 hint-trouble = Der Raum ist leer. { $trouble }, wenn du mit deiner Stärke von { $strength } ein Monster von deiner Hand schlägst; sonst { $loot }.
 hint-loot = Der Raum ist leer. { $loot }: Das ist eine Karte geschenkt.
 hint-too-many = Dein Zug endet, und fünf Karten darfst du behalten. Spiel oder verkauf, was du kannst; den Rest gibst du ab.

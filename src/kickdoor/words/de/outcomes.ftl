@@ -44,6 +44,8 @@ outcome-totals = { $you ->
        *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
     }
 }
+# One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
+outcome-together = Zusammen mit { $others }: { $ours } gegen { $theirs }, das reicht zum Sieg.
 outcome-strength = { $way ->
     [down] Deine Stärke sinkt auf { $strength }.
    *[up] Deine Stärke wird { $strength }.

@@ -59,7 +59,7 @@ guide-sell = Gold is Levels
 guide-end = That was a turn
     .text = Nothing left to put on? Then end your turn.
 guide-others = Now the others
-    .text = They do the same as you. Above you see their Level, their strength and what they wear.
+    .text = They do the same as you. Above you see their Level and strength, and what they wear: on a phone, tap a player.
 guide-helping = You are in it now
     .text = Your strength counts for { $who } until the fight is over. If it is lost, you must run, too.
 guide-meddle = Their fight, your cards
@@ -278,7 +278,10 @@ hint-ready = When you are dressed, { $by ->
 hint-level-then-door = Play your free Level on yourself first.
 hint-put-on-then-door = Put on what glows first, it makes you stronger. Then { $door }.
 hint-kick-door = { $door }.
-hint-take = No monster, no Curse: the card is yours. Take it, or play it.
+hint-take = No monster, no Curse: the card is yours. { $drawn ->
+    [play] Take it, or play it.
+   *[take] Take it.
+}
 hint-trouble = The room is empty. { $trouble } if you beat a monster of your hand with your strength of { $strength }; else { $loot }.
 hint-loot = The room is empty. { $loot }: that is a card for free.
 hint-too-many = Your turn ends, and you may keep five cards. Play or sell what you can; the rest you give away.

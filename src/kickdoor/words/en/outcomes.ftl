@@ -44,6 +44,8 @@ outcome-totals = { $you ->
        *[monsters] { $ours } against { $theirs }: { $who } would lose.
     }
 }
+# One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
+outcome-together = Together with { $others }: { $ours } against { $theirs }, enough to win.
 outcome-strength = { $way ->
     [down] Your strength falls to { $strength }.
    *[up] Your strength becomes { $strength }.
