@@ -35,7 +35,7 @@ def test_a_curse_is_a_scene_that_fits_on_a_phone_and_who_comes_later_is_not_show
     dee.page.goto(f"{link}?watch")
     dee.page.get_by_role("button", name="Log and chat").click()
     dee.sees("Cy plays Demotion on Ann")
-    assert dee.page.locator(".scene").count() == 0
+    assert dee.page.locator(".scene", has_text="Cy plays Demotion on Ann").count() == 0
 
 
 def test_bots_are_paused_go_a_step_and_go_on(meet: Any) -> None:

@@ -41,3 +41,14 @@ function found(options: OptionView[], fight: Fight): Rescue | null {
 
 // Whether it is one of several options that turn the fight together.
 export const joins = (option: OptionView, own: OwnView, now: PublicView): boolean => rescue(own, now)?.options.includes(option) ?? false;
+
+// Who wins the game if the fight that is on is won as it stands.
+export type Threat = { seat: number; level: number; ours: number; theirs: number };
+
+export function threat(now: PublicView | null): Threat | null {
+  const fight = now?.fight;
+  const fighter = fight && now.players[fight.fighter];
+  if (!fight || !fighter || now.over || fight.decided || !fight.winning || fighter.dead) return null;
+  const level = fighter.level + fight.levels;
+  return level < now.winning_level ? null : { seat: fight.fighter, level: now.winning_level, ours: fight.munchkins, theirs: fight.monsters };
+}

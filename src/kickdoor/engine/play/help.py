@@ -24,6 +24,7 @@ from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
 from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
+from .loans import is_borrowed
 from .promises import NOT_PROMISED, no_play
 from .trade import overloaded
 from .uses import FORBIDDEN
@@ -34,6 +35,7 @@ ONE_HELPER: Final = Rule("HELP-01", reason="one_helper")
 HELPS_ALREADY: Final = Rule("HELP-01", reason="helps_already")
 CANNOT_HELP: Final = Rule("HELP-08", reason="cannot_help")
 NOT_LOWER: Final = Rule("PREC-01", reason="not_lower", also=("HELP-01",))
+BORROWED: Final = Rule("RULE-43", reason="not_promised")
 PRICE: Final = frozenset(("treasures", "picks_first", "promise"))  # what adds to the price
 HELPER: Final = Said("helper")  # who picks first
 MOST: Final = 9  # of "all beyond the first so many", and the largest number whose option is made beforehand
@@ -80,6 +82,8 @@ def no_bribe(table: Table, fighter: int, helper: int, items: tuple[Card, ...]) -
 def no_promise(table: Table, fighter: int, helper: int, card: Card, beside: tuple[Card, ...] = ()) -> Rule | None:
     """Why a card cannot be part of the price, beside these Items (HELP-03)."""
     if table.where[card.index] == play_of(fighter):
+        if is_borrowed(table, card):
+            return BORROWED
         return no_bribe(table, fighter, helper, (*beside, card)) if card.item else NOT_PROMISED
     return no_play(table, fighter, helper, card)
 

@@ -6,7 +6,7 @@ import type { View } from '../../lib/words';
 import { Reveals, wonBy } from './reveals.svelte';
 import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
-import { threat } from './threat';
+import { threat } from '../../lib/rescue';
 
 const players = ['Ann', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, level: 5 }));
 const at = (fight: object | null = null, own = 0): View =>

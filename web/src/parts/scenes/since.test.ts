@@ -26,3 +26,8 @@ test('nothing is told in one’s first turn, or where nothing happened', () => {
   expect(since([turn(1), event('killed'), turn(0)], now, 0)).toEqual([]);
   expect(since([turn(0), turn(1), turn(2), turn(0)], now, 0)).toEqual([]);
 });
+
+test('a card that the reader may not see is not told as none', () => {
+  const rows = since([turn(0), turn(1), event('hand_over', 2, { other: 1 }), event('level_up', 1, { facts: { amount: 1 } }), turn(0)], now, 0);
+  expect(rows).toEqual([{ seat: 1, from: 5, to: 6, deeds: [] }]);
+});

@@ -7,6 +7,7 @@ export type Row = { seat: number; from: number; to: number; deeds: { kind: Deed;
 
 const KINDS: Record<string, Deed> = { caught: 'caught', escape: 'escaped', death: 'died', curse: 'struck', lose: 'lost', loots: 'got', sold: 'sold' };
 const MOST = 3; // deeds of a player
+const NAMELESS: Deed[] = ['died', 'sold']; // the others name a card or a player: what the reader may not see is left out
 
 // The rows of the others, the reader's last; empty in the reader's first turn. What came of nothing has no row.
 export function since(events: EventView[], now: PublicView, me: number): Row[] {
@@ -31,6 +32,7 @@ export function since(events: EventView[], now: PublicView, me: number): Row[] {
       add(rows[other!], 'got', name);
     } else if (KINDS[what] && who !== undefined) add(rows[who], KINDS[what], what === 'death' || what === 'sold' ? '' : name);
   }
+  for (const row of rows) row.deeds = row.deeds.filter(({ kind, names }) => names.length || NAMELESS.includes(kind));
   const told = rows.filter((row) => row.deeds.length || row.from !== row.to);
   const after = (row: Row) => (row.seat - me - 1 + rows.length) % rows.length;
   return told.map((row) => ({ ...row, deeds: row.deeds.slice(0, MOST) })).sort((one, other) => after(one) - after(other));
