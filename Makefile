@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 MADE := .venv/made
 
-.PHONY: faults operate help setup play quick test checks lint types unit web-check browser check-games compiled fast slow \
+.PHONY: faults nodes operate help setup play quick test checks lint types unit web-check browser check-games compiled fast slow \
     package golden docs stats bench lock clean
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make browser      axe on every page; three and six people in browsers play whole games of every box"
 	@echo "make check-games  2,000 random games of 40 turns and 20,000 random positions, their invariants checked"
 	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
+	@echo "make nodes        several nodes on one PostgreSQL: all races and faults of which make test takes a few"
 	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
 	@echo "make fast         compiles the engine and the card language in place, with mypyc: some five minutes"
 	@echo "make slow         goes back to the sources"
@@ -78,6 +79,7 @@ web-check: setup
 
 unit: setup
 	@$(BIN)/python scripts/need_chromium.py
+	@$(BIN)/python scripts/need_postgres.py
 	$(BIN)/pytest -n auto --dist worksteal --durations=20
 
 browser: setup
@@ -95,6 +97,12 @@ faults: setup
 	$(BIN)/python -m scripts.knock_socket --rate 1000 --seconds 20
 	$(BIN)/python -m scripts.fuzz_http 50
 	$(BIN)/python -m scripts.attacks --count 1005
+
+# The whole of what `make test` takes a short selection of.
+nodes: setup
+	@$(BIN)/python scripts/need_postgres.py
+	$(BIN)/pytest tests/nodes tests/nodes/long_races.py tests/nodes/long_faults.py tests/nodes/long_recovery.py
+	$(BIN)/python -m tests.nodes.faults --tables 100 --kills 30 --stops 10 --drains 15 --restarts 10 --crashes 5 --stalls 5
 
 # What `make test` has no programs for: see "How this page is tested" in docs/operate.md. Some ten minutes.
 operate: setup
@@ -151,9 +159,9 @@ lock:
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet uv
 	build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
-	    --extra server --extra lab --extra ray --extra open-spiel --group dev \
+	    --extra server --extra postgres --extra lab --extra ray --extra open-spiel --group dev \
 	    --output-file requirements/dev.txt pyproject.toml
-	for part in "server.txt --extra server pyproject.toml" "build.txt --group build"; do set -- $$part; \
+	for part in "server.txt --extra server --extra postgres pyproject.toml" "build.txt --group build"; do set -- $$part; \
 	    build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	        --constraint requirements/dev.txt --output-file requirements/$$1 "$${@:2}" || exit 1; done
 

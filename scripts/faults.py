@@ -25,7 +25,7 @@ from pathlib import Path
 
 import httpx
 
-from kickdoor.server.running.runner import RETRY
+from kickdoor.server.running.saving import RETRY
 from kickdoor.server.store.failpoints import VARIABLE
 from tests.server.load import LOST, Party, account, party, tries
 from tests.server.serving import Serving

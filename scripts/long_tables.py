@@ -29,7 +29,7 @@ from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
 from kickdoor.server.store.sqlite import SqliteStore
-from kickdoor.server.store.store import Lasting, Write
+from kickdoor.server.store.store import FIRST_LIFE, Lasting, Life, Write
 from kickdoor.tables import box_of
 
 SEATS: Final = 4
@@ -60,7 +60,9 @@ class Long:
         self.file = folder / f"{answers}.sqlite"
         disk = SqliteStore(self.file, lambda call: call())
         kept = Lasting(snapshot=store.snapshot(room.id))
-        disk.add(Write(room.id, store.entries(room.id), room.listing(), lambda kept: None, (), kept))
+        disk.add(
+            Write(room.id, store.entries(room.id), room.listing(), lambda kept: None, kept, Life(FIRST_LIFE, 0))
+        )
         disk.close()
 
     def _answer(self, forward: bool) -> None:

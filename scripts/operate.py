@@ -20,6 +20,7 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from scripts.operate_balancers import check_caddy_nodes, check_haproxy
 from scripts.operate_calls import check_calls
 from scripts.operate_image import check_image
 from scripts.operate_proxies import check_caddy, check_nginx
@@ -33,6 +34,7 @@ PACKAGES = {  # of Debian, by program
     "curl": "curl",
     "debootstrap": "debootstrap",
     "docker-compose": "docker-compose",
+    "haproxy": "haproxy",
     "nginx": "nginx-light",
     "openssl": "openssl",
     "strace": "strace",
@@ -78,6 +80,8 @@ def check_units(folder: Path) -> str:
 def check_compose(folder: Path) -> str:
     words = ("docker-compose", "--file", "compose.yaml", "config")
     services = output_of(*words, "--services", SITE="play.example.org").split()
+    nodes = ("docker-compose", "--file", "deploy/compose.nodes.yaml", "config", "--services")
+    services += output_of(*nodes, SITE="play.example.org", PASSWORD="a word").split()
     without = subprocess.run(words, cwd=ROOT, env={"PATH": os.environ["PATH"]}, capture_output=True, text=True)
     assert without.returncode and "name of your site" in without.stderr, without.stderr
     return f"services {', '.join(services)}; without SITE: refused"
@@ -108,6 +112,8 @@ PARTS: dict[str, tuple[Callable[[Path], str], Sequence[str]]] = {
     "compose": (check_compose, ("docker-compose",)),
     "nginx": (check_nginx, ("nginx", "openssl")),
     "caddy": (check_caddy, ("caddy",)),
+    "haproxy": (check_haproxy, ("haproxy", "openssl")),
+    "caddy-nodes": (check_caddy_nodes, ("caddy",)),
     "install": (check_install, ("curl",)),
     "image": (check_image, ("buildah", "debootstrap")),
 }

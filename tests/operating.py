@@ -28,6 +28,9 @@ KINDS = {  # of blocks of commands: what runs them
     "names": "nothing: the test has names of its own",
     "test": "make test",
     "operate": "make operate",
+    "nodes": "make test, with a PostgreSQL of its own",
+    "recovery": "make nodes",
+    "balancer": "make operate, in front of three nodes",
     "image": "make operate, in the root of the image",
     "docker": "nothing here: they need a Docker engine",
     "host": "nothing here: they change the system",
@@ -73,6 +76,16 @@ def exec_start(unit: str) -> list[str]:
     """The command of a unit of deploy/."""
     (line,) = re.findall(r"^ExecStart=(.*)$", (DEPLOY / unit).read_text("utf-8"), re.MULTILINE)
     return shlex.split(line)
+
+
+# Metrics of the page that only a node of several has.
+OF_NODES = {f"kickdoor_{name}" for name in ("nodes", "passed_on_total", "sockets_carried", "tables_lost_total",
+            "tables_handed_over_total")}  # fmt: skip
+
+
+def metrics() -> set[str]:
+    """The metrics that the page names."""
+    return set(re.findall(r"`((?:kickdoor|process)_\w+)`", PAGE.read_text("utf-8")))
 
 
 class Host:

@@ -18,11 +18,12 @@ from ruamel.yaml import YAML
 
 from kickdoor.cli import app
 from kickdoor.server.running.health import WHATS
-from tests.operating import DEPLOY, KINDS, PAGE, ROOT, Host, blocks, exec_start, host, names
+from tests.operating import DEPLOY, KINDS, OF_NODES, PAGE, ROOT, Host, blocks, exec_start, host, metrics, names
 from tests.server.load import Party, Player, account, logged, party
 from tests.server.serving import free_port
 
 UNITS = ("kickdoor.service", "kickdoor-backup.service")
+NODES = ("kickdoor-node.service", "kickdoor-work.service")
 
 
 async def played(table: Party, moves: int) -> None:
@@ -74,9 +75,9 @@ def test_the_commands_of_the_page_run_and_a_game_goes_on_from_the_restored_copy(
     with host(tmp_path, free_port()) as found:
         asyncio.run(story(found))
         shown = httpx.get(f"{found.url}/metrics").text
-        named = set(re.findall(r"`((?:kickdoor|process)_\w+)`", PAGE.read_text("utf-8")))
-        assert len(named) > 15
-        assert not [name for name in named if not re.search(rf"^# HELP {name}\b", shown, re.MULTILINE)]
+        assert len(metrics()) > 15
+        missing = {name for name in metrics() if not re.search(rf"^# HELP {name}\b", shown, re.MULTILINE)}
+        assert missing == OF_NODES
         assert "Traceback" not in found.log.read_text()
 
 
@@ -107,25 +108,28 @@ def test_files_that_the_page_names_exist() -> None:
 
 def commands() -> list[list[str]]:
     """The arguments of every `kickdoor` of the page, the units, the image and the compose file."""
-    lines = [line.split("#")[0] for block in blocks() for line in block.text.splitlines()]
+    text = "\n".join([block.text for block in blocks()]).replace("$PORT", "8001")
+    lines = [line.split("#")[0] for line in text.splitlines()]
     found = [shlex.split(line.split("/bin/kickdoor ", 1)[1]) for line in lines if "/bin/kickdoor " in line]
     inside = [re.search(r"docker compose (?:exec kickdoor|run .*) kickdoor (\S.*)", line) for line in lines]
     found += [shlex.split(match[1]) for match in inside if match]
-    found += [exec_start(unit)[1:] for unit in UNITS]
+    found += [exec_start(unit)[1:] for unit in (*UNITS, *NODES)]
     found.append(compose()["services"]["kickdoor"]["command"])
+    nodes = compose("deploy/compose.nodes.yaml")["services"]
+    found += [nodes[name]["command"] for name in ("one", "two", "three", "work")]
     (words,) = re.findall(r"^CMD (\[.*\])$", (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE)
     found.append(YAML(typ="safe").load(words))
     return found
 
 
-def compose() -> dict[str, Any]:
-    return dict(YAML(typ="safe").load((ROOT / "compose.yaml").read_text("utf-8")))
+def compose(name: str = "compose.yaml") -> dict[str, Any]:
+    return dict(YAML(typ="safe").load((ROOT / name).read_text("utf-8")))
 
 
 def test_commands_have_the_options_that_they_are_given() -> None:
     known: Any = typer.main.get_command(app)
     found = commands()
-    assert len(found) >= 9
+    assert len(found) >= 17
     for name, *words in found:
         known.commands[name].make_context(name, [word for word in words if word != "--help"])
 
@@ -150,6 +154,24 @@ def test_the_containers_may_do_little_and_only_caddy_is_believed() -> None:
     (network,) = found["networks"]["front"]["ipam"]["config"]
     assert f"--proxy={network['subnet']}" in server["command"]
     assert set(found["volumes"]) == {"tables", "certificates", "caddy"}
+
+
+def test_the_containers_of_several_nodes_may_do_little_and_know_each_other() -> None:
+    found = compose("deploy/compose.nodes.yaml")
+    services = found["services"]
+    for service in services.values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+    assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
+    caddy = services["caddy"]
+    believed = caddy["networks"]["front"]["ipv4_address"]
+    nodes = ("one", "two", "three")
+    for name in nodes:
+        words = services[name]["command"]
+        assert {f"--address=http://{name}:8000", f"--proxy={believed}"} <= set(words)
+    assert caddy["environment"]["NODES"].split() == [f"{name}:8000" for name in nodes]
+    assert all("PASSWORD" not in word for service in services.values() for word in service.get("command", ()))
 
 
 def test_the_image_runs_as_a_user_and_is_built_from_files_that_exist() -> None:

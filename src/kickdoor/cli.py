@@ -212,7 +212,9 @@ def serve(
         str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    database: Annotated[Path | None, typer.Option(help="The database of the tables.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="The database of the tables: a file, or postgresql://… for several nodes.")
+    ] = None,
     box: Annotated[list[str] | None, typer.Option("--box", help="The folder of a box of your own.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another web origin that may send requests.")] = None,
     keep: Annotated[int, typer.Option(help="Days until an unused table is deleted.", min=1)] = 14,
@@ -221,6 +223,9 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option(help="A proxy whose X-Forwarded-For is believed: an address or a network.")
     ] = None,
+    address: Annotated[
+        str, typer.Option(help="How other nodes of the same database reach this one, as http://10.0.0.1:8000.")
+    ] = "",
     show: Annotated[
         bool, typer.Option("--open", help="Find a free port, print the address, open a browser.")
     ] = False,
@@ -235,7 +240,24 @@ def serve(
         if port:  # 0: any free one, which nobody knows before it is taken
             port = free_port(host, port, TRIES if show else 1)
             announce(host, port, show)
-        run(Options(host, port, database, box or [], origin or [], keep, openings, ping, proxy or []))
+        run(Options(host, port, database, box or [], origin or [], keep, openings, ping, proxy or [], address))
+
+
+@app.command()
+def work(
+    database: Annotated[str, typer.Option(help="The database of the nodes, postgresql://…")],
+    processes: Annotated[int, typer.Option(help="Processes that think; 0: one for each core.", min=0)] = 0,
+) -> None:
+    """Think for the bots of nodes that share a database, from any machine."""
+    require("kickdoor work", *SERVER_PACKAGES, "asyncpg", extra="postgres")
+    import os
+
+    from .server.logs import configure_logging
+    from .server.thinking.worker_node import work as run
+
+    with errors_as_messages():
+        configure_logging(sys.stderr.isatty())
+        run(database, processes or os.cpu_count() or 1)
 
 
 @app.command()

@@ -16,7 +16,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds that a busy machine may take for anything here
+PATIENCE = 120.0  # seconds that a busy machine may take for anything here
 
 
 class Serving:

@@ -10,7 +10,7 @@ import pytest
 from kickdoor.server.store import copies
 from kickdoor.server.store.copies import BadCopy, back_up, check, restore
 from kickdoor.server.store.file import InUse
-from kickdoor.server.store.migrations import VERSION, OtherVersion
+from kickdoor.server.store.schema import OtherVersion, version_of
 from kickdoor.server.store.sqlite import SqliteStore
 from tests.command import kickdoor
 
@@ -83,7 +83,9 @@ def test_a_damaged_or_foreign_file_is_not_restored(tmp_path: Path, store: Sqlite
     newer = tmp_path / "newer.db"
     newer.write_bytes(whole)
     with sqlite3.connect(newer) as connection:
-        connection.execute("update facts set value=? where name='version'", (str(VERSION + 1),))
+        connection.execute(
+            "update facts set value=? where name in ('version', 'oldest')", (version_of("sqlite") + 1,)
+        )
     connection.close()
     copy.write_bytes(whole[:4096] + bytes(4096) + whole[8192:])
     (tmp_path / "text.db").write_text("hello" * 1000)

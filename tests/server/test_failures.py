@@ -194,7 +194,8 @@ def test_one_server_has_a_database(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_used_is_not_locked_for_ever(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     first = SqliteStore(path, lambda call: call())
-    first.remember("version", "99")
+    for name in ("version", "oldest"):
+        first.remember(name, "99")
     first.close()
     with pytest.raises(ValueError, match="99"):
         SqliteStore(path, lambda call: call())
@@ -207,6 +208,7 @@ def test_a_file_that_cannot_be_used_is_not_locked_for_ever(tmp_path: Path) -> No
 class _Disk:
     """What the watch reads of a store."""
 
+    leased = True
     trouble = missing = ""
     failures = 0
 

@@ -15,7 +15,7 @@ from kickdoor.server.room import commands
 from kickdoor.server.room.entries import Frozen, Opened
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Refusal
-from kickdoor.server.running import runner, writer
+from kickdoor.server.running import requests, writer
 from kickdoor.server.thinking.thinkers import PLAIN
 from tests.server.faulty import AFTER, WAYS, go_wrong
 from tests.server.tables import Sitting, Wire, facts
@@ -55,7 +55,7 @@ class FaultyBot(Munchkin):
 
 @pytest.fixture(autouse=True)
 def a_short_fence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "ACT", 0.3)
+    monkeypatch.setattr(requests, "ACT", 0.3)
     monkeypatch.setattr(writer, "ACT", 0.3)
     monkeypatch.setattr(table_bots, "THOUGHT", 0.3)
     monkeypatch.setattr(fence, "GROWTH", 48)

@@ -25,9 +25,10 @@ from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.running.runner import Runner
 from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
-from kickdoor.server.store import migrations
+from kickdoor.server.store import migrations, schema
 from kickdoor.server.store.memory import MemoryStore
-from kickdoor.server.store.migrations import OtherVersion, check_version
+from kickdoor.server.store.migrations import check_version
+from kickdoor.server.store.schema import OtherVersion, Step, steps_of, version_of, written_for
 from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Lasting, Write
 from kickdoor.server.thinking.thinkers import InProcess
@@ -207,13 +208,13 @@ def test_a_finished_game_is_shown_as_it_was_and_never_played_again(
 # The database.
 
 
-@pytest.mark.parametrize("version", range(1, migrations.VERSION))
+@pytest.mark.parametrize("version", range(1, version_of("sqlite")))
 def test_a_file_of_every_version_is_carried_over(tmp_path: Path, version: int) -> None:
     path = tmp_path / "tables.db"
     with sqlite3.connect(path) as old:
-        old.execute(migrations.FACTS)
-        for step in migrations.STEPS[:version]:
-            step(old)
+        old.execute(written_for("sqlite", schema.FACTS))
+        for step in steps_of("sqlite")[:version]:
+            migrations.take(old, step)
         old.execute("insert into facts values('version', ?)", (str(version),))
         old.execute("""insert into entries values('t', 0, 5, '{"k":"sat","seat":1,"name":"Bo","owner":"me"}')""")
         columns = "id, touched, stage, info"
@@ -225,21 +226,21 @@ def test_a_file_of_every_version_is_carried_over(tmp_path: Path, version: int) -
     if version == 1:
         assert store.rooms()[0][1].people[:2] == ("", "me")
     kept: list[bool] = []
-    store.add(Write("t", [], None, kept.append, [("me", b"{}")], Lasting([("hash", b"box")], b"over")))
+    store.add(Write("t", [], None, kept.append, Lasting([("hash", b"box")], b"over", [("me", b"{}")])))
     store.close()
     assert kept == [True]
     again = SqliteStore(path, lambda call: call())
     assert (again.printing("hash"), again.finished("t"), again.counted("t")) == (b"box", b"over", True)
-    assert again.fact("version") == str(migrations.VERSION)
+    assert again.fact("version") == str(version_of("sqlite"))
     again.close()
 
 
-@pytest.mark.parametrize("version", [str(migrations.VERSION + 1), "0", "x"])
+@pytest.mark.parametrize("version", [str(version_of("sqlite") + 1), "0", "x"])
 def test_a_file_of_an_unknown_version_gets_a_sentence_and_is_not_changed(tmp_path: Path, version: str) -> None:
     path = tmp_path / "tables.db"
     SqliteStore(path, lambda call: call()).close()
     with sqlite3.connect(path) as newer:
-        newer.execute("update facts set value=? where name='version'", (version,))
+        newer.execute("update facts set value=? where name in ('version', 'oldest')", (version,))
     with pytest.raises(OtherVersion, match="release"):
         check_version(str(path))
     with pytest.raises(OtherVersion, match="nothing in it was changed"):
@@ -275,7 +276,7 @@ def test_a_release_with_another_card_another_rule_and_another_schema_changes_not
         rows, finished = memory.entries(room.id), memory.finished(room.id) or b""
         results = list(memory.kept.get(room.id, {}).items())
         boxes = list(memory.boxes.items())
-        store.add(Write(room.id, rows, room.listing(), lambda kept: None, results, Lasting(boxes, finished)))
+        store.add(Write(room.id, rows, room.listing(), lambda kept: None, Lasting(boxes, finished, results)))
     store.remember("secret", SECRET)
     store.remember("alive", str(over.services.clock.now()))
     store.close()
@@ -286,9 +287,7 @@ def test_a_release_with_another_card_another_rule_and_another_schema_changes_not
         table = client.get(f"/api/tables/{running.id}").json()
     changed(box)
     monkeypatch.setattr(rules_version, "RULES_VERSION", 2)
-    steps = (*migrations.STEPS, lambda connection: connection.execute("create table more(n integer)"))
-    monkeypatch.setattr(migrations, "STEPS", steps)
-    monkeypatch.setattr(migrations, "VERSION", len(steps))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, Step("More.", ("create table more(n {int})",))))
     with TestClient(application(config)) as client:
         assert _answers(client, over.id, True) == before
         again = client.get(f"/api/tables/{over.id}/story?start=3&count=2&seat=0").json()

@@ -24,7 +24,8 @@ from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.room.refusal import Unreadable
 from kickdoor.server.room.snapshots import SAME, RoomKept, SeatKept, TimingKept, kept
 from kickdoor.server.running import writer
-from kickdoor.server.store.migrations import STEPS, VERSION, migrate
+from kickdoor.server.store.migrations import migrate, take
+from kickdoor.server.store.schema import SNAPSHOTS, steps_of
 from kickdoor.server.store.sqlite import SqliteStore
 from kickdoor.server.store.store import Lasting, Write
 from kickdoor.server.thinking import known
@@ -331,7 +332,7 @@ def test_the_store_keeps_the_last_snapshot_of_a_room_until_it_is_deleted(tmp_pat
     rows = [(number, 5, b'{"k":"adjourned"}') for number in range(9)]
     for snapshot in (None, (3, b"three"), (7, b"seven")):
         given = rows[:4] if snapshot is None else [] if snapshot[0] == 3 else rows[4:]
-        store.add(Write("r", given, None, done.append, (), Lasting(snapshot=snapshot)))
+        store.add(Write("r", given, None, done.append, Lasting(snapshot=snapshot)))
     store.add(Write("other", rows[:1], None, done.append))
     store.close()
     assert done == [True] * 4
@@ -340,7 +341,7 @@ def test_the_store_keeps_the_last_snapshot_of_a_room_until_it_is_deleted(tmp_pat
     assert store.snapshot("other") is None
     assert [number for number, _, _ in store.entries("r", 7)] == [0, 7, 8]
     assert [number for number, _, _ in store.entries("r")] == [*range(9)]
-    store.drop(["r"])
+    store.drop({"r": 5})
     store.close()
     store = SqliteStore(tmp_path / "s.sqlite", lambda call: call())
     assert store.snapshot("r") is None
@@ -350,9 +351,10 @@ def test_the_store_keeps_the_last_snapshot_of_a_room_until_it_is_deleted(tmp_pat
 def test_a_database_without_snapshots_is_carried_over(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "old.sqlite", isolation_level=None)
     connection.execute("create table facts(name text primary key, value text not null) without rowid")
-    for step in STEPS[:-1]:
-        step(connection)
-    connection.execute("insert into facts values('version', ?)", (str(VERSION - 1),))
+    before = steps_of("sqlite")[: steps_of("sqlite").index(SNAPSHOTS)]
+    for step in before:
+        take(connection, step)
+    connection.execute("insert into facts values('version', ?)", (str(len(before)),))
     connection.execute("insert into entries values('r', 0, 0, x'00')")
     migrate(connection, "old.sqlite")
     assert connection.execute("select count(*) from snapshots").fetchone() == (0,)

@@ -20,7 +20,7 @@ from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import Statistics
 from kickdoor.server.room import commands
 from kickdoor.server.room.tallies import decode, tallies_of
-from kickdoor.server.store.migrations import VERSION
+from kickdoor.server.store.schema import version_of
 from tests.server.finished import finished, token
 from tests.server.serving import PATIENCE
 from tests.server.tables import Sitting
@@ -49,7 +49,7 @@ def test_a_finished_game_counts_once_for_each_of_its_people() -> None:
     again.store.kept = dict(sitting.store.kept)
     again.room.work()
     assert [statistics_of(again.store, f"key {seat}") for seat in range(3)] == found
-    sitting.store.drop([sitting.room.id])
+    sitting.store.drop({sitting.room.id: sitting.clock.now()})
     assert statistics_of(sitting.store, "key 0") == found[0], "they outlive the table"
     assert statistics_of(sitting.store, "somebody else") == NONE
     assert statistics_of(sitting.store, "") == NONE
@@ -149,6 +149,8 @@ def test_games_of_a_database_of_version_2_are_counted_after_the_start(tmp_path: 
         assert found["won"] == (0 in winners)
         assert (found["best_level"] > 1 or found["deaths"] > 0) or not readable
     with sqlite3.connect(file) as now:
-        assert now.execute("select value from facts where name = 'version'").fetchone() == (str(VERSION),)
+        assert now.execute("select value from facts where name = 'version'").fetchone() == (
+            str(version_of("sqlite")),
+        )
         ((body,),) = now.execute("select body from results where room = ?", (table,)).fetchall()
         assert decode(body).won == (0 in winners)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,10 +24,11 @@ from .net.addresses import Proxies
 from .net.doors import EACH, OPENED, Doors, raise_file_limit
 from .net.edge import edge
 from .net.front import front
+from .net.passing import place_of
 from .net.stopping import Stopping
 from .protocol.limits import LONGEST
-from .store.file import check_free, tables_file
-from .store.migrations import check_version
+from .store.file import tables_file
+from .store.opening import check_usable
 
 OPENINGS: Final = 30  # tables that one address may open a minute
 PING: Final = 15.0  # seconds between two pings, and in which a pong must come
@@ -39,27 +41,36 @@ class Options(NamedTuple):
 
     host: str
     port: int
-    database: Path | None  # None: in the user's own folder
+    database: str | Path | None  # a file, or the address of a PostgreSQL; None: in the user's own folder
     folders: list[str]  # of boxes that are not ours
     origins: list[str]  # web origins that may speak for their visitors
     keep: int  # days after which an unused table is deleted
     openings: int = OPENINGS
     ping: float = PING
     proxies: Sequence[str] = ()  # whose word for the address of a client is believed
+    address: str = ""  # by which other nodes of the same database reach this one
 
 
 def serve(options: Options) -> None:
     """Serves until the process is stopped."""
-    host, port, database, folders, origins, keep, openings, ping, proxies = options
+    host, port, database, folders, origins, keep, openings, ping, proxies, address = options
     path = database or tables_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    check_free(path)
-    check_version(str(path))
+    if address:
+        place_of(address)
+    # Where the port is not known, nobody else can reach it.
+    node = address or (f"http://{socket.gethostname()}:{port}" if port else "")
+    check_usable(path)
     boxes = {box_of(folder).id: folder for folder in folders}
     configure_logging(sys.stderr.isatty())
     limit = (openings / 60, float(openings))
     config = Config(
-        path, boxes, tuple(origins), keep * 24 * 3600_000, opening=limit, addresses=reachable(host, port)
+        path,
+        boxes,
+        tuple(origins),
+        keep * 24 * 3600_000,
+        opening=limit,
+        addresses=reachable(host, port),
+        node=node,  # started again, it takes the place of its earlier life
     )
     listen(application(config), host, port, ping, doors_for(openings, proxies))
 
@@ -78,7 +89,16 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING, doors: Doors 
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    app.state.doors = doors = doors or Doors()
+    server = web_server(app, host, port, ping, doors or Doors())
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
+
+
+def web_server(app: FastAPI, host: str, port: int, ping: float, doors: Doors) -> Stopping:
+    """The web server of the application, which does not run yet."""
+    app.state.doors = doors
     settings = uvicorn.Config(
         app,
         host=host,
@@ -96,8 +116,4 @@ def listen(app: FastAPI, host: str, port: int, ping: float = PING, doors: Doors 
         log_level="warning",
         access_log=False,
     )
-    server = Stopping(settings, lambda: app.state.house.drain())
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
-        sys.exit(STARTUP_FAILURE)
+    return Stopping(settings, lambda: app.state.house.drain())

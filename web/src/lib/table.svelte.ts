@@ -8,6 +8,10 @@ import { place, type Placement } from './place';
 import { nameOf, say, server, type View } from './words';
 
 const WAITS = [300, 600, 1200, 2500, 5000];
+const AGAIN = 1000; // milliseconds until what could not be saved is said again
+const LOOK = 2500; // milliseconds between two looks whether the server still answers
+const QUIET = 15000; // milliseconds without a message after which it is asked
+const SILENT = 5000; // milliseconds without an answer after which the line counts as lost
 const KEPT = 400;
 const NOTICED = 1500; // milliseconds in which nobody has read what befell them
 
@@ -46,6 +50,9 @@ export class TableLink {
   private owed = new Map<string, FromClient>();
   private reasons = new Map<string, (reason: Reason) => void>();
   private timer = 0;
+  private heard = Date.now(); // when the last message came
+  private pinged = 0; // when the server was asked whether it is there; 0: it has answered
+  private readonly looks = setInterval(() => this.look(), LOOK);
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
@@ -115,6 +122,7 @@ export class TableLink {
   }
 
   private connect(): void {
+    this.pinged = 0;
     const query = new URLSearchParams({ seen: String(this.state?.number ?? 0) });
     if (this.wish.seat !== undefined) query.set('seat', String(this.wish.seat));
     if (this.wish.watch) query.set('watch', '1');
@@ -133,13 +141,31 @@ export class TableLink {
     };
   }
 
+  // A machine that was switched off closes no line: where nothing comes back, another is opened.
+  private look(): void {
+    const now = Date.now();
+    if (this.link !== 'open') return;
+    if (this.pinged && now - this.pinged > SILENT) {
+      const dead = this.socket;
+      this.link = 'lost';
+      this.connect();
+      dead?.close();
+    } else if (!this.pinged && (this.owed.size > 0 || now - this.heard > QUIET)) {
+      this.pinged = now;
+      this.write({ t: 'ping' });
+    }
+  }
+
   end(): void {
     this.ended = true;
+    clearInterval(this.looks);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
   private hear(message: FromServer): void {
+    this.heard = Date.now();
+    this.pinged = 0;
     switch (message.t) {
       case 'welcome':
         this.offset = message.now - Date.now();
@@ -179,6 +205,11 @@ export class TableLink {
         this.settle(message.id);
         break;
       case 'refused':
+        if (message.code === 'not_saved' && this.owed.has(message.id)) {
+          this.refused = message;
+          setTimeout(() => this.saveAgain(message.id), AGAIN);
+          break;
+        }
         this.settle(message.id);
         if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
           this.accepted = { ...this.accepted, late: true };
@@ -237,7 +268,14 @@ export class TableLink {
     return !!move;
   }
 
+  // Nothing has happened: the same is said again until the server can save it.
+  private saveAgain(id: string): void {
+    const owed = this.owed.get(id);
+    if (owed && !this.ended) this.write(owed);
+  }
+
   private settle(id: string): void {
+    if (this.refused?.code === 'not_saved' && this.refused.id === id) this.refused = null;
     this.owed.delete(id);
     this.sending = this.owed.size > 0;
   }

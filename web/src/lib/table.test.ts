@@ -75,3 +75,39 @@ test('a move that came while somebody else acted is made again when it can be', 
   expect(sent).toHaveLength(2);
   link.end();
 });
+
+test('what could not be saved is said again, under the same name, until it is', () => {
+  vi.useFakeTimers();
+  const link = new TableLink('t');
+  hear({ t: 'welcome', version: 2, table: 't', seat: 0, now: 0 });
+  link.undo();
+  const id = sent[0]!.id;
+  hear({ t: 'refused', id, code: 'not_saved' });
+  expect(link.sorry).not.toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(sent.map((one) => one.id)).toEqual([id, id]);
+  hear({ t: 'taken', id });
+  expect(link.sorry).toBeNull();
+  vi.advanceTimersByTime(10000);
+  expect(sent).toHaveLength(2);
+  link.end();
+  vi.useRealTimers();
+});
+
+test('a line on which nothing comes back is opened anew', () => {
+  vi.useFakeTimers();
+  const link = new TableLink('t');
+  hear({ t: 'welcome', version: 2, table: 't', seat: 0, now: 0 });
+  link.undo();
+  vi.advanceTimersByTime(2500);
+  expect(sent.map((one) => one.t)).toEqual(['undo', 'ping']);
+  hear({ t: 'pong', n: 0, now: 0 });
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(12500);
+  expect(sockets).toHaveLength(2);
+  expect(link.link).toBe('lost');
+  hear({ t: 'welcome', version: 2, table: 't', seat: 0, now: 0 });
+  expect(sent.at(-1)!.t).toBe('undo');
+  link.end();
+  vi.useRealTimers();
+});

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -13,7 +14,6 @@ from kickdoor.engine import rules_version
 from kickdoor.fence import Fault
 from kickdoor.snapshots import Unusable
 from kickdoor.tables import box_of, knows_sexes
-from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
 from ..protocol.answers import BotInfo
@@ -22,7 +22,7 @@ from ..room.hosted import HOSTING
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from ..running.services import Services
-from ..store.store import Listing, Row, Snapshot, StoreError, Write
+from ..store.store import FIRST_LIFE, Elsewhere, Lasting, Listing, News, Row, Snapshot, StoreError, Taken, Write
 from .menu import check
 from .statistics import from_listing
 
@@ -35,7 +35,17 @@ EACH: Final = 200  # tables that one address may have, of those opened since the
 IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to be read again when somebody comes
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
 HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
+NOT_TAKEN: Final = Taken(0, [])
+NOWHERE: Final = "-"  # the address of no node
 decode = msgspec.json.Decoder(TableInfo).decode
+
+
+class AtNode(Refusal):
+    """Another node has the room in memory."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(Problem("not_read"))
+        self.address: Final = address  # empty: it cannot be asked now
 
 
 class Hall:
@@ -52,6 +62,13 @@ class Hall:
         self._opened: Final[dict[str, int]] = {}  # by address: how many of these there are
         self.each = EACH
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
+        self._taken: Final[dict[str, Taken]] = {}  # rooms that are being read back, or will be
+        self.reading: Container[str] = ()  # of these, which are being read
+        self.leaving = False  # the server ends: it takes no room any more
+        self.losses = 0  # rooms that another node has taken
+        self.handed_over = 0  # rooms that were let go in use
+        self.secret = b""  # by which openers are named where several nodes count their tables
+        self._handed: Final[dict[str, str]] = {}  # rooms that were handed over: who is to take it
         for id, listing in services.store.rooms():
             self.listed[id] = listing
 
@@ -97,15 +114,35 @@ class Hall:
 
     def check_opener(self, address: str) -> None:
         """Refuses one more table of this address, where it has too many."""
-        if self._opened.get(address, 0) >= self.each:
+        if self._opened.get(self._named(address), 0) >= self.each:
             raise Refusal(Problem("too_many_of_yours", number=self.each))
+
+    def _named(self, address: str) -> str:
+        """An address as it is counted; the database of several nodes does not know it."""
+        return blake2b(address.encode(), key=self.secret, digest_size=12).hexdigest() if self.secret else address
 
     def opened_by(self, id: str, address: str) -> None:
         """This address has opened a table; of several who ask for the same one, the first counts."""
-        if id in self._openers:
-            return
-        self._openers[id] = address
-        self._opened[address] = self._opened.get(address, 0) + 1
+        if id not in self._openers:
+            self._count(id, self._named(address))
+            self.services.store.opened_by(id, self._named(address))
+
+    def _count(self, id: str, opener: str) -> None:
+        if id not in self._openers:
+            self._openers[id] = opener
+            self._opened[opener] = self._opened.get(opener, 0) + 1
+
+    def news(self, news: News) -> None:
+        """Other nodes have opened, changed or deleted rooms."""
+        for id, listing, opener in news.listed:
+            if id not in self.rooms:
+                self.listed[id] = listing
+            if opener:
+                self._count(id, opener)
+        if news.rooms is not None:
+            here = {*self.rooms, *[id for id, _, _ in news.listed], *news.rooms}
+            for id in [id for id in self.listed if id not in here]:
+                self._gone(id)
 
     def _gone(self, id: str) -> None:
         """There is no such table any more."""
@@ -125,49 +162,85 @@ class Hall:
         found = self.here(id)
         if found is not None:
             return found
-        rows, snapshot = self.stored(id)
+        taken = self.stored(id)
         try:
-            return self.read(id, rows, snapshot)
+            return self.read(id, taken.rows, taken.snapshot)
         except Unusable as error:
             self.services.unusable(id, str(error))
             return self.read(id, self.services.store.entries(id), None)
+        finally:
+            self.was_read(id)
 
     def here(self, id: str) -> Runner | None:
         """The room, if it is in memory."""
         found = self.rooms.get(id)
         if found is not None:
+            if not self.services.store.leased:  # another node may have it, and know more
+                raise Refusal(Problem("not_read"))
             found.visited()
         elif id in self.broken:
             raise Refusal(Problem("frozen", text=self.broken[id]))
         return found
 
-    def stored(self, id: str) -> tuple[list[Row], Snapshot | None]:
-        """The first entry of a room and those since its snapshot; `Refusal` where there is none to be read."""
+    def stored(self, id: str) -> Taken:
+        """A room that this node has from now on, as it is stored; `Refusal` where there is none. Once it is
+        read, or cannot be, `was_read` is called."""
+        if id in self._taken:
+            return self._taken[id]
+        if self.leaving:
+            raise AtNode("")
         try:
-            known = id.isalnum() and len(id) < 40
-            snapshot = self.services.store.snapshot(id) if known else None
-            rows = self.services.store.entries(id, 0 if snapshot is None else snapshot[0]) if known else []
+            taken = self.services.store.take(id) if id.isalnum() and len(id) < 40 else NOT_TAKEN
+        except Elsewhere as elsewhere:
+            raise AtNode(elsewhere.address) from None
         except StoreError:
             raise Refusal(Problem("not_read")) from None
-        if not rows:
+        if not taken.rows:
             raise Refusal(Problem("no_table"))
-        return rows, snapshot
+        self._taken[id] = taken
+        return taken
 
     def read(self, id: str, rows: list[Row], snapshot: Snapshot | None) -> Runner:
-        """The room that these are of; `Unusable` where it cannot go on from the snapshot."""
+        """The room that these are of, which was taken; `Unusable` where it cannot go on from the snapshot."""
+        epoch = self._taken[id].epoch if id in self._taken else FIRST_LIFE
         try:
-            room = self.rooms[id] = Runner(id, self.services, rows, None, snapshot)
+            room = self.rooms[id] = Runner(id, self.services, rows, None, snapshot, epoch)
         except StoreError:
             raise Refusal(Problem("not_read")) from None
         except Fault as fault:
             raise self.give_up(id, str(fault)) from None
         return room
 
+    def was_read(self, id: str) -> None:
+        """A room that was taken is in memory; where it is not, other nodes may try."""
+        taken = self._taken.pop(id, None)
+        if taken is not None and id not in self.rooms:
+            self.services.store.let_go(id, taken.epoch)
+
     def give_up(self, id: str, word: str) -> Refusal:
         """This table cannot be read: nobody tries again."""
         self.broken[id] = f"this table cannot be read back: {word}"
         self.services.fault(id, self.broken[id])
         return Refusal(Problem("frozen", text=self.broken[id]))
+
+    def elsewhere(self, id: str) -> str:
+        """The address of the node that has this room in memory; empty: this one. It takes the room if it can."""
+        if id in self.rooms or id in self._taken or id in self.broken:
+            return ""
+        if self.leaving:
+            try:
+                return self.services.store.owner(id) or NOWHERE
+            except StoreError:
+                return NOWHERE
+        if id in self._handed:
+            return self._handed.pop(id)
+        try:
+            self.stored(id)
+        except AtNode as node:
+            return node.address
+        except Refusal:
+            pass  # who asks for it is told
+        return ""
 
     def lobby(self, limit: int = 100) -> list[TableInfo]:
         """The public tables, the last used first."""
@@ -226,32 +299,65 @@ class Hall:
             lost = refusal.code == "frozen"
         if lost and not self.services.store.counted(id):
             results = from_listing(self.listed[id])
-            self.services.store.add(Write(id, [], None, lambda kept: None, results))
+            self.services.store.add(Write(id, [], None, lambda kept: None, Lasting(results=results)))
 
     # Housekeeping.
 
     def tidy(self) -> int:
         """Removes idle rooms from memory, and deletes old ones; how many were deleted."""
         now = self.services.clock.now()
+        for id in list(self._taken):
+            if id not in self.reading:  # whoever asked for it has gone
+                self.was_read(id)
         for room in list(self.rooms.values()):
             if not room.presence.connections and room.quiet and now - room.last_used > IDLE:
                 del self.rooms[room.id]
                 room.stop()
                 self.listed[room.id] = room.listing()
+                self.services.store.let_go(room.id, room.epoch)
         out = [(id, row) for id, row in self.listed.items() if id not in self.rooms]
-        old = [id for id, row in out if now - row.used > min(self.keep, _kept(row))]
+        old = {id: row.used for id, row in out if now - row.used > min(self.keep, _kept(row))}
         if old:
             self.services.store.drop(old)
-            for id in old:
-                self._gone(id)
+        if self.services.store.shared:
+            return 0  # another node may have one in memory: which ones are gone, the next news tell
+        for id in old:
+            self._gone(id)
         return len(old)
 
-    def close(self, code: CloseCode) -> None:
-        """Closes every socket."""
-        for room in self.rooms.values():
-            room.stop()
-            for connection in list(room.presence.connections):
-                connection.close(code)
+    def lost(self, id: str, epoch: int) -> None:
+        """Another node has the room, or may have it: this life of it is dropped, and says nothing more."""
+        room = self.rooms.get(id)
+        if room is None or room.epoch != epoch:
+            return
+        del self.rooms[id]
+        self.losses += 1
+        room.drop()
+
+    def leave(self) -> None:
+        """The server ends: each room goes after its last commit, and its sockets are told to come back."""
+        self.leaving = True
+        for room in list(self.rooms.values()):
+            self.hand_over(room)
+
+    def hand_over(self, room: Runner) -> None:
+        """Lets a room go that is in use. Its sockets are closed when another node can take it."""
+        store = self.services.store
+        room.leave(lambda: store.let_go(room.id, room.epoch, lambda: self._handed_over(room)))
+
+    def share(self, receivers: Sequence[str]) -> None:
+        """Hands rooms over to these nodes, those with the fewest people first."""
+        used = sorted(self.rooms.values(), key=lambda room: len(room.presence.connections))
+        for room, address in zip(used, receivers, strict=False):
+            self._handed[room.id] = address
+            self.hand_over(room)
+
+    def _handed_over(self, room: Runner) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self.handed_over += 1
+            self.listed[room.id] = room.listing()
+        room.drop()
 
 
 def _kept(listing: Listing) -> int:

@@ -18,6 +18,7 @@ from kickdoor.signatures import Signer, new_key
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
+from ..net.passing import Passing
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
 from ..room.state import Maker
@@ -25,11 +26,13 @@ from ..running.in_turn import InTurn
 from ..running.runner import Runner
 from ..running.server_time import UpTime
 from ..running.services import Services
-from ..store.sqlite import SqliteStore
-from ..store.store import ServerStore
+from ..store.opening import open_store, shown
+from ..store.store import News, ServerStore
+from ..thinking.queued import Queued
 from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
+from .balance import receivers
 from .hall import EACH, KEEP, Hall
 from .read_back import ReadBack
 from .watch import Watch
@@ -41,6 +44,7 @@ TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
 SEATINGS: Final = 4  # seats that an address may take, or guesses at a password, for each table that it may open
 REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
+PEERS: Final = 1.0  # seconds between two looks at which other nodes there are
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
 
 
@@ -58,6 +62,7 @@ class Config:
         *,
         addresses: tuple[str, ...] = (),
         workers: int | None = None,
+        node: str = "",
     ) -> None:
         self.database: Final = database
         self.boxes: Final = boxes or {}
@@ -66,6 +71,7 @@ class Config:
         self.make: Final = make
         self.addresses: Final = addresses  # by which other machines reach it
         self.workers: Final = workers  # processes that think; None: as many as there are cores for
+        self.node: Final = node  # the address by which other nodes of the same database reach this one
         self.opening: Final = opening  # tables an address may open a second, and at once
 
 
@@ -73,11 +79,9 @@ def keys_of(store: ServerStore) -> Keys:
     """The keys that this store signs, with a new secret where it has none."""
     secret, carried = store.fact("secret"), store.fact("old_tokens_until")
     if carried is None:  # tokens had no time before
-        carried = str(time.time() + CARRIED if secret is not None else 0)
-        store.remember("old_tokens_until", carried)
+        carried = store.agree("old_tokens_until", str(time.time() + CARRIED if secret is not None else 0))
     if secret is None:
-        secret = secrets.token_hex(32)
-        store.remember("secret", secret)
+        secret = store.agree("secret", secrets.token_hex(32))
     revoked = {name.removeprefix(REVOKED): int(times) for name, times in store.facts(REVOKED)}
     return Keys(secret, revoked, float(carried))
 
@@ -87,8 +91,7 @@ def signer_of(store: ServerStore) -> Signer | None:
     try:
         key = store.fact("signing_key")
         if key is None:
-            key = new_key()
-            store.remember("signing_key", key)
+            key = store.agree("signing_key", new_key())
         return Signer(key)
     except ImportError:  # the package that signs is not installed
         structlog.get_logger().error("records are not signed", needs="cryptography")
@@ -103,14 +106,18 @@ class House:
         self.config: Final = config
         self.logger: Final = structlog.get_logger()
         self.origins: Final = config.origins
-        self.store: Final[ServerStore] = SqliteStore(config.database, turns.call_threadsafe)
+        self.store: Final[ServerStore] = open_store(config.database, turns.call_threadsafe, config.node)
         self.keys: Final = keys_of(self.store)
         self.signer: Final = signer_of(self.store)
         self.clock: Final = UpTime(int(self.store.fact("alive") or 0), turns)
-        self.thinkers: Final = self._thinkers()
+        own, jobs = self._thinkers(), self.store.jobs
+        self.thinkers: Final[Thinkers] = own if jobs is None else Queued(own, jobs)
         self.services: Final = Services(self.clock, self.store, config.make, TableBots, self.thinkers)
         self.services.on_fault = self._log_fault
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
+        self.store.lost = self.hall.lost
+        self.store.news = self._news
+        self.passing: Final = self._passing()
         self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self._back: Final = ReadBack(self.hall, self.ahead)
@@ -122,9 +129,9 @@ class House:
         self.health.told = self._log_health
         self.health.note("starting", "the server is starting")
         self.watch: Final = Watch(self.health, self.store, self.hall, self.logger.error)
-        works = (self._beat, self._tidy, self._warm, self.watch.run)
+        works = (self._beat, self._tidy, self._warm, self.watch.run, self._peers)
         self._tasks: Final = [asyncio.create_task(work()) for work in works]
-        self.logger.info("open", database=str(config.database), tables=len(self.hall.listed))
+        self.logger.info("open", database=shown(config.database), tables=len(self.hall.listed))
 
     def _thinkers(self) -> Thinkers:
         """Workers, where there can be processes of our game; else the bots think in this one."""
@@ -132,6 +139,14 @@ class House:
         if not count or self.config.make is not Munchkin or os.name != "posix":
             return InProcess(self.config.make)
         return Workers(count, lambda word: self.logger.warning("worker", word=word))
+
+    def _passing(self) -> Passing | None:
+        """Where several nodes share the database, whose secret they know by it."""
+        if not self.store.shared:
+            return None
+        secret = self.store.agree("node_secret", secrets.token_hex(32))
+        self.hall.secret = secret.encode()
+        return Passing(self.hall.elsewhere, secret)
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:
         known = {"trace": trace} if trace else {"exc_info": sys.exc_info()[0] is not None}
@@ -157,10 +172,23 @@ class House:
     def revoke(self, key: str) -> None:
         """All tokens of this person are worth nothing any more, and their sockets are closed."""
         self.store.remember(REVOKED + key, str(self.keys.revoke(key)))
+        self._close_sockets_of(key)
+
+    def _close_sockets_of(self, key: str) -> None:
         for room in self.hall.rooms.values():
             for connection in list(room.presence.connections):
                 if connection.owner == key:
                     connection.close(4003)
+
+    def _news(self, news: News) -> None:
+        """Other nodes have changed something."""
+        self.hall.news(news)
+        for name, times in news.revoked:
+            key = name.removeprefix(REVOKED)
+            if self.keys.learn(key, int(times)):
+                self._close_sockets_of(key)
+        if self.store.leased and not self.draining:
+            self.hall.share(receivers(news.shares, self.config.node))
 
     def refused(self, code: str) -> None:
         self.services.refused(code)
@@ -186,13 +214,21 @@ class House:
             if deleted:
                 self.logger.info("tidied", deleted=deleted)
 
+    async def _peers(self) -> None:
+        """Sockets that were passed on to a node that is gone do not wait for it."""
+        while self.passing is not None:
+            await asyncio.sleep(PEERS)
+            if self.store.leased:
+                self.passing.nodes(self.store.peers)
+
     async def _warm(self) -> None:
         """Reads back the rooms that were in use, before anybody asks for them."""
         asyncio.get_running_loop().call_later(STARTING, self.health.note, "starting", "")
         self.thinkers.start()
         await self.ahead.printings(self.services.printings)
         recent = sorted(self.hall.listed.items(), key=lambda row: -row[1].used)
-        for id, listing in recent[:WARM]:
+        # Of several nodes, the one that is asked for a room takes it.
+        for id, listing in recent[: 0 if self.store.shared else WARM]:
             if listing.stage in ("playing", "adjourned") and id not in self.hall.rooms:
                 began = time.monotonic()
                 try:
@@ -222,9 +258,11 @@ class House:
     async def drain(self) -> None:
         """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
         self.health.note("draining", "the server is stopping")
-        self.hall.close(1012)
+        if self.passing is not None:
+            self.passing.close()
+        self.hall.leave()
         for _ in range(DRAIN):
-            if not self.sockets and all(room.quiet for room in self.hall.rooms.values()):
+            if not self.sockets and not self.hall.rooms:
                 break
             await asyncio.sleep(0.02)
 

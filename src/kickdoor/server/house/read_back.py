@@ -16,7 +16,7 @@ from ..room.entries import Opened
 from ..room.refusal import Refusal
 from ..running.about import box_id
 from ..running.runner import Runner
-from ..store.store import Lasting, Row, Snapshot, StoreError, Write
+from ..store.store import Lasting, Life, Row, Snapshot, StoreError, Write
 from ..thinking.asking import done
 from ..thinking.tasks import Fold, decode_folded
 from ..thinking.thinkers import Job
@@ -33,6 +33,7 @@ class ReadBack:
         self._hall: Final = hall
         self._ahead: Final = ahead
         self._reading: Final[dict[str, asyncio.Task[Runner]]] = {}  # by room: who asks meanwhile waits, too
+        hall.reading = self._reading
 
     async def room(self, id: str) -> Runner:
         """The room; `Refusal` where there is none to be read."""
@@ -41,10 +42,14 @@ class ReadBack:
             return found
         task = self._reading.get(id)
         if task is None:
-            stored = self._hall.stored(id)
-            task = self._reading[id] = asyncio.create_task(self._read(id, *stored))
-            task.add_done_callback(lambda _: self._reading.pop(id))
+            taken = self._hall.stored(id)
+            task = self._reading[id] = asyncio.create_task(self._read(id, taken.rows, taken.snapshot))
+            task.add_done_callback(lambda _: self._ended(id))
         return await asyncio.shield(task)  # one who goes does not end it for the others
+
+    def _ended(self, id: str) -> None:
+        del self._reading[id]
+        self._hall.was_read(id)
 
     async def _read(self, id: str, rows: list[Row], snapshot: Snapshot | None) -> Runner:
         opened = _first(rows)
@@ -95,7 +100,8 @@ class ReadBack:
         snapshot = rows[-1][0], folded.snapshot
         stored = asyncio.get_running_loop().create_future()
         lasting = Lasting(finished=folded.finished, snapshot=snapshot)
-        services.store.add(Write(id, [], None, stored.set_result, lasting=lasting))
+        life = Life(self._hall.stored(id).epoch, rows[-1][0] + 1)
+        services.store.add(Write(id, [], None, stored.set_result, lasting, life))
         if folded.finished and not await stored:  # it is shown as it is kept
             raise Refusal(Problem("not_read"))
         return self._hall.read(id, [rows[0], rows[-1]], snapshot)

@@ -19,6 +19,8 @@ STUCK: Final = 10_000  # milliseconds that a room may wait for the disk
 ROOMS: Final = 8  # looks between two searches for such rooms
 BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 
+LAPSED: Final = "this node could not renew its lease: other nodes may take its tables, and it takes no answers"
+
 Log = Callable[..., Any]
 
 
@@ -60,6 +62,7 @@ class Watch:
         self._health.note("lag", f"the event loop is {usual:.1f} s late" if usual > LATE else "")
         self._commits()
         self._health.note("database", self._store.missing)
+        self._health.note("lease", "" if self._store.leased else LAPSED)
         if self._looks % ROOMS == 0:
             self.stuck = sum([room.stuck(STUCK) for room in self._hall.rooms.values()])
             self._health.note("rooms", f"{self.stuck} tables wait for the disk" if self.stuck else "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, FastAPI, Path, Query, Request, Response
@@ -111,7 +110,7 @@ async def revoke(house: TheHouse, key: Who, request: Request) -> Response:
         raise Refusal(Problem("too_fast"))
     try:
         house.revoke(key)
-    except sqlite3.Error:
+    except StoreError:
         raise Refusal(Problem("not_saved")) from None
     return await me(house, key)
 

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..house.house import Config, House
+from ..net.doors import Doors
 from ..net.socket import serve_socket
 from .api import add_api
 from .docs_page import docs_page
@@ -22,6 +23,7 @@ from .figures import registry_of
 from .guide import guide
 from .headers import Guarded
 from .hosting import hosting
+from .passing import PassedOn
 from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
@@ -45,14 +47,21 @@ class Sockets:
         await serve_socket(scope["app"].state.house, WebSocket(scope, receive, send))
 
 
+def _open(app: FastAPI, config: Config) -> House:
+    house = House(config)
+    doors: Doors | None = getattr(app.state, "doors", None)  # None: in a test without a web server
+    if doors is not None:
+        doors.passing = house.passing
+    app.state.house, app.state.registry = house, registry_of(house, doors)
+    return house
+
+
 def application(config: Config) -> FastAPI:
     """The whole server, for uvicorn or a test."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(config)
-        app.state.house = house
-        app.state.registry = registry_of(house, getattr(app.state, "doors", None))
+        house = _open(app, config)
         yield
         await house.close()
 
@@ -95,6 +104,7 @@ def application(config: Config) -> FastAPI:
     )  # the cards of a box: 62 kB, compressed 14
     app.add_middleware(Guarded)
     app.add_middleware(Sockets)
+    app.add_middleware(PassedOn)
     # Not mounted: a mount would also answer paths of the HTTP part that lack the request's method.
     files, missing = pages(), app.router.default
 

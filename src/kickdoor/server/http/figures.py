@@ -47,6 +47,7 @@ class Figures(Collector):
             "kickdoor_loop_lag_worst_seconds", "The worst lag of the last five seconds", house.watch.worst_lag
         )
         yield self._unready()
+        yield from self._nodes()
         yield from self._thinking()
         if self._doors is not None:
             yield from _at(self._doors)
@@ -54,6 +55,20 @@ class Figures(Collector):
         for code, count in sorted(services.refusals.items()):
             refused.add_metric([code], count)
         yield refused
+
+    def _nodes(self) -> Iterator[Metric]:
+        """Where several nodes share a database."""
+        house, passing = self._house, self._house.passing
+        if passing is None:
+            return
+        yield GaugeMetricFamily("kickdoor_nodes", "Nodes of this database", len(house.store.peers) + 1)
+        yield CounterMetricFamily("kickdoor_tables_lost", "Tables that another node has taken", house.hall.losses)
+        yield CounterMetricFamily("kickdoor_tables_handed_over", "Tables let go in use", house.hall.handed_over)
+        yield GaugeMetricFamily("kickdoor_sockets_carried", "Open sockets passed on", len(passing.carried))
+        passed = CounterMetricFamily("kickdoor_passed_on", "What was passed on to other nodes", labels=["what"])
+        for what in ("requests", "sockets", "failures"):
+            passed.add_metric([what], getattr(passing, what))
+        yield passed
 
     def _thinking(self) -> Iterator[Metric]:
         """What the workers do, in seconds of processor time."""

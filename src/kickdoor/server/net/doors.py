@@ -9,6 +9,7 @@ import structlog
 
 from .addresses import Proxies, counted
 from .bucket import AddressBuckets
+from .passing import Passing
 
 try:
     import resource
@@ -53,6 +54,8 @@ class Doors:
         self._inside: Final[dict[object, str]] = {}  # by transport: the address it counts for; empty: for none
         self._counts: Final[dict[str, int]] = {}
         self.turned_away: Final[dict[str, int]] = {}  # by reason
+        self.passing: Passing | None = None  # where other nodes may pass connections on to us
+        self._nodes: Final[set[str]] = set()  # addresses from which other nodes have done so
         self._logged = -QUIET
         self._unlogged = 0
 
@@ -65,17 +68,28 @@ class Doors:
         """A new connection; False: it must be closed."""
         if len(self._inside) >= self._most:
             return self.turn_away("full", address, now)
-        return self._count(transport, "" if self.proxies.trusts(address) else address, now)
+        trusted = address in self._nodes or self.proxies.trusts(address)
+        return self._count(transport, "" if trusted else address, now)
 
     def upgrade(self, transport: object, address: str, headers: Iterable[tuple[str, str]], now: float) -> bool:
         """A connection becomes a socket; False: it must be closed."""
-        client = self.proxies.client(address, headers)
+        client = self._client(address, list(headers))
         if not self._opened.take(counted(client), now):
             return self.turn_away("fast", client, now)
-        if client == address:
+        if self._inside.get(transport) == counted(client):
             return True
         self.leave(transport)
         return self._count(transport, client, now)
+
+    def _client(self, address: str, headers: list[tuple[str, str]]) -> str:
+        """Who is behind a connection."""
+        passed = None
+        if self.passing is not None:
+            passed = self.passing.client([(name.encode(), value.encode("latin-1")) for name, value in headers])
+        if passed is None:
+            return self.proxies.client(address, headers)
+        self._nodes.add(address)
+        return passed.address
 
     def _count(self, transport: object, address: str, now: float) -> bool:
         place = counted(address) if address else ""

@@ -9,7 +9,9 @@ from typing import ClassVar, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from .carrying import Carried
 from .doors import Doors
+from .passing import PASSED, TABLE, Client, Passing, Unreachable
 
 HEADERS: Final = (
     10.0  # seconds in which the headers of a request must come, from the connection or the last answer on
@@ -21,6 +23,9 @@ LATE: Final = (
     b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-type: text/plain\r\n"
     b"content-length: 26\r\n\r\nthe request took too long\n"
 )
+REFUSED: Final = "HTTP/1.1 {}\r\nconnection: close\r\ncontent-type: text/plain\r\n\r\n{}\n"
+MISDIRECTED: Final = REFUSED.format("421 Misdirected Request", "another node has this table now").encode()
+TOO_FAST: Final = REFUSED.format("429 Too Many Requests", "this address opens too many sockets; wait").encode()
 JUNK: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
@@ -63,7 +68,61 @@ class Front(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
         self._rest()
-        super().handle_websocket_upgrade(event)
+        passing, found = self.doors.passing, TABLE.fullmatch(event.target)
+        if passing is None or found is None:
+            super().handle_websocket_upgrade(event)
+            return
+        table, passed = found[1].decode(), passing.client(self.headers) is not None
+        if not passing.elsewhere(table, again=passed):
+            super().handle_websocket_upgrade(event)
+        elif passed:
+            self._refuse(MISDIRECTED)
+        else:
+            self._pass_on(passing, table, event)
+
+    def _refuse(self, answer: bytes) -> None:
+        self.transport.write(answer)
+        self.transport.close()
+
+    def _pass_on(self, passing: Passing, table: str, event: h11.Request) -> None:
+        """The socket is of a table that another node has."""
+        headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in self.headers]
+        client = self.doors.proxies.client(self._address, headers)
+        if not self.doors.upgrade(self.transport, self._address, headers, self.loop.time()):
+            self._refuse(TOO_FAST)
+            return
+        secure = dict(headers).get("x-forwarded-proto") == "https" and self.doors.proxies.trusts(self._address)
+        scheme = "wss" if secure or self.scheme == "https" else "ws"
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
+        lines += [b"%s: %s" % pair for pair in self.headers if pair[0] != PASSED]
+        lines.append(b"%s: %s" % passing.marked(Client(client, scheme)))
+        self.transport.pause_reading()
+        task = self.loop.create_task(self._carry(passing, table, event, b"\r\n".join(lines) + b"\r\n\r\n"))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _carry(self, passing: Passing, table: str, event: h11.Request, head: bytes) -> None:
+        try:
+            owner = await passing.socket(table, head)
+        except Unreachable:
+            owner = None  # the socket is told so
+        if self.transport.is_closing():
+            if owner is not None:
+                owner.close()
+            return
+        if owner is None:
+            self.doors.leave(self.transport)
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade(event)
+            return
+        carried = Carried(self.transport, owner, lambda one: self._left(passing, one))
+        self.connections.discard(self)
+        passing.carried.add(carried)
+        carried.begin()
+
+    def _left(self, passing: Passing, carried: Carried) -> None:
+        passing.carried.discard(carried)
+        self.doors.leave(self.transport)
 
     def send_400_response(self, msg: str) -> None:
         self.doors.turn_away("junk", self._address, self.loop.time())

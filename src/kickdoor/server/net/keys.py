@@ -59,6 +59,12 @@ class Keys:
             return None
         return key if isinstance(key, str) and key not in self._revoked else None
 
+    def learn(self, key: str, times: int) -> bool:
+        """Another node has revoked its tokens; whether that is new here."""
+        known = self._revoked.get(key, 0)
+        self._revoked[key] = max(known, times)
+        return times > known
+
     def revoke(self, key: str) -> int:
         """All tokens of this key are worth nothing any more; how often that has been so by now."""
         self._revoked[key] = self._revoked.get(key, 0) + 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Literal, get_args
 
 # What may be wrong. The names are those of the metric `kickdoor_unready`.
-What = Literal["starting", "draining", "commits", "database", "lag", "rooms"]
+What = Literal["starting", "draining", "commits", "database", "lease", "lag", "rooms"]
 WHATS: Final[tuple[What, ...]] = get_args(What)
 
 

@@ -6,14 +6,15 @@ from typing import Final
 
 from ..room import entries
 from ..room.entries import AnyEntry
-from ..store.store import Row, Store
+from ..store.store import FIRST_LIFE, Life, Row, Store
 
 
 class Journal:
     """Numbers the entries; knows how many the store has."""
 
-    def __init__(self, room: str, store: Store) -> None:
+    def __init__(self, room: str, store: Store, epoch: int = FIRST_LIFE) -> None:
         self._room: Final = room
+        self.epoch: Final = epoch  # which life of the room this is
         self._store: Final = store
         self._given = 0  # entries that the store has, or is committing
         self._waiting: list[Row] = []
@@ -34,6 +35,11 @@ class Journal:
     def cut(self, count: int) -> None:
         """Keeps only so many of those that wait."""
         del self._waiting[count:]
+
+    @property
+    def life(self) -> Life:
+        """What the next write goes on from."""
+        return Life(self.epoch, self._given)
 
     def take(self) -> list[Row]:
         """What waits, to be committed now."""

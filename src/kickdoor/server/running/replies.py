@@ -32,3 +32,8 @@ def message_of(reply: Reply, id: str) -> messages.FromServer:
     if isinstance(reply, Refusal):
         return messages.Refused.of(reply.problem, id)
     return reply
+
+
+def mistake(error: Exception) -> str:
+    """What people are told of a bug of ours."""
+    return f"the server made a mistake: {type(error).__name__}"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from kickdoor.fence import Fault, fenced
 from kickdoor.views.room import Problem
 
 from ..protocol import messages
 from ..room import commands
 from ..room.commands import Command
+from ..room.decide import playing
 from ..room.refusal import Refusal
 from .connection import Connection
+from .writer import ACT, Writer
 
 Played = messages.Answer | messages.PassUntil | messages.Hold | messages.Pause | messages.Undo
 
@@ -44,3 +47,15 @@ def played_by(seat: int, message: Played) -> Command:
             return commands.Pause(seat, id, how)
         case messages.Undo(id):
             return commands.Undo(seat, id)
+
+
+def why_not(writer: Writer, seat: int, message: messages.WhyNot) -> messages.Reason:
+    """Why somebody in a seat cannot do something; a fault freezes the table."""
+    game = playing(writer.state)
+    try:
+        with fenced("the game", ACT):
+            refused = game.why_not(seat, message.verb, message.card, message.target)
+    except Fault as fault:
+        writer.freeze(str(fault))
+        raise Refusal(Problem("frozen", text=str(fault))) from None
+    return messages.Reason(message.id, None if refused is None else refused.view)

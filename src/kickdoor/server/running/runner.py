@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from kickdoor.fence import Fault, fenced
+from kickdoor.fence import Fault
 from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem, TableInfo
 
@@ -18,33 +17,26 @@ from ..room.decide import playing
 from ..room.entries import Answered, AnyEntry, Opened, Spoke
 from ..room.refusal import Refusal
 from ..room.state import RoomState
-from ..store.store import Lasting, Listing, Row, Snapshot, Write
+from ..store.store import FIRST_LIFE, Lasting, Listing, Row, Snapshot, StoreError, Write
 from .bots import Company
 from .connection import Connection
+from .inbox import Inbox, Job, Replied
 from .listing import Listed
 from .presence import Presence
-from .replies import Done, Reply, unsaved
-from .requests import Played, played_by, said_by, seat_of
+from .replies import Done, Reply, mistake, unsaved
+from .requests import Played, played_by, said_by, seat_of, why_not
 from .results import NOTHING, Results
+from .saving import RETRY, Retry, Saving
 from .sending import Sending
 from .server_time import Timer
 from .services import Services
 from .upkeep import Upkeep
-from .writer import ACT, Writer
-
-RETRY: Final = 1_000  # milliseconds until a room tries again after a failed commit; doubled each time, up to
-LONGEST_RETRY: Final = 30_000
-
-Job = Callable[[], Reply | None]
-Replied = Callable[[Reply], None]  # called with the reply, after the commit
+from .writer import Writer
 
 
 class Runner:
-    """The queue and the timers of one room, between its sockets, its writer and the store.
-
-    With `opened` it is a new room, and the snapshot, if any, is of the game that it goes on from. `Unusable` where
-    a stored room cannot go on from its snapshot.
-    """
+    """The queue and the timers of one room. With `opened` it is new, and the snapshot, if any, is of the game
+    that it goes on from. `Unusable` where a stored room cannot go on from its snapshot."""
 
     def __init__(
         self,
@@ -53,32 +45,34 @@ class Runner:
         rows: list[Row],
         opened: Opened | None = None,
         snapshot: Snapshot | None = None,
+        epoch: int = FIRST_LIFE,
     ) -> None:
         self.id: Final = id
         self.services: Final = services
         self.presence: Final = Presence()
         self.bots: Final = services.bots(Company(id, services.thinkers, partial(services.fault, id), self.work))
         self._upkeep: Final = Upkeep(self.presence, self.bots)
-        self._writer: Final = Writer(id, services, self._noted)
+        self._writer: Final = Writer(id, services, self._noted, epoch)
         self._listed: Final = Listed(id)
         self._sending: Final = Sending(id)
         self._results: Final = Results(id, services, self.work)
-        self._queue: Final[deque[tuple[Job, Replied | None]]] = deque()
+        self._inbox: Final = Inbox()
+        self._saving: Final = Saving(services.store)
+        self._left: Callable[[], None] | None = None  # called once all is committed: the room goes
+        self._over = False  # this life of the room: it carries nothing out any more
         self._busy = False  # commands are being carried out, or a commit is on its way
         self._since = 0  # when the commit that is on its way was begun
         self._handing = False  # a write is being handed to the store, which may commit it at once
         self._closing: list[tuple[Connection, CloseCode]] = []  # sockets to be closed after the commit
         self._changed = True  # there may be something new to send
         self._timer: Timer | None = None
-        self._failures = 0  # commits in a row that failed
-        self._retry_at = 0  # until then the room does nothing by itself
+        self._retry: Final = Retry()
         self._visited = services.clock.now()
         if opened is not None:
             self._writer.open(opened, b"" if snapshot is None else snapshot[1])
         else:
             self._writer.load(rows, snapshot)
-            owned = [number for number, seat in enumerate(self.state.seats) if seat.owner]
-            self.presence.all_away(owned, self._visited)
+            self.presence.all_away([n for n, seat in enumerate(self.state.seats) if seat.owner], self._visited)
             self._writer.adjourn()
 
     @property
@@ -92,28 +86,43 @@ class Runner:
         self._put(lambda: self._done(command), reply)
 
     def hear(self, connection: Connection, message: messages.FromClient, reply: Replied) -> None:
-        """Queues a message of a socket."""
+        """Queues a message of a socket; one that could not be saved now is refused, and never queued."""
+        id = getattr(message, "id", "")
+        if self._saving.refuses(message, self._waits) and not self._knows(connection, id):
+            self.services.refused("not_saved")
+            reply(Refusal(Problem("not_saved")))
+            return
+        self._inbox.name(connection, id)
         self._put(lambda: self._heard(connection, message), reply)
 
     def attach(self, connection: Connection) -> None:
         """Queues the arrival of a socket, which is then sent all it has not seen."""
+        self._inbox.comes(connection)
         self._put(lambda: self._attach(connection), None)
 
     def detach(self, connection: Connection) -> None:
         """Queues the end of a socket."""
         self._put(lambda: self._detach(connection), None)
 
+    def _knows(self, connection: Connection, id: str) -> bool:
+        """Whether this was said before: then its word comes, whatever becomes of it."""
+        return self._inbox.has(connection, id) or (connection.seat or 0, id) in self.state.ids
+
     def settle(self, call: Callable[[], None]) -> None:
         """Calls back once everything that was queued before is committed, or lost."""
         self._put(Done, lambda reply: call())
 
     def _put(self, job: Job, reply: Replied | None) -> None:
-        self._queue.append((job, reply))
+        self._inbox.put(job, reply)
         self.work()
 
     def work(self) -> None:
         """Carries out what is queued and what is due, and commits it; waits while a commit is on its way."""
-        if self._busy:
+        if self._busy or self._over:
+            return
+        if self._left is not None:
+            self._over = True
+            self._left()
             return
         self._busy = True
         while self._round():
@@ -121,21 +130,21 @@ class Runner:
 
     def _round(self) -> bool:
         """Everything up to one commit; none where nothing has changed. Whether another round follows at once."""
-        replies: list[tuple[Replied, Reply]] = []
-        while self._queue:
-            job, reply = self._queue.popleft()
-            answer = self._answer(job)
-            if reply is not None and answer is not None:
-                replies.append((reply, answer))
-        if self.services.clock.now() >= self._retry_at:
+        replies = self._inbox.work_off(self._answer, lambda: not self._writer.torn)
+        if self._saving.goes_on():
+            self._writer.adjourn()  # no time has passed
+        retrying = self._retry.waits(self.services.clock.now())
+        if not (retrying or self._saving.stood or self._writer.torn):
             self._keep_up()
         self.stop()
+        if self._writer.torn:
+            self._committed(False, replies)
+            return False
         self._listed.refresh(self.state, self.presence)
         journal = self._writer.journal
-        retrying = self.services.clock.now() < self._retry_at
         ending = NOTHING if retrying else self._results.due(self.state, not journal.waiting)
         if journal.waiting or ending != NOTHING:
-            listing, rows = self._listed.to_store(self._writer.used), journal.take()
+            listing, life, rows = self._listed.to_store(self._writer.used), journal.life, journal.take()
             boxes = self.services.printings.unstored(self.state.opened)
             snapshot = self._writer.snapshot(bool(ending.finished))
             self._handing, self._since = True, self.services.clock.now()
@@ -148,13 +157,13 @@ class Runner:
                     self.services.printings.stored.update([hash for hash, _ in boxes])
                 self._committed(kept, replies)
 
-            self.services.store.add(
-                Write(self.id, rows, listing, done, ending.results, Lasting(boxes, ending.finished, snapshot))
-            )
+            self._inbox.unsaid = [reply for reply, _ in replies]
+            lasting = Lasting(boxes, ending.finished, ending.results, snapshot)
+            self.services.store.add(Write(self.id, rows, listing, done, lasting, life))
             at_once, self._handing = not self._handing, False
             return at_once
         self._out(replies)
-        if self._queue or journal.waiting:
+        if self._inbox or journal.waiting:
             return True
         self._busy = False
         self._wait()
@@ -163,12 +172,13 @@ class Runner:
     def _answer(self, job: Job) -> Reply | None:
         try:
             return job()
-        except Refusal as refusal:
+        except (Refusal, StoreError) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal(Problem("not_saved"))
             self.services.refused(refusal.code)
             return refusal
         except Exception as error:  # a bug of ours: whatever it is, the queue must go on
-            self._writer.freeze(_mistake(error))
-            return Refusal(Problem("frozen", text=_mistake(error)))
+            self._writer.freeze(mistake(error))
+            return Refusal(Problem("frozen", text=mistake(error)))
 
     def _keep_up(self) -> None:
         """What is due by itself."""
@@ -176,16 +186,18 @@ class Runner:
             for command in self._upkeep.due(lambda: self.state, self.services.clock.now()):
                 self._writer.carry_out(command)
         except Exception as error:
-            if not self.state.frozen:  # else the table froze on the way, and says why
-                self._writer.freeze(str(error) if isinstance(error, Fault) else _mistake(error))
+            if not self.state.frozen and not isinstance(error, StoreError):  # else it froze, and says why
+                self._writer.freeze(str(error) if isinstance(error, Fault) else mistake(error))
 
     def _wait(self) -> None:
         """Sets the timer for what is due next."""
         due = self._upkeep.wake_at(self.state)
-        if self._failures and self.services.clock.now() < self._retry_at:
-            due = self._retry_at
+        if self._retry.waits(self.services.clock.now()):
+            due = self._retry.at
+        elif self._saving.stood:
+            due = self.services.clock.now() + RETRY
         else:
-            self._failures = 0  # there is nothing to try again
+            self._retry.forget()  # there is nothing to try again
         if due is not None:
             self._timer = self.services.clock.at(due, self.work)
 
@@ -229,7 +241,7 @@ class Runner:
             case messages.Say():
                 return self._done(said_by(connection, message))
             case messages.WhyNot():
-                return self._why_not(seat_of(connection), message)
+                return why_not(self._writer, seat_of(connection), message)
         return self._played(seat_of(connection), message)
 
     def _played(self, seat: int, message: Played) -> Done:
@@ -244,17 +256,8 @@ class Runner:
             self.presence.answered(seat)
         return Done()
 
-    def _why_not(self, seat: int, message: messages.WhyNot) -> messages.Reason:
-        game = playing(self.state)
-        try:
-            with fenced("the game", ACT):
-                refused = game.why_not(seat, message.verb, message.card, message.target)
-        except Fault as fault:
-            self._writer.freeze(str(fault))
-            raise Refusal(Problem("frozen", text=str(fault))) from None
-        return messages.Reason(message.id, None if refused is None else refused.view)
-
     def _attach(self, connection: Connection) -> None:
+        self._inbox.came(connection)
         seat = connection.seat
         if seat is not None and self.state.seats[seat].owner != connection.owner:
             seat = connection.seat = None  # given up while the socket waited in the queue: it watches
@@ -280,14 +283,16 @@ class Runner:
     # Out: after the commit.
 
     def _committed(self, kept: bool, replies: list[tuple[Replied, Reply]]) -> None:
-        clock = self.services.clock
+        self._inbox.unsaid, clock = [], self.services.clock
+        if self._inbox.closed:
+            return
         if kept:
-            self._failures = self._retry_at = 0
+            self._retry.forget()
+            self._saving.committed(self._waits)
         else:
-            self._retry_at = clock.now() + min(RETRY << self._failures, LONGEST_RETRY)
-            self._failures = min(self._failures + 1, 5)
+            self._retry.failed(clock.now())
             if not self._reloaded():
-                self._timer = clock.at(self._retry_at, lambda: self._committed(False, replies))
+                self._timer = clock.at(self._retry.at, lambda: self._committed(False, replies))
                 return
             self._listed.forget()
             self._listed.refresh(self.state, self.presence)
@@ -304,7 +309,7 @@ class Runner:
         try:
             return self._writer.reload()
         except Exception as error:
-            self.services.fault(self.id, _mistake(error))
+            self.services.fault(self.id, mistake(error))
             return False
 
     def _out(self, replies: list[tuple[Replied, Reply]]) -> None:
@@ -314,7 +319,7 @@ class Runner:
             try:
                 reply(answer)
             except Exception as error:  # of one socket: the room and its other sockets go on
-                self.services.fault(self.id, _mistake(error))
+                self.services.fault(self.id, mistake(error))
         closing, self._closing = self._closing, []
         for connection, code in closing:
             connection.close(code)
@@ -341,6 +346,11 @@ class Runner:
         return self._listed.listing(self._writer.used)
 
     @property
+    def epoch(self) -> int:
+        """Which life of the room this is."""
+        return self._writer.journal.epoch
+
+    @property
     def saved(self) -> bool:
         """Whether the store has anything of it, or is committing it."""
         return not self._writer.journal.empty
@@ -348,16 +358,20 @@ class Runner:
     @property
     def quiet(self) -> bool:
         """Whether nothing of it is queued or being committed. That a restart adjourned it can wait."""
-        return not self._busy and not self._queue
+        return not self._busy and not self._inbox
 
     @property
     def queued(self) -> int:
         """Commands that wait."""
-        return len(self._queue)
+        return len(self._inbox)
 
     def stuck(self, long: int) -> bool:
         """Whether it has waited for so many milliseconds: for a commit, or to be read back after a failed one."""
-        return self._busy and self.services.clock.now() - self._since > long
+        return self._waits > long
+
+    @property
+    def _waits(self) -> int:
+        return self.services.clock.now() - self._since if self._busy else 0
 
     @property
     def last_used(self) -> int:
@@ -368,12 +382,19 @@ class Runner:
         """Somebody asks for it."""
         self._visited = self.services.clock.now()
 
+    def leave(self, left: Callable[[], None]) -> None:
+        """Carries out nothing more, and calls back once what is on its way is committed."""
+        self._left = self._left or left
+        self.work()
+
+    def drop(self) -> None:
+        """This life of the room is over: another node may have it."""
+        self._over = True
+        self.stop()
+        self._inbox.close(self.presence.connections)
+
     def stop(self) -> None:
         """No timer runs any more."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-def _mistake(error: Exception) -> str:
-    return f"the server made a mistake: {type(error).__name__}"

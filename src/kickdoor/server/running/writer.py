@@ -20,7 +20,7 @@ from ..room.folding import fold
 from ..room.refusal import Refusal, Unreadable
 from ..room.snapshots import kept
 from ..room.state import Maker, RoomState
-from ..store.store import Row, Snapshot, StoreError
+from ..store.store import FIRST_LIFE, Row, Snapshot, StoreError
 from .journal import Journal
 from .rate_limits import RateLimits
 from .services import Services
@@ -36,14 +36,15 @@ Noted = Callable[[AnyEntry | None, int], None]  # told of every applied entry; N
 class Writer:
     """Holds the state. After a fault or a failed commit it folds the state again from the entries."""
 
-    def __init__(self, id: str, services: Services, noted: Noted) -> None:
+    def __init__(self, id: str, services: Services, noted: Noted, epoch: int = FIRST_LIFE) -> None:
         self._id: Final = id
         self._services: Final = services
         self._noted: Final = noted
         self._limits: Final = RateLimits()
-        self.journal: Final = Journal(id, services.store)
+        self.journal: Final = Journal(id, services.store, epoch)
         self.used = services.clock.now()  # when the last entry was added
         self.state: RoomState
+        self.torn = False  # half of a command was applied, and the store could not be read: the room is reloaded
         self._snapped: tuple[int, int] = (0, 0)  # of the last snapshot: the last entry, the answers of its game
 
     def open(self, opened: Opened, start: bytes = b"") -> None:
@@ -102,20 +103,26 @@ class Writer:
         return lambda opened, players: Past(kept, lambda: self._services.printings.bodies(opened))
 
     def adjourn(self) -> None:
-        """The server has restarted: no clock has run since."""
+        """The server has restarted, or the room comes from another node: no clock has run since."""
         if self.state.stage == "playing":
-            self._apply(Adjourned(), max(self.used, self._services.started))
+            shared = self._services.store.shared
+            self._apply(Adjourned(), self.used if shared else max(self.used, self._services.started))
 
     def carry_out(self, command: Command) -> None:
         """Applies all entries of a command, or none and raises `Refusal`; a fault freezes the table."""
-        now, mark = self._services.clock.now(), self.journal.waiting
+        # The clock of the node that had the room before may have been a little ahead.
+        now, mark = max(self.used, self._services.clock.now()), self.journal.waiting
         try:
-            with fenced("the game", REPLAY if isinstance(command, REPLAYING) else ACT, Refusal, Unreadable):
+            limit = REPLAY if isinstance(command, REPLAYING) else ACT
+            with fenced("the game", limit, Refusal, Unreadable, StoreError):
                 for entry in self._decided(command, now):
                     self._apply(entry, now)
         except (Fault, Unreadable) as fault:
             self.freeze(str(fault), mark)
             raise Refusal(Problem("frozen", text=str(fault))) from None
+        except StoreError:
+            self.torn = True
+            raise
         except (Refused, Refusal) as refused:
             if self.journal.waiting > mark:
                 self._rebuild(mark)
@@ -142,10 +149,12 @@ class Writer:
             self._rebuild(self.journal.waiting if mark is None else mark)
         except (Fault, StoreError) as error:
             word = f"{word}; and then {error}"
+        self.torn = False  # whatever it is: it stays so
         self._apply(Frozen(word), self._services.clock.now())
 
     def _rebuild(self, mark: int) -> None:
         """Folds the room again from the committed entries and the first `mark` of those that wait."""
+        self.torn = True
         self.journal.cut(mark)
         snapshot = self._services.store.snapshot(self._id)
         rows = self.journal.rows(0 if snapshot is None else snapshot[0])
@@ -158,6 +167,7 @@ class Writer:
             except Unusable as error:
                 self._services.unusable(self._id, str(error))
                 self._fold(self.journal.rows(), None)
+        self.torn = False
         self._noted(None, self.used)
 
     def reload(self) -> bool:
@@ -178,6 +188,7 @@ class Writer:
             return False
         except Fault as fault:  # not kept: the next restart finds out again
             apply(self.state, Frozen(str(fault)), self.used)
+        self.torn = False
         self._noted(None, self.used)
         return True
 

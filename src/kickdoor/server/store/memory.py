@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from .store import Listing, Row, Snapshot, Write
+from .store import FIRST_LIFE, Listing, Row, Snapshot, Taken, Write
 
 
 class MemoryStore:
@@ -19,6 +19,14 @@ class MemoryStore:
         self.snapshots: dict[str, Snapshot] = {}
         self.broken = False  # no commit succeeds
         self.held: list[Write] | None = None  # a list: writes wait in it
+
+    @property
+    def shared(self) -> bool:
+        return False
+
+    @property
+    def leased(self) -> bool:
+        return True
 
     def add(self, write: Write) -> None:
         if self.held is not None:
@@ -43,6 +51,21 @@ class MemoryStore:
         for write in held:
             self.add(write)
 
+    def take(self, room: str) -> Taken:
+        snapshot = self.snapshot(room)
+        return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
+
+    def owner(self, room: str) -> str:
+        return ""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """There is no other node."""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        """There is no other node."""
+        if done is not None:
+            done()
+
     def entries(self, room: str, since: int = 0) -> list[Row]:
         return [row for row in self.rows.get(room, ()) if not row[0] or row[0] >= since]
 
@@ -52,7 +75,7 @@ class MemoryStore:
     def rooms(self) -> list[tuple[str, Listing]]:
         return list(self.listings.items())
 
-    def drop(self, rooms: Iterable[str]) -> None:
+    def drop(self, rooms: Mapping[str, int]) -> None:
         for room in rooms:
             self.rows.pop(room, None)
             self.listings.pop(room, None)

@@ -1,90 +1,57 @@
-"""The tables of the database, and the steps that carry a file of an older version over, one version at a time."""
+"""Carries a database of an older version over, one step of `schema` at a time, all or nothing."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 from urllib.parse import quote
 
+from .schema import FACTS, PEOPLE, OtherVersion, Step, checked, oldest_for, steps_of, written_for
+from .statements import VERSION
+
 SEATS: Final = 6  # the most of a table
+LOCK: Final = 0x6B69636B  # a number of ours: one node at a time looks which steps are to be taken
+# Milliseconds that a step waits for a lock: appends wait behind it, and readers may be slow. Then it fails.
+PATIENCE: Final = 2_000
 
-Step = Callable[[sqlite3.Connection], None]
-
-FACTS: Final = "create table if not exists facts(name text primary key, value text not null) without rowid"
-
-
-class OtherVersion(ValueError):
-    """A file that this release cannot read; the message says so in a sentence."""
+NOTE: Final = "insert into facts values('{name}', '{value}') on conflict(name) do update set value=excluded.value"
 
 
-def _first(connection: sqlite3.Connection) -> None:
-    """The entries of rooms, and how they are listed."""
-    connection.execute(
-        "create table if not exists entries("
-        "room text not null, n integer not null, at integer not null, body blob not null, "
-        "primary key(room, n)) without rowid"
-    )
-    connection.execute(
-        "create table if not exists rooms("
-        "id text primary key, touched integer not null, stage text not null, info blob not null) without rowid"
-    )
+def _notes(steps: list[Step]) -> list[str]:
+    """The statements that note the version, and the oldest version whose release can go on."""
+    values = {"version": len(steps), "oldest": oldest_for(steps)}
+    return [NOTE.format(name=name, value=value) for name, value in values.items()]
 
 
-def _people(connection: sqlite3.Connection) -> None:
-    """Rooms are listed with their people."""
-    if "people" not in [name for _, name, *_ in connection.execute("pragma table_info(rooms)")]:
-        connection.execute("alter table rooms add column people text not null default ''")
-        for room, people in _seated(connection).items():
-            connection.execute("update rooms set people=? where id=?", (",".join(people), room))
-
-
-def _results(connection: sqlite3.Connection) -> None:
-    """What each person did in each finished game. The server counts older games after the start."""
-    connection.execute(
-        "create table if not exists results("
-        "person text not null, room text not null, body blob not null, "
-        "primary key(person, room)) without rowid"
-    )
-    connection.execute("create index if not exists results_of_rooms on results(room)")
-
-
-def _printings(connection: sqlite3.Connection) -> None:
-    """The boxes of tables, whole, and finished games as they were shown."""
-    connection.execute(
-        "create table if not exists printings(hash text primary key, body blob not null) without rowid"
-    )
-    connection.execute(
-        "create table if not exists finished(room text primary key, body blob not null) without rowid"
-    )
-
-
-def _snapshots(connection: sqlite3.Connection) -> None:
-    """Rooms as they were after an entry, so that the entries before need not be read again."""
-    connection.execute(
-        "create table if not exists snapshots(room text primary key, n integer not null, body blob not null)"
-    )
-
-
-# The step at place n makes version n + 1. A step that was released does not change: a new one follows it.
-STEPS: Final[tuple[Step, ...]] = (_first, _people, _results, _printings, _snapshots)
-VERSION: Final = len(STEPS)
+# SQLite.
 
 
 def migrate(connection: sqlite3.Connection, path: str) -> None:
-    """Brings a file to the version of this release, all or nothing; `OtherVersion` for one that is newer."""
-    connection.execute(FACTS)
+    """Brings a file to the version of this release; `OtherVersion` for one that is newer."""
+    connection.execute(written_for("sqlite", FACTS))
     connection.execute("begin immediate")
     try:
-        found = connection.execute("select value from facts where name='version'").fetchone()
-        version = 0 if found is None else _number(path, str(found[0]))
-        for step in STEPS[version:]:
-            step(connection)
-        connection.execute("insert or replace into facts values('version', ?)", (str(VERSION),))
+        facts = dict(connection.execute(VERSION))
+        version = checked("sqlite", path, facts["version"], facts.get("oldest")) if "version" in facts else 0
+        steps = steps_of("sqlite")
+        for step in steps[version:]:
+            take(connection, step)
+        if version < len(steps):
+            for note in _notes(steps):
+                connection.execute(note)
     except BaseException:
         connection.execute("rollback")
         raise
     connection.execute("commit")
+
+
+def take(connection: sqlite3.Connection, step: Step) -> None:
+    """Takes one step."""
+    if step is PEOPLE:
+        _people(connection)
+        return
+    for statement in step.statements:
+        connection.execute(written_for("sqlite", statement))
 
 
 def check_version(path: str) -> None:
@@ -92,23 +59,22 @@ def check_version(path: str) -> None:
     connection = sqlite3.connect(f"file:{quote(path)}?mode=ro", uri=True)
     try:
         known = connection.execute("select 1 from sqlite_master where name='facts'").fetchone()
-        found = known and connection.execute("select value from facts where name='version'").fetchone()
+        facts = dict(connection.execute("select name, value from facts")) if known else {}
     except sqlite3.DatabaseError as error:
         raise OtherVersion(f"{path} cannot be read: {error}") from None
     finally:
         connection.close()
-    if found:
-        _number(path, str(found[0]))
+    if "version" in facts:
+        checked("sqlite", path, facts["version"], facts.get("oldest"))
 
 
-def _number(path: str, version: str) -> int:
-    if version.isdecimal() and 1 <= int(version) <= VERSION:
-        return int(version)
-    newer = version.isdecimal() and int(version) > VERSION
-    raise OtherVersion(
-        f"{path} was written by {'a newer' if newer else 'another'} release: this one reads the versions 1 to "
-        f"{VERSION} of the database, and found {version}; nothing in it was changed"
-    )
+def _people(connection: sqlite3.Connection) -> None:
+    """Files that name no version may have the column already."""
+    if "people" not in [name for _, name, *_ in connection.execute("pragma table_info(rooms)")]:
+        for statement in PEOPLE.statements:
+            connection.execute(written_for("sqlite", statement))
+        for room, people in _seated(connection).items():
+            connection.execute("update rooms set people=? where id=?", (",".join(people), room))
 
 
 def _seated(connection: sqlite3.Connection) -> dict[str, list[str]]:
@@ -124,3 +90,36 @@ def _seated(connection: sqlite3.Connection) -> dict[str, list[str]]:
         people = found.setdefault(room, [""] * SEATS)
         people[seat] = owner if what == "sat" else ""
     return found
+
+
+# PostgreSQL.
+
+
+class Executes(Protocol):
+    """What a step needs of a connection to PostgreSQL."""
+
+    async def execute(self, query: str, /) -> str: ...
+
+    async def fetch(self, query: str, /) -> list[tuple[str, str]]: ...
+
+
+async def migrate_postgres(connection: Executes, name: str) -> None:
+    """The same for a database that several nodes share: they may start at once, and others may be at work."""
+    await connection.execute("begin")
+    try:
+        await connection.execute(f"select pg_advisory_xact_lock({LOCK}, hashtext(current_schema()))")
+        await connection.execute(f"set local lock_timeout = {PATIENCE}")
+        await connection.execute(written_for("postgres", FACTS))
+        facts = dict(await connection.fetch(VERSION))
+        version = checked("postgres", name, facts["version"], facts.get("oldest")) if "version" in facts else 0
+        steps = steps_of("postgres")
+        for step in steps[version:]:
+            for statement in step.statements:
+                await connection.execute(written_for("postgres", statement))
+        if version < len(steps):
+            for note in _notes(steps):
+                await connection.execute(note)
+    except BaseException:
+        await connection.execute("rollback")
+        raise
+    await connection.execute("commit")

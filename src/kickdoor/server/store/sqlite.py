@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import sqlite3
 import threading
 import time
-import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -19,20 +17,20 @@ from prometheus_client import Histogram
 from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
-from .store import Listing, Row, Snapshot, StoreError, Write
+from .packing import packed, unpacked
+from .store import FIRST_LIFE, Listing, News, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 READING: Final = 500  # milliseconds that reading waits for it: everybody waits meanwhile
-FAST: Final = 1  # of the levels of zlib
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 
 
 class _Drop:
-    """Rooms to be deleted with the next commit."""
+    """Rooms to be deleted with the next commit, and when each was last used."""
 
-    def __init__(self, rooms: tuple[str, ...]) -> None:
-        self.rooms: Final = rooms
+    def __init__(self, rooms: Mapping[str, int]) -> None:
+        self.rooms: Final = dict(rooms)
 
 
 class _Beat:
@@ -80,12 +78,19 @@ def _insert_lasting(
     connection.executemany("insert or replace into snapshots values(?,?,?)", snapshots)
 
 
+def _delete(connection: sqlite3.Connection, room: str, used: int) -> None:
+    connection.execute("delete from rooms where id=? and touched<=?", (room, used))
+    if connection.execute("select 1 from rooms where id=?", (room,)).fetchone() is None:  # else it was used since
+        for table in ("entries", "finished", "snapshots"):
+            connection.execute(f"delete from {table} where room=?", (room,))
+
+
 class SqliteStore:
     """Nothing is acknowledged before it is on disk (WAL, synchronous FULL)."""
 
-    def __init__(self, path: str | Path, wake: Callable[[Callable[[], None]], object] | None = None) -> None:
+    def __init__(self, path: str | Path, wake: Wake) -> None:
         self.path: Final = str(path)
-        self._wake = wake  # calls a function on the event loop, from the writer thread
+        self._wake: Final = wake
         self._queue: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._file: Final = DatabaseFile(self.path)
         try:
@@ -102,6 +107,9 @@ class SqliteStore:
         self.commits = 0
         self.failures = 0
         self.trouble = ""  # why the last commit failed; empty: it did not
+        self.lost: Callable[[str, int], None] = lambda room, epoch: None  # never: the file has one server
+        self.news: Callable[[News], None] = lambda news: None  # never
+        self.jobs: Queue | None = None
         self.latency: Final = Histogram(
             "kickdoor_commit_seconds", "Time of a commit, of all that waited", buckets=BUCKETS, registry=None
         )
@@ -121,8 +129,19 @@ class SqliteStore:
     def add(self, write: Write) -> None:
         self._queue.put(write)
 
-    def drop(self, rooms: Iterable[str]) -> None:
-        self._queue.put(_Drop(tuple(rooms)))
+    def drop(self, rooms: Mapping[str, int]) -> None:
+        self._queue.put(_Drop(rooms))
+
+    def owner(self, room: str) -> str:
+        return ""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """There is no other node."""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        """There is no other node."""
+        if done is not None:
+            done()
 
     def beat(self, now: int) -> None:
         with self._facts_lock:
@@ -139,6 +158,18 @@ class SqliteStore:
     @property
     def queued(self) -> int:
         return self._queue.qsize()
+
+    @property
+    def shared(self) -> bool:
+        return False
+
+    @property
+    def leased(self) -> bool:
+        return True
+
+    @property
+    def peers(self) -> frozenset[str]:
+        return frozenset()
 
     @property
     def missing(self) -> str:
@@ -178,11 +209,7 @@ class SqliteStore:
         if rows:  # the server's time goes on from here at least
             self._alive = max(self._alive, *[at for _, _, at, _ in rows])
             facts.append(("alive", str(self._alive)))
-        snapshots = [
-            (write.room, write.snapshot[0], zlib.compress(write.snapshot[1], FAST))
-            for write in writes
-            if write.snapshot is not None
-        ]
+        snapshots = [(write.room, *packed(write.snapshot)) for write in writes if write.snapshot is not None]
         began = time.monotonic()
         try:
             if missing := self._file.missing():
@@ -190,11 +217,8 @@ class SqliteStore:
             connection.execute("begin immediate")
             _insert(connection, rows)
             _insert_lasting(connection, writes, snapshots)
-            for room in [room for job in jobs if isinstance(job, _Drop) for room in job.rooms]:
-                connection.execute("delete from entries where room=?", (room,))
-                connection.execute("delete from finished where room=?", (room,))
-                connection.execute("delete from snapshots where room=?", (room,))
-                connection.execute("delete from rooms where id=?", (room,))
+            for room, used in [one for job in jobs if isinstance(job, _Drop) for one in job.rooms.items()]:
+                _delete(connection, room, used)
             connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
                 self._fail.passing("slow_commit", "commit_error", "disk_error", "before_commit")
@@ -217,8 +241,6 @@ class SqliteStore:
 
     def _report(self, done: list[tuple[Write, bool]]) -> None:
         """Calls every `done` on the event loop."""
-        if self._wake is None:
-            self._wake = asyncio.get_event_loop().call_soon_threadsafe
         for write, kept in done:
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
                 self._wake(partial(write.done, kept))
@@ -238,6 +260,10 @@ class SqliteStore:
                 broken.close()
             raise StoreError(str(error)) from error
 
+    def take(self, room: str) -> Taken:
+        snapshot = self.snapshot(room)
+        return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
+
     def entries(self, room: str, since: int = 0) -> list[Row]:
         if not since:
             return self._read("select n, at, body from entries where room=? order by n", room)
@@ -247,11 +273,7 @@ class SqliteStore:
         )  # fmt: skip
 
     def snapshot(self, room: str) -> Snapshot | None:
-        found = self._read("select n, body from snapshots where room=?", room)
-        try:
-            return (found[0][0], zlib.decompress(found[0][1])) if found else None
-        except zlib.error:
-            return None  # damaged: the entries are there
+        return unpacked(self._read("select n, body from snapshots where room=?", room))
 
     def rooms(self) -> list[tuple[str, Listing]]:
         rows = self._read("select id, touched, stage, info, people from rooms order by touched desc")
@@ -293,4 +315,8 @@ class SqliteStore:
         ]
 
     def remember(self, name: str, value: str) -> None:
-        self._reader.execute("insert or replace into facts values(?,?)", (name, value))
+        self._read("insert or replace into facts values(?,?)", name, value)
+
+    def agree(self, name: str, value: str) -> str:
+        self._read("insert or ignore into facts values(?,?)", name, value)
+        return self.fact(name) or value

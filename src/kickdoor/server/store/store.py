@@ -1,12 +1,13 @@
-"""What rooms and the server need of a store; SQLite is one, and tests have one in memory."""
+"""What rooms and the server need of a store: SQLite, PostgreSQL, and one in memory for tests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
+Wake = Callable[[Callable[[], None]], object]  # calls a function on the event loop, from another thread
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 Printed = tuple[str, bytes]  # the hash of a printing, the box
@@ -26,15 +27,43 @@ class StoreError(Exception):
     """The store cannot be read now; trying again may help."""
 
 
+class Elsewhere(StoreError):
+    """Another node has the room in memory."""
+
+    def __init__(self, room: str, address: str) -> None:
+        super().__init__(f"{room} is at {address or 'another node'}")
+        # By which other nodes reach its node; empty: the room needs a newer node, or its node has just ended.
+        self.address: Final = address
+
+
 class Lasting(NamedTuple):
-    """What a room needs to be read for ever, whatever a release changes, and to be read soon."""
+    """What a room needs to be read for ever, whatever a release changes, and soon, and what outlives it."""
 
     printings: Sequence[Printed] = ()  # of its boxes
     finished: bytes = b""  # the game as it ended; empty: as before
+    results: Sequence[Result] = ()  # of the people of a game that is over; they outlive the room
     snapshot: Snapshot | None = None  # which takes the place of the last one; None: as before
 
 
 NOTHING_LASTING: Final = Lasting()
+
+
+class Life(NamedTuple):
+    """Which life of a room writes, and what it believes the store to have: where it is wrong, nothing is kept."""
+
+    epoch: int  # as `take` has told; a new room's is `FIRST_LIFE`
+    first: int  # entries that the store has before this write: the number of the next
+
+
+FIRST_LIFE: Final = 1
+
+
+class Taken(NamedTuple):
+    """A room that this node has in memory from now on."""
+
+    epoch: int
+    rows: list[Row]  # the first committed entry, and all since the snapshot; empty: there is no such room
+    snapshot: Snapshot | None = None
 
 
 class Write:
@@ -46,24 +75,78 @@ class Write:
         rows: list[Row],
         listing: Listing | None,
         done: Callable[[bool], None],
-        results: Sequence[Result] = (),
         lasting: Lasting = NOTHING_LASTING,
+        life: Life | None = None,
     ) -> None:
         self.room: Final = room
         self.rows: Final = rows
         self.listing: Final = listing  # None: as before
         self.done: Final = done  # called with whether it was committed
-        self.results: Final = results  # of the people of a game that is over; they outlive the room
+        self.results: Final = lasting.results
         self.printings: Final = lasting.printings
         self.finished: Final = lasting.finished
         self.snapshot: Final = lasting.snapshot
+        self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
+
+
+class Queue(Protocol):
+    """Tasks that worker nodes do."""
+
+    @property
+    def workers(self) -> int:
+        """How many worker nodes there are."""
+
+    def put(self, body: bytes, seconds: float, done: Callable[[bytes | None], None]) -> None:
+        """Has a task done; `done` is called with the result, or with None where there was none in time."""
+
+
+class Listed(NamedTuple):
+    """A room whose listing has changed."""
+
+    id: str
+    listing: Listing
+    opener: str  # for whom it counts; empty: for nobody
+
+
+class News(NamedTuple):
+    """What has changed since the last look."""
+
+    listed: list[Listed]
+    revoked: list[tuple[str, str]]  # all of them, where there are more than before; else empty
+    rooms: frozenset[str] | None  # the ids of all rooms; None: not looked up
+    shares: dict[str, int]  # by the address of a node: how many rooms it has; empty: not looked up
 
 
 class Store(Protocol):
     """Where rooms are kept."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether several nodes use it. Then the time is the database's, which goes on while a room is nowhere."""
+
+    @property
+    def leased(self) -> bool:
+        """Whether other nodes still believe this one to be at work. A node that they do not takes no answers."""
+
     def add(self, write: Write) -> None:
-        """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed."""
+        """Commits the rows, and only then calls `write.done(True)`; `write.done(False)` where that failed.
+
+        While the database is away, the write waits for it. Where another node has the room, neither is called:
+        `lost` is.
+        """
+
+    def take(self, room: str) -> Taken:
+        """Reads a room that this node has in memory from now on; `Elsewhere` where another one has it."""
+
+    def owner(self, room: str) -> str:
+        """The address of another node that has this room in memory; empty: none, or this one."""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        """After what was added before: this life of the room is over, and any node may take it. Then `done` is
+        called."""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """Notes for whom a room counts, where other nodes count, too."""
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
@@ -74,8 +157,9 @@ class Store(Protocol):
     def rooms(self) -> list[tuple[str, Listing]]:
         """The id and the listing of every room, the last used first."""
 
-    def drop(self, rooms: Iterable[str]) -> None:
-        """Deletes rooms, but not the results of their people."""
+    def drop(self, rooms: Mapping[str, int]) -> None:
+        """Deletes rooms, but not the results of their people. With each room goes when it was last used, as far
+        as the caller knows: one that was used since is kept, and so is one that another node has."""
 
     def results(self, person: str) -> list[bytes]:
         """What this person did in each finished game."""
@@ -102,6 +186,13 @@ class ServerStore(Store, Protocol):
     commits: int
     failures: int
     trouble: str  # why the last commit failed; empty: it did not
+    jobs: Queue | None  # tasks that worker nodes do; None: there are none
+    news: Callable[[News], None]  # told of what other nodes have changed
+    lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
+
+    @property
+    def peers(self) -> frozenset[str]:
+        """The addresses of the other nodes, as of the last renewal of our lease."""
 
     @property
     def latency(self) -> Histogram:
@@ -121,7 +212,11 @@ class ServerStore(Store, Protocol):
     def facts(self, start: str) -> list[tuple[str, str]]:
         """All facts whose names begin so."""
 
-    def remember(self, name: str, value: str) -> None: ...
+    def remember(self, name: str, value: str) -> None:
+        """Keeps a fact; `StoreError` where that failed."""
+
+    def agree(self, name: str, value: str) -> str:
+        """The value of a fact; this one where it had none, and then for every node."""
 
     def beat(self, now: int) -> None:
         """Notes the server's time with the next commit: after a crash it goes on from there."""

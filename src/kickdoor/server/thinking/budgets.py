@@ -79,6 +79,13 @@ class Budgets:
         if address is not None:
             self._addresses.spend(address, seconds, now)
 
+    def done(self, table: str, address: str, seconds: float) -> None:
+        """A bot of this table has answered, or (without a table) a page was made for this address."""
+        if table:
+            self.spend(table, seconds)
+        elif address:
+            self.asked(address, seconds)
+
     def may_ask(self, address: str) -> bool:
         """Whether pages may be made for this address now."""
         return self._pages.allow(address, self._now())

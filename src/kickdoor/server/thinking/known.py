@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 from ..room.hosted import Hosted
@@ -17,10 +18,10 @@ MOST: Final = 300  # games that a worker keeps
 class Known:
     """Of one worker: by table, which game it has, and how many of its answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, boxes: Iterable[str] = ()) -> None:
         # After an undo, and when a room was read again, a table has another game.
         self._games: Final[OrderedDict[str, tuple[weakref.ref[Hosted], int]]] = OrderedDict()
-        self._boxes: Final[set[str]] = set()  # the hashes of the printings that it was sent
+        self._boxes: Final[set[str]] = set(boxes)  # the hashes of the printings that it was sent
 
     def update(self, table: str, state: RoomState, answers: list[tuple[int, int]] | None = None) -> Update:
         """What the worker lacks to have the game as it is now; from then on it has it.

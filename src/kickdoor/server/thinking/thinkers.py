@@ -48,6 +48,16 @@ class Thinkers(Protocol):
     def waiting(self) -> int:
         """Jobs that wait or are being done."""
 
+    @property
+    def places(self) -> int:
+        """How many jobs can be done at once."""
+
+    def may_think(self, table: str) -> bool:
+        """Whether the bots of this table have time left."""
+
+    def spent(self, job: Job, seconds: float) -> None:
+        """A job was done elsewhere, in so many seconds of processor time."""
+
     def allows(self, address: str) -> bool:
         """Whether another page may be made for this address now."""
 
@@ -79,6 +89,16 @@ class InProcess(Thinkers):
     @property
     def waiting(self) -> int:
         return 0
+
+    @property
+    def places(self) -> int:
+        return 0
+
+    def may_think(self, table: str) -> bool:
+        return True
+
+    def spent(self, job: Job, seconds: float) -> None:
+        """Nothing is counted."""
 
     def allows(self, address: str) -> bool:
         return True

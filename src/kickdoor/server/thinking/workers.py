@@ -145,10 +145,7 @@ class Post:
             if job is not None:
                 found = Result(fault=link.fault) if result is None else result
                 self._figures.count(job[0].task, found)
-                if isinstance(job[0].task, Answer):
-                    self._budgets.spend(job[0].table, found.seconds)
-                elif job[0].address:
-                    self._budgets.asked(job[0].address, found.seconds)
+                self._budgets.done(_payer(job[0]), job[0].address, found.seconds)
                 job[1](found)
         finally:
             self.work()
@@ -163,6 +160,11 @@ class Post:
     def wait(self) -> None:
         if self._link is not None:
             self._link.wait()
+
+
+def _payer(job: Job) -> str:
+    """The table whose bots have used the time; empty: none."""
+    return job.table if isinstance(job.task, Answer) else ""
 
 
 class Workers(Thinkers):
@@ -191,6 +193,16 @@ class Workers(Thinkers):
             self._pages.add(job, done)
         else:
             self._posts[zlib.crc32(job.table.encode()) % len(self._posts)].add(job, done)
+
+    @property
+    def places(self) -> int:
+        return len(self._posts)
+
+    def may_think(self, table: str) -> bool:
+        return self.budgets.allow(table)
+
+    def spent(self, job: Job, seconds: float) -> None:
+        self.budgets.done(_payer(job), job.address, seconds)
 
     def allows(self, address: str) -> bool:
         return self._pages.waiting < MOST_PAGES and self.budgets.may_ask(address)
