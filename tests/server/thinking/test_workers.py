@@ -289,8 +289,7 @@ def test_what_a_page_costs_counts_for_who_asks() -> None:
         found.budgets.asked = lambda address, seconds: spent.append((address, seconds))  # type: ignore[method-assign]
         result = await asked(found, Job(Picture("http://here/t/abc"), "192.0.2.7", address="192.0.2.7"))
         assert result.body.startswith(b"<svg")
-        ((address, seconds),) = spent
-        assert address == "192.0.2.7" and seconds > 0
+        assert spent == [("192.0.2.7", result.seconds)]  # which may be 0, where the system counts in ticks
 
     with_workers(test)
 
