@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from scripts.operate_proxies import PATIENCE, program
+from scripts.operate_proxies import PATIENCE, certificate, program
 from tests.nodes.cluster import Cluster
 from tests.nodes.test_serving import settled
 from tests.operating import DEPLOY, blocks
@@ -80,12 +80,7 @@ def check_balanced(url: str, authority: Path, database: str, found: list[Serving
 def check_haproxy(folder: Path) -> str:
     with nodes(folder) as (database, found):
         plain, secure = free_port(), free_port()
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-             "-days", "2", "-subj", "/CN=play.example.org", "-addext", "subjectAltName=IP:127.0.0.1",
-             "-keyout", "privkey.pem", "-out", "fullchain.pem"],
-            cwd=folder, check=True, capture_output=True,
-        )  # fmt: skip
+        certificate(folder)
         both = folder / "kickdoor.pem"
         both.write_text((folder / "fullchain.pem").read_text() + (folder / "privkey.pem").read_text())
         text = (DEPLOY / "haproxy.cfg").read_text("utf-8")

@@ -22,6 +22,16 @@ FIRST, SECOND = "127.0.0.2", "127.0.0.3"  # addresses of this machine
 FORGED = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "http"}
 
 
+def certificate(folder: Path) -> None:
+    """A certificate for the proxy that is tried, and its key."""
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
+         "-days", "2", "-subj", "/CN=play.example.org", "-addext", "subjectAltName=IP:127.0.0.1",
+         "-keyout", "privkey.pem", "-out", "fullchain.pem"],
+        cwd=folder, check=True, capture_output=True,
+    )  # fmt: skip
+
+
 @contextlib.contextmanager
 def program(words: list[str], folder: Path, environment: Mapping[str, str] | None = None) -> Iterator[None]:
     """Runs a program until the block ends."""
@@ -97,12 +107,7 @@ def check_nginx(folder: Path) -> str:
         whole = f"pid {folder}/nginx.pid;\nevents {{}}\nhttp {{\n{temporary}    access_log off;\n{text}\n}}\n"
         config = folder / "nginx.conf"
         config.write_text(whole)
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-             "-days", "2", "-subj", "/CN=play.example.org", "-addext", "subjectAltName=IP:127.0.0.1",
-             "-keyout", "privkey.pem", "-out", "fullchain.pem"],
-            cwd=folder, check=True, capture_output=True,
-        )  # fmt: skip
+        certificate(folder)
         words = ["nginx", "-p", str(folder), "-e", "stderr", "-c", str(config)]
         subprocess.run([*words, "-t", "-q"], check=True)
         with program([*words, "-g", "daemon off;"], folder):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from .store import FIRST_LIFE, Listing, Row, Snapshot, Taken, Write
+from .store import FIRST_LIFE, Listing, OneNode, Row, Snapshot, Taken, Write
 
 
-class MemoryStore:
+class MemoryStore(OneNode):
     """Keeps everything until it is dropped."""
 
     def __init__(self) -> None:
@@ -54,17 +54,6 @@ class MemoryStore:
     def take(self, room: str) -> Taken:
         snapshot = self.snapshot(room)
         return Taken(FIRST_LIFE, self.entries(room, 0 if snapshot is None else snapshot[0]), snapshot)
-
-    def owner(self, room: str) -> str:
-        return ""
-
-    def opened_by(self, room: str, opener: str) -> None:
-        """There is no other node."""
-
-    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
-        """There is no other node."""
-        if done is not None:
-            done()
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         return [row for row in self.rows.get(room, ()) if not row[0] or row[0] >= since]

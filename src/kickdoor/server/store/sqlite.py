@@ -18,7 +18,7 @@ from . import failpoints
 from .file import DatabaseFile
 from .migrations import migrate
 from .packing import packed, unpacked
-from .store import FIRST_LIFE, Listing, News, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
+from .store import FIRST_LIFE, Listing, News, OneNode, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
 PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
@@ -85,7 +85,7 @@ def _delete(connection: sqlite3.Connection, room: str, used: int) -> None:
             connection.execute(f"delete from {table} where room=?", (room,))
 
 
-class SqliteStore:
+class SqliteStore(OneNode):
     """Nothing is acknowledged before it is on disk (WAL, synchronous FULL)."""
 
     def __init__(self, path: str | Path, wake: Wake) -> None:
@@ -131,17 +131,6 @@ class SqliteStore:
 
     def drop(self, rooms: Mapping[str, int]) -> None:
         self._queue.put(_Drop(rooms))
-
-    def owner(self, room: str) -> str:
-        return ""
-
-    def opened_by(self, room: str, opener: str) -> None:
-        """There is no other node."""
-
-    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
-        """There is no other node."""
-        if done is not None:
-            done()
 
     def beat(self, now: int) -> None:
         with self._facts_lock:

@@ -180,6 +180,21 @@ class Store(Protocol):
         """The rooms whose games are kept as they ended, of these or of all."""
 
 
+class OneNode:
+    """What a store of several nodes is asked, answered by one that has no other node."""
+
+    def owner(self, room: str) -> str:
+        return ""
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """There is no other node."""
+
+    def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
+        """There is no other node."""
+        if done is not None:
+            done()
+
+
 class ServerStore(Store, Protocol):
     """What the server as a whole needs besides."""
 
