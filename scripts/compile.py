@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
+PARTS = ("engine", "language", "bots/players", "bots/thinking")
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
@@ -35,7 +36,7 @@ def modules_in(folder: Path) -> list[str]:
     """The modules that are compiled, as paths below a folder that holds the package."""
     return [
         path.relative_to(folder).as_posix()
-        for part in ("engine", "language")
+        for part in PARTS
         for path in sorted((folder / "kickdoor" / part).rglob("*.py"))
         if path.stem not in INTERPRETED
     ]
