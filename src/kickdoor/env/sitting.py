@@ -81,7 +81,7 @@ class Sitting:
 
     def empty(self) -> Sitting:
         """A sitting with the same arguments, not dealt yet."""
-        return Sitting(self.boxes, self.players, self.settings, None, self.shaping)
+        return type(self)(self.boxes, self.players, self.settings, None, self.shaping)
 
     def clone(self) -> Sitting:
         """An independent copy; the same actions have the same results in both."""
@@ -101,7 +101,7 @@ class Sitting:
         """Pickled as the record of its game, which is small."""
         record = self.game.record if hasattr(self, "game") else None
         kind = (self.boxes, self.players, self.settings, None, self.shaping)
-        return _restored, (kind, self._first, self._later, self._levels, record, self._page)
+        return _restored, (type(self), kind, (self._first, self._later), self._levels, record, self._page)
 
     def _next_ask(self) -> None:
         """Turns to the next ask, and to its first page."""
@@ -138,7 +138,7 @@ class Sitting:
             mask[self.legal()] = 1
         return mask
 
-    def observe(self, seat: int) -> Vector:
+    def observe(self, seat: int) -> npt.NDArray[Any]:
         """The observation of a seat; it has options only if the seat acts next."""
         asked = seat == self.seat and self._ask is not None
         sight = Sight(self.game, seat, asked, self._page if asked else 0)
@@ -148,6 +148,14 @@ class Sitting:
         vector = np.zeros(LENGTH, np.float32)
         vector[: len(found)] = array("f", found)
         return np.clip(vector, -BOUND, BOUND, out=vector)
+
+    def seen(self, seat: int) -> tuple[npt.NDArray[Any], Mask]:
+        """The observation of a seat and the mask of its actions."""
+        return self.observe(seat), self.mask(seat)
+
+    def spaces(self) -> dict[str, Any]:
+        """The parts of an observation space, and the action space."""
+        return spaces()
 
     def label(self, action: int) -> str:
         """An action as text."""
@@ -219,9 +227,11 @@ class Sitting:
         return "\n".join(lines)
 
 
-def _restored(kind: Any, first: int, later: int, levels: list[int], record: Record | None, page: int) -> Sitting:
-    sitting = Sitting(*kind)
-    sitting._first, sitting._later = first, later
+def _restored(
+    sort: type[Sitting], kind: Any, seeds: tuple[int, int], levels: list[int], record: Record | None, page: int
+) -> Sitting:
+    sitting = sort(*kind)
+    sitting._first, sitting._later = seeds
     if record is not None:
         sitting.game = replay(record)
         sitting._levels = levels
