@@ -109,8 +109,8 @@ class Batch:
     """Many games stepped in one call. A game that ends is followed by the next one in the same call.
 
     Then `terminations` or `truncations` and `rewards` are those of the game that has ended, and the observation is
-    the first one of the next. Game *i* after `reset(seed=s)` is that of `raw_env.reset(seed=s + i)`, and so are the
-    games that follow it. `processes` is the number of worker processes; 1: none but this one.
+    the first one of the next. Game *i* after `reset(seed=s)` is that of `raw_env.reset(seed=s + i)`, as are those
+    that follow it. `processes` is the number of worker processes; 1: none but this one.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Memory that worker processes share, and the workers themselves: started, called, ended, and missed when they die."""
+"""Memory that worker processes share, and the workers: started, called, ended; an error when one has died."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Workers:
     def __init__(self, make: MakeShare, games: int, players: int, processes: int, context: str | None) -> None:
         if processes < 1 or processes > games:
             raise ValueError(
-                f"processes: expected a number from 1 to {games}, one for each game, found {processes}"
+                f"processes: expected a number from 1 to {games}, the number of games, found {processes}"
             )
         found = multiprocessing.get_context(context)
         blocks = allocate(found, games, players)

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment: one seat of many games learns, against bots or against a policy such as its own."""
+"""Gymnasium's vector environment: one seat of many games learns, against bots or against a policy."""
 
 from __future__ import annotations
 
@@ -103,10 +103,9 @@ class VectorSolo(VectorEnv[Numbers, Array, Array]):
         if policy is None:
             arguments["players"] = len(bots) + 1
         kind = kind_of(**arguments)
-        boxes, players, settings, turn_limit, shaping = kind
-        one = SoloV1(
-            tuple(bots) if policy is None else ("random",) * (players - 1), boxes, settings, None, turn_limit
-        )
+        boxes, players, settings, turn_limit, _ = kind
+        others = tuple(bots) if policy is None else ("random",) * (players - 1)
+        one = SoloV1(others, boxes, settings, None, turn_limit)  # raises for arguments that cannot be played
         self.num_envs = num_envs
         self.single_observation_space, self.single_action_space = one.observation_space, one.action_space
         self.observation_space = batch_space(one.observation_space, num_envs)
