@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
+from pettingzoo.utils import wrappers
 
 import kickdoor
 from kickdoor.engine.sight import places
@@ -27,7 +28,7 @@ from kickdoor.engine.table.piles import HANDS, TREASURE_DECK
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.table.zones import move
 from kickdoor.engine.turns.phase import PHASES
-from kickdoor.env import munchkin_v1, observed
+from kickdoor.env import munchkin_v0, munchkin_v1, observed
 from kickdoor.env.observed import Observed, cards, printed, sizes, split
 from kickdoor.views.cards import CardView
 from kickdoor.views.names import EVENTS
@@ -300,6 +301,27 @@ def test_an_illegal_action_is_refused_and_nothing_has_happened() -> None:
         with pytest.raises(ValueError, match=f"action {action} is not legal now; legal for seat"):
             env.step(action)
     assert (env.sitting.count, env.sitting.game.answers) == (count, [])
+
+
+@pytest.mark.parametrize("version", [munchkin_v0, munchkin_v1])
+def test_an_illegal_action_ends_the_game_as_with_the_wrapper_of_pettingzoo(version: Any) -> None:
+    ours, theirs = version.env(), wrappers.TerminateIllegalWrapper(version.raw_env(), illegal_reward=-1)
+    told: list[Any] = []
+    for env in (ours, theirs):
+        env.reset(seed=1)
+        env.last()
+        for action in (0, 0, 30):
+            agent = env.agent_selection
+            env.step(action)
+            env.last()
+        told.append((agent, env.rewards, env.terminations, env.truncations, env._cumulative_rewards))
+        got = dict.fromkeys(env.agents, 0.0)
+        for other in env.agent_iter():
+            got[other] += env.last()[1]
+            env.step(None)
+        told.append(got)
+    assert told[:2] == told[2:]
+    assert sum(told[1].values()) == -1
 
 
 def test_copies_and_pickles_go_on_as_the_original() -> None:

@@ -8,18 +8,22 @@ from typing import Any, ClassVar, Final
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 from .sitting import Sitting
 
 Observation = dict[str, Any]
+ILLEGAL: Final = -1.0  # the reward of an illegal action
 RENDER_MODES: Final = ("human", "ansi")
 
 
-def guarded(env: AECEnv[str, Any, Any]) -> AECEnv[str, Any, Any]:
-    """An environment in PettingZoo's usual wrappers: an illegal action ends the game, with -1 for its agent."""
-    wrapped: AECEnv[str, Any, Any] = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+def guarded(env: AgentsInTurn) -> AECEnv[str, Any, Any]:
+    """An environment in PettingZoo's usual wrappers: an illegal action ends the game, with -1 for its agent.
+
+    The environment does itself what TerminateIllegalWrapper does: that one takes longer than a step.
+    """
+    env.forgiving = True
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
 
 
 def metadata(name: str) -> dict[str, Any]:
@@ -43,6 +47,7 @@ class AgentsInTurn(AECEnv[str, Any, Any]):
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode: expected human, ansi or None, found {render_mode!r}")
         self.render_mode = render_mode
+        self.forgiving = False  # whether an illegal action ends the game, and does not raise
         self.sitting: Final = self.sitting_of(boxes, players, settings, turn_limit, shaping)
         self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -79,6 +84,9 @@ class AgentsInTurn(AECEnv[str, Any, Any]):
         if action is None:
             raise ValueError(f"{agent} is still in the game: expected an action, found None")
         sitting = self.sitting
+        if self.forgiving and not sitting.may(int(action)):
+            self._forfeit(agent)
+            return
         sitting.act(int(action))
         if sitting.over or sitting.shaping:
             self._pay(agent)
@@ -87,6 +95,17 @@ class AgentsInTurn(AECEnv[str, Any, Any]):
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()
+
+    def _forfeit(self, agent: str) -> None:
+        """An illegal action: the game is over for all, and this agent has lost."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _pay(self, agent: str) -> None:
         """What the step of this agent brought to all; without shaping there is nothing to pay before the end."""

@@ -162,6 +162,9 @@ class Observed(Sitting):
     def legal(self) -> list[int]:
         return [*range(self._play.listed)]
 
+    def may(self, action: int) -> bool:
+        return 0 <= action < self._play.listed
+
     def mask(self, seat: int) -> Mask:
         return self.seen(seat)[1]
 

@@ -11,7 +11,6 @@ import os
 import signal
 import traceback
 import weakref
-from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -69,7 +68,10 @@ class Share(Protocol):
         """Steps or deals these games."""
 
 
-MakeShare = Callable[[Memory, range], Share]
+class MakeShare(Protocol):
+    """Makes a share in the process that plays it."""
+
+    def __call__(self, memory: Memory, games: range) -> Share: ...
 
 
 class Workers:

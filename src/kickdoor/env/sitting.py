@@ -132,6 +132,10 @@ class Sitting:
         left = self.count - self._page * SHOWN
         return [*range(SHOWN), MORE] if left > SHOWN else [*range(left)]
 
+    def may(self, action: int) -> bool:
+        """Whether an action may be taken now."""
+        return action in self.legal()
+
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(ACTIONS, np.int8)
         if seat == self.seat and self._ask is not None:

@@ -133,3 +133,10 @@ class SoloV1(Solo):
     """The same with the observations of version 1."""
 
     sitting_of: ClassVar[type[Sitting]] = Observed
+
+    @property
+    def observed(self) -> Observed:
+        """The sitting, which writes observations into given memory."""
+        if not isinstance(self.sitting, Observed):
+            raise TypeError(f"expected a sitting of version 1, found {type(self.sitting).__name__}")
+        return self.sitting

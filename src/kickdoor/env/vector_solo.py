@@ -65,7 +65,7 @@ class SoloGames:
         table, memory, game = self._tables[place], self._memory, self._games[place]
         memory.seats[game] = table.seat
         memory.won[game] = table.seat in table.sitting.game.winners
-        table.sitting.write(table.seat, self._rows[place])
+        table.observed.write(table.seat, self._rows[place])
         if memory.ended[game]:
             memory.masks[game] = 0
 
@@ -123,9 +123,11 @@ class VectorSolo(VectorEnv[Numbers, Array, Array]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """Deals all games: with the seed and those after it, or with one seed for each."""
         memory = self._memory
-        seeds = [seed + game for game in range(self.num_envs)] if isinstance(seed, int) else seed
-        if seeds is None:
-            seeds = [None] * self.num_envs
+        seeds: list[int | None] = [None] * self.num_envs
+        if isinstance(seed, int):
+            seeds = [seed + game for game in range(self.num_envs)]
+        elif seed is not None:
+            seeds = [*seed]
         if len(seeds) != self.num_envs:
             raise ValueError(f"seed: expected {self.num_envs} seeds, found {len(seeds)}")
         if seeds[0] is not None:
@@ -160,7 +162,8 @@ class VectorSolo(VectorEnv[Numbers, Array, Array]):
             memory.actions[lost] = SKIP
         self._workers.call(STEP)
         if self.policy is None:
-            return memory.rewards[every, memory.seats].copy()
+            found: Array = memory.rewards[every, memory.seats]
+            return found
         memory.ended[lost] = True
         memory.masks[lost] = 0
         rewards = np.where(lost, ILLEGAL, memory.rewards[every, memory.watch])
