@@ -50,6 +50,13 @@ def scales(name: str) -> Tensor:
 class Network(nn.Module):
     """Scores each option together with the table, and estimates the value of the table for the seat."""
 
+    printed: Tensor
+    of_table: Tensor
+    of_players: Tensor
+    of_fight: Tensor
+    of_foes: Tensor
+    of_options: Tensor
+
     def __init__(self) -> None:
         super().__init__()
         size = sizes(BOX)
@@ -205,7 +212,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, rollout: Rollout) 
             gain = torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part])
             loss = 0.5 * (value - goal[part]).square().mean() - gain.mean() - ENTROPY * chosen.entropy().mean()
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]  # torch does not say
+            loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
 

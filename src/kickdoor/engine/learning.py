@@ -70,3 +70,21 @@ class Play:
             out[QUADS + 1] = quads[1]
             out[QUADS + 2] = quads[2]
             out[QUADS + 3] = quads[3]
+
+
+def step_all(plays: list[Play], actions: list[int], outs: list[Out], seats: list[int]) -> list[int]:
+    """Steps many games, and observes each for the seat that acts next; an action below 0 leaves a game as it is.
+
+    Gives the places of the games that are over, which are not observed.
+    """
+    over: list[int] = []
+    for place, play in enumerate(plays):
+        action = actions[place]
+        if action >= 0:
+            play.act(action)
+            if play.game.over:
+                over.append(place)
+            else:
+                seats[place] = play.seat
+                play.observe(play.seat, outs[place])
+    return over

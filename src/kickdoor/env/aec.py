@@ -88,10 +88,11 @@ class AgentsInTurn(AECEnv[str, Any, Any]):
             self._forfeit(agent)
             return
         sitting.act(int(action))
-        if sitting.over or sitting.shaping:
+        over = sitting.over
+        if over or sitting.shaping:
             self._pay(agent)
         self.agent_selection = self.possible_agents[sitting.seat]
-        if sitting.over:
+        if over:
             self._deads_step_first()
         if self.render_mode == "human":
             self.render()

@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from kickdoor.engine.learning import Play, step_all
+
 from .observed import Numbers, Observed
 from .shared import DEAL, STEP, Memory, Workers, cores
 from .sitting import SEEDS, Mask
@@ -39,6 +41,7 @@ class Seats:
         self._games: Final = games
         self._sittings: Final = [Observed(*kind) for _ in games]
         self._rows: Final = [memory.rows[game].data for game in games]
+        self._plays: Final[list[Play]] = []
 
     def call(self, message: bytes) -> None:
         memory, games = self._memory, self._games
@@ -47,35 +50,42 @@ class Seats:
             memory.rows[part] = 0
             memory.rewards[part] = 0
             memory.ended[part] = memory.cut[part] = False
+            memory.won[part] = False
             for place, seed in enumerate(memory.seeds[part].tolist()):
-                self._sittings[place].reset(None if seed == NO_SEED else seed)
+                self._deal(place, None if seed == NO_SEED else seed)
                 self._write(place)
             return
-        actions = memory.actions[part].tolist()
+        self._step(part)
+
+    def _step(self, part: slice) -> None:
+        memory = self._memory
         moved = memory.actions[part] != SKIP
         if moved.all():
             memory.rows[part] = 0
             memory.rewards[part] = 0
-            memory.ended[part] = memory.cut[part] = False
+            memory.ended[part] = memory.cut[part] = memory.won[part] = False
         else:
-            memory.rows[part][moved] = 0
-            memory.rewards[part][moved] = 0
-            memory.ended[part][moved] = memory.cut[part][moved] = False
-        for place, action in enumerate(actions):
-            if action != SKIP:
-                self._step(place, action)
+            for array in (memory.rows, memory.rewards, memory.ended, memory.cut, memory.won):
+                array[part][moved] = 0
+        actions, seats = memory.actions[part].tolist(), memory.seats[part].tolist()
+        over = step_all(self._plays, actions, self._rows, seats)
+        memory.seats[part] = seats
+        for place in over:
+            self._pay(place, self._sittings[place])
+            if self._again:
+                self._deal(place)
+            self._write(place)
+        if self._sittings[0].shaping:
+            for place in np.flatnonzero(memory.actions[part] >= 0).tolist():
+                if place not in over:
+                    self._pay(place, self._sittings[place])
+        for place in np.flatnonzero(memory.actions[part] == NEXT).tolist():
+            self._deal(place)
+            self._write(place)
 
-    def _step(self, place: int, action: int) -> None:
-        sitting = self._sittings[place]
-        if action == NEXT:
-            sitting.reset()
-        else:
-            sitting.act(action)
-            if sitting.over or sitting.shaping:
-                self._pay(place, sitting)
-            if sitting.over and self._again:
-                sitting.reset()
-        self._write(place)
+    def _deal(self, place: int, seed: int | None = None) -> None:
+        self._sittings[place].reset(seed)
+        self._plays[place : place + 1] = [self._sittings[place].play]  # the first deal comes in order
 
     def _pay(self, place: int, sitting: Observed) -> None:
         game = self._games[place]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -23,6 +24,7 @@ from kickdoor.engine.sight.places import (
     VERBS,
 )
 from kickdoor.engine.sight.quads import MOST
+from kickdoor.engine.table.book import Book
 from kickdoor.engine.table.kinds import KINDS
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.table.window import KINDS as WINDOWS
@@ -33,6 +35,7 @@ from kickdoor.views.names import EVENTS
 from .sitting import Mask, Sitting
 
 ROW: Final = QUADS + MASK  # integers of 64 bits that an observation and its mask take
+BLOCK: Final = 16  # observations whose memory is made at once
 Numbers = npt.NDArray[np.int16]
 Memory = npt.NDArray[np.int64]
 
@@ -108,9 +111,15 @@ def printed(boxes: str | Sequence[str] = "base") -> npt.NDArray[np.float32]:
     return table
 
 
+@lru_cache(maxsize=8)
+def _numbers_of(book: Book) -> Numbering:
+    """The numbers of a book, which all games with it share."""
+    return Numbering(book)
+
+
 def _numbering(boxes: str | Sequence[str]) -> Numbering:
     names = (boxes,) if isinstance(boxes, str) else tuple(boxes)
-    return Numbering(book_of(tuple([box_of(name) for name in names]), {}))
+    return _numbers_of(book_of(tuple([box_of(name) for name in names]), {}))
 
 
 def spaces() -> dict[str, Any]:
@@ -138,13 +147,26 @@ class Observed(Sitting):
         super().__init__(boxes, players, settings, turn_limit, shaping)
         self._observer: Observer | None = None
         self._play: Play
+        self._spare: list[tuple[Memory, Numbers, Mask]] = []
 
     def _next_ask(self) -> None:
         book = self.game.table.book
-        if self._observer is None or self._observer.book is not book:
-            self._observer = Observer(book)
+        if self._observer is None or self._observer.numbers.book is not book:
+            self._observer = Observer(_numbers_of(book))
         self._play = Play(self.game, self._observer)
-        self.seat = self._play.seat
+
+    @property
+    def seat(self) -> int:
+        return self._play.seat
+
+    @seat.setter
+    def seat(self, seat: int) -> None:
+        """The game says who acts."""
+
+    @property
+    def play(self) -> Play:
+        """The game as it is stepped and observed."""
+        return self._play
 
     @property
     def count(self) -> int:
@@ -172,23 +194,24 @@ class Observed(Sitting):
         return self.seen(seat)[0]
 
     def seen(self, seat: int) -> tuple[npt.NDArray[Any], Mask]:
-        memory = np.zeros(ROW, np.int64)
+        """New arrays each time; memory is made for a few of them at once."""
+        if not self._spare:
+            block = np.zeros((BLOCK, ROW), np.int64)
+            self._spare = [*zip(block, *parts_of(block), strict=True)]
+        memory, observation, mask = self._spare.pop()
         self._play.observe(seat, memory.data)
-        return memory[:QUADS].view(np.int16), memory[QUADS:].view(np.int8)
+        return observation, mask
 
     def write(self, seat: int, memory: memoryview) -> None:
         """Writes an observation and its mask into memory of ROW integers that are all 0."""
         self._play.observe(seat, memory)
 
     def act(self, action: int) -> None:
-        play = self._play
-        play.act(action)
-        self.seat = play.seat
+        self._play.act(action)
 
     def answer(self, index: int) -> None:
         self.game.choose(self.seat, index)
         self._play.turn_to_next()
-        self.seat = self._play.seat
 
     def spaces(self) -> dict[str, Any]:
         return spaces()

@@ -26,6 +26,7 @@ class Numbering:
     """
 
     def __init__(self, book: Book) -> None:
+        self.book: Final = book
         self.faces: Final[list[Face]] = [face for box in book.boxes for face in box.faces]
         abilities: dict[str, int] = {}
         for box in book.boxes:

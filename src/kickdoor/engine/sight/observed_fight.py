@@ -15,11 +15,13 @@ from ..sums.totals import beats, foe_strength, monsters, munchkins
 from ..table.absent import NO_PACK, NOBODY
 from ..table.agenda import Draft, Offer
 from ..table.card import Card
+from ..table.events import Log
 from ..table.fight import Fight, Shot, Terms
 from ..table.piles import PLAY_AREAS
 from ..table.table import Table
+from .numbering import Numbering
 from .places import DRAFT, EVENT, EVENTS, FIGHT, FOE, FOES, OFFER, OFFERS, SHOT, SHOTS, first_quad
-from .quads import Sheet, bounded
+from .quads import Sheet, bounded, quad
 
 _DRAFT: Final = first_quad(DRAFT)
 _FIGHT: Final = first_quad(FIGHT)
@@ -146,12 +148,34 @@ def write_draft(sheet: Sheet, draft: Draft) -> None:
 # What has happened.
 
 
-def write_events(sheet: Sheet) -> None:
-    numbers, near, seat = sheet.numbers, sheet.near, sheet.seat
-    log = sheet.table.log
-    if log is None:
-        return
-    events = log.events
+class Told:
+    """Numbers of the events of a log that are the same for all seats; they are worked out once."""
+
+    def __init__(self, log: Log) -> None:
+        self.log: Final = log
+        self.kinds: Final[list[int]] = []
+        self.facts: Final[list[int]] = []  # a quad
+
+    def read(self, numbers: Numbering) -> None:
+        """Works out what has been told since."""
+        events = self.log.events
+        if len(events) < len(self.kinds):
+            self.kinds.clear()
+            self.facts.clear()
+        for place in range(len(self.kinds), len(events)):
+            event = events[place]
+            facts = event.facts
+            self.kinds.append(numbers.events.get(event.what, 0))
+            if facts is NO_FACTS:
+                self.facts.append(0)
+            else:
+                self.facts.append(quad(bounded(facts.amount), facts.bonus, facts.needed, facts.level))
+
+
+def write_events(sheet: Sheet, told: Told) -> None:
+    near, seat = sheet.near, sheet.seat
+    told.read(sheet.numbers)
+    events = told.log.events
     last = len(events)
     at = _EVENT
     for place in range(last - 1, max(-1, last - 1 - EVENTS), -1):
@@ -160,8 +184,7 @@ def write_events(sheet: Sheet) -> None:
         shown = 0
         if card is not None and (event.knows < 0 or event.knows >> seat & 1):
             shown = sheet.of_card[card.index]
-        sheet.put(at, numbers.events.get(event.what, 0), near[event.who], near[event.other], shown)
-        facts = event.facts
-        if facts is not NO_FACTS:
-            sheet.put(at + 1, bounded(facts.amount), facts.bonus, facts.needed, facts.level)
+        sheet.put(at, told.kinds[place], near[event.who], near[event.other], shown)
+        if told.facts[place]:
+            sheet.out[at + 1] = told.facts[place]
         at += 2

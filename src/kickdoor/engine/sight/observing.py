@@ -10,7 +10,6 @@ from ..sums.gear import active
 from ..sums.totals import capacity, hand_limit, run_bonus, strength
 from ..table.absent import NOBODY
 from ..table.agenda import Option, Question
-from ..table.book import Book
 from ..table.card import Card
 from ..table.piles import (
     DOOR_DECK,
@@ -25,7 +24,7 @@ from ..table.table import Table
 from ..table.window import About, Window
 from ..turns.phase import phase
 from .numbering import Numbering
-from .observed_fight import write_draft, write_events, write_fight, write_offers
+from .observed_fight import Told, write_draft, write_events, write_fight, write_offers
 from .observed_options import write_options
 from .places import GEAR, HAND, IN_HAND, IN_PLAY, PLAYERS, QUAD, TABLE, first_quad
 from .quads import Out, Sheet, bounded
@@ -55,12 +54,12 @@ class Laid:
 
 
 class Observer:
-    """Writes the observations of tables with one book."""
+    """Writes the observations of one table after another, all with the same book."""
 
-    def __init__(self, book: Book) -> None:
-        self.book: Final = book
-        self.numbers: Final = Numbering(book)
+    def __init__(self, numbers: Numbering) -> None:
+        self.numbers: Final = numbers
         self._laid: Final[dict[int, Laid]] = {}  # by seat
+        self._told: Told | None = None
 
     def write(self, table: Table, seat: int, options: list[Option] | None, page: int, out: Out) -> None:
         """What a seat may know; with one page of its options where it acts next."""
@@ -85,7 +84,13 @@ class Observer:
         draft = table.seats[seat].draft
         if draft is not None:
             write_draft(sheet, draft)
-        write_events(sheet)
+        log = table.log
+        if log is not None:
+            told = self._told
+            if told is None or told.log is not log:
+                told = Told(log)
+                self._told = told
+            write_events(sheet, told)
         if options is not None:
             write_options(sheet, options, page)
 

@@ -13,6 +13,11 @@ MOST: Final = 9999  # larger amounts are written as this one
 Out: TypeAlias = "memoryview[int]"  # of format q: a quad for each item
 
 
+def quad(a: int, b: int, c: int, d: int) -> int:
+    """Four numbers as one. The last is not negative: the sign of the integer would be its."""
+    return (a & 0xFFFF) | (b & 0xFFFF) << 16 | (c & 0xFFFF) << 32 | (d & 0x7FFF) << 48
+
+
 class Sheet:
     """What is being written: the observation of one seat of a table, into the memory of the caller."""
 
@@ -27,8 +32,8 @@ class Sheet:
         self.near: Final = NEAR[count][seat]
 
     def put(self, at: int, a: int, b: int, c: int, d: int) -> None:
-        """Writes a quad. The last number is not negative: the sign of the integer would be its."""
-        self.out[at] = (a & 0xFFFF) | (b & 0xFFFF) << 16 | (c & 0xFFFF) << 32 | (d & 0x7FFF) << 48
+        """Writes four numbers."""
+        self.out[at] = quad(a, b, c, d)
 
     def put_cards(self, at: int, cards: list[Card], first: int = 0) -> None:
         """Writes four cards of a list, or what there is of them."""
