@@ -26,7 +26,7 @@ from kickdoor.env import munchkin_v0, munchkin_v1
 AGENTS = [f"player_{seat}" for seat in range(4)]
 SIZE = 256
 LENGTH = 200  # steps of a game without rules
-BATCH = 256  # games that are stepped in one call
+BATCH = 128  # games that are stepped in one call
 LOOK = 64  # steps between two looks at the clock
 
 Rate = tuple[float, float]  # steps a second, processor time of a step in microseconds

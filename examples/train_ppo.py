@@ -29,14 +29,14 @@ PLAIN = {
     "offers": 0,
     "shows": 0,
 }  # no bargains and no showing of cards: random games are shorter by more than half
-GAMES = 128  # played at once
+GAMES = 64  # played at once
 STEPS = 64  # of each game before the network learns from them
-EPOCHS, MINIBATCH = 3, 1024
+EPOCHS, MINIBATCH = 4, 512
 GAMMA, LAMBDA = 0.995, 0.95
 CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
 SHAPING = 0.1
 CARD, HIDDEN = 24, 96
-LOOK = 200  # games of each evaluation during training
+LOOK = 100  # games of each evaluation during training
 COLUMNS = {part.name: {column.name: place for place, column in enumerate(part.columns)} for part in PARTS}
 
 
@@ -45,6 +45,15 @@ def scales(name: str) -> Tensor:
     part = next(part for part in PARTS if part.name == name)
     amounts = [1 / column.unit if column.sort in ("number", "flag") else 0.0 for column in part.columns]
     return torch.tensor(amounts)
+
+
+def summed(numbers: Tensor, cards: Tensor, counts: Tensor) -> Tensor:
+    """The sum of some cards, each counted so often."""
+    size = numbers.shape[-1]
+    found = nn.functional.embedding_bag(
+        numbers.reshape(-1, size), cards, mode="sum", per_sample_weights=counts.reshape(-1, size)
+    )
+    return found.unflatten(0, numbers.shape[:-1])
 
 
 class Network(nn.Module):
@@ -94,7 +103,8 @@ class Network(nn.Module):
 
     def _players(self, parts: dict[str, Tensor], cards: Tensor) -> Tensor:
         gear = parts["gear"].unflatten(1, (6, -1))
-        laid = (cards[gear[..., 0]] * self.state(gear[..., 1]) * (gear[..., :1] > 0)).sum(2)
+        counts = self.state(gear[..., 1]).squeeze(-1) * (gear[..., 0] > 0)
+        laid = summed(gear[..., 0], cards, counts)
         fight = parts["players"][..., COLUMNS["players"]["role"], None]
         role = torch.cat([fight == 1, fight == 2], 2)
         return self.player(torch.cat([parts["players"] * self.of_players, role, laid], 2))
@@ -111,7 +121,7 @@ class Network(nn.Module):
             self.question(table[:, at["question"]]),
             cards[table[:, at["asking"]]],
             cards[table[:, at["moment_card"]]],
-            (cards[parts["hand"][..., 0]] * (parts["hand"] > 0)).sum(1),
+            summed(parts["hand"][..., 0], cards, (parts["hand"][..., 0] > 0).float()),
             fight * self.of_fight,
             mine,
             (cards[foes[..., 3]] * there).sum(1),
@@ -223,9 +233,12 @@ def wins(network: Network, bots: tuple[str, ...], games: int, first: int) -> int
     seen, infos = tables.reset(seed=first)
     over, won = np.zeros(games, bool), np.zeros(games, bool)
     while not over.all():
+        running = np.flatnonzero(~over)
         with torch.no_grad():
-            logits, _ = network(torch.from_numpy(seen), torch.from_numpy(infos["action_mask"]))
-        seen, _, ended, cut, infos = tables.step(logits.argmax(1).numpy())
+            logits, _ = network(torch.from_numpy(seen[running]), torch.from_numpy(infos["action_mask"][running]))
+        actions = np.zeros(games, np.int64)  # which is always legal, in games that nobody looks at any more
+        actions[running] = logits.argmax(1).numpy()
+        seen, _, ended, cut, infos = tables.step(actions)
         won |= infos["won"] & ended & ~over
         over |= ended | cut
     tables.close()

@@ -77,7 +77,7 @@ class Seats:
             self._write(place)
         if self._sittings[0].shaping:
             for place in np.flatnonzero(memory.actions[part] >= 0).tolist():
-                if place not in over:
+                if place not in over and self._sittings[place].moved():
                     self._pay(place, self._sittings[place])
         for place in np.flatnonzero(memory.actions[part] == NEXT).tolist():
             self._deal(place)

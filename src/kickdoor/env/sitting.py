@@ -187,6 +187,10 @@ class Sitting:
 
     # Rewards and text.
 
+    def moved(self) -> bool:
+        """Whether any Level has changed since the last call of `shaped`."""
+        return self._levels != [seat.level for seat in self.game.table.seats]
+
     def shaped(self) -> list[float]:
         """By seat: the reward for Levels gained and lost since the last call."""
         levels = [seat.level for seat in self.game.table.seats]
