@@ -12,7 +12,6 @@ from types import ModuleType
 
 import pytest
 
-import kickdoor
 import kickdoor.engine
 import kickdoor.language.sentences
 import kickdoor.language.verbs
