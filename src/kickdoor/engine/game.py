@@ -20,6 +20,7 @@ from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of
 from .table.events import Event, Log
+from .table.grown import Grown
 from .table.rules import Refused, Rule
 from .table.table import Table
 from .table.window import KINDS, NO_WINDOW, Window
@@ -44,13 +45,22 @@ class Game:
         self.table: Final = table
         self.names: Final = names
         self.header: Final = header  # the record but for its answers
-        self.answers: list[tuple[int, int]] = []
+        self._given: Grown[tuple[int, int]] = Grown()
         self.gone = 0  # of a game that goes on from a snapshot: answers before these
         self.answered: list[int] = [0] * len(names)
         self.over = table.over
-        self._given: list[ReferenceType[SeatView]] = []  # views of this moment
+        self._views: list[ReferenceType[SeatView]] = []  # views of this moment
         if table.log is None and told:
             table.log = Log(names)
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Seat and index of each answer."""
+        return self._given.all()
+
+    @answers.setter
+    def answers(self, answers: list[tuple[int, int]]) -> None:
+        self._given.take(answers)
 
     # Who is asked what.
 
@@ -110,9 +120,9 @@ class Game:
         else:
             index = self.index_of(seat, answer, number)
             options = table.listed[seat]
-        if self._given:
+        if self._views:
             self._freeze()
-        self.answers.append((seat, index))
+        self._given.add((seat, index))
         self.answered[seat] += 1
         if take(table, seat, options[index]):
             advance(table)
@@ -173,7 +183,7 @@ class Game:
                 silent |= 1 << seat
             top = now.passed_by(silent)
             table.agenda[-1] = top
-        self.answers.append((SILENCE, 0))
+        self._given.add((SILENCE, 0))
         advance(table)
         self.over = table.over
 
@@ -212,16 +222,16 @@ class Game:
     def _give(self, seat: int, scope: Scope) -> View:
         """A view whose parts are built when they are first read."""
         view = SeatView(Sight(self.table, self.names, seat, self.ask(seat), scope))
-        self._given.append(ref(view))
+        self._views.append(ref(view))
         return view
 
     def _freeze(self) -> None:
         """Something is about to happen: the views that somebody still has must not show it."""
-        for given in self._given:
+        for given in self._views:
             view = given()
             if view is not None:
                 view.freeze()
-        self._given = []
+        self._views = []
 
     def public(self, lines: bool = True) -> PublicView:
         """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
@@ -283,7 +293,7 @@ class Game:
     def told(self) -> int:
         """How many events there have been."""
         log = self.table.log
-        return 0 if log is None else log.first + len(log.events)
+        return 0 if log is None else log.first + len(log.told)
 
     # Copies and records.
 
@@ -291,13 +301,10 @@ class Game:
         """Independent, with the same future for the same answers."""
         table = self.table.clone()
         if self.table.log is not None:
-            table.log = Log(self.names)
-            table.log.events = self.table.log.events[:]
-            table.log.first = self.table.log.first
-            table.log.before = self.table.log.before
+            table.log = self.table.log.clone()
         table.listed = self.table.listed.copy()
         other = Game(table, self.names, self.header, self.table.log is not None)
-        other.answers = self.answers[:]
+        other._given = self._given.clone()
         other.gone = self.gone
         other.answered = self.answered[:]
         return other
@@ -315,7 +322,7 @@ class Game:
             table.log = log.recent(last, set(table.tags))
         other = Game(table, self.names, self.header)
         other.answered = self.answered[:]
-        other.gone = self.gone + len(self.answers)
+        other.gone = self.gone + len(self._given)
         return other
 
     def follow(self, old: Game) -> None:
