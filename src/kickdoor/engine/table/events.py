@@ -133,6 +133,14 @@ class Log:
 
     def seen_by(self, seat: int) -> list[EventView]:
         """What has happened, as a seat (-1: a spectator) may know it."""
+        return self._read(seat)[:]
+
+    def known_to(self, seat: int) -> set[int]:
+        """The tags of all cards that a seat was shown."""
+        self._read(seat)
+        return self.known[seat].copy()
+
+    def _read(self, seat: int) -> list[EventView]:
         views = self._views.setdefault(seat, [])
         who = None if seat < 0 else seat
         known = self.known.get(seat)
@@ -147,7 +155,7 @@ class Log:
                 known.add(event.tag)
             if event.tags and event.known_to(who):
                 known.update(event.tags)
-        return views[:]
+        return views
 
     def recent(self, last: int, tags: set[int]) -> Log:
         """The last events, and who was shown the cards with these tags."""

@@ -28,12 +28,8 @@ def play(plan: Plan, number: int) -> GameRows:
     observer = Observer(game)
     while not game.over:
         seat = game.to_act
-        ask = game.open_ask(seat)
-        index = 0
-        if len(ask.options) > 1:
-            view = game.view(seat, bots[seat].imagines)
-            index = bots[seat].choose(view, view.open_ask)
-        observer.observe(ask.options[index].way not in (PASS, PROPOSE))
+        index = bots[seat].answer(game, seat)
+        observer.observe(game.open_ask(seat).options[index].way not in (PASS, PROPOSE))
         game.choose(seat, index)
     return GameRows(game, number, seated, observer)
 
