@@ -177,7 +177,7 @@ def idle(table: Table, seat: int) -> None:
     """Counts an act that came to nothing: cards shown, a draft dropped."""
     if table.book.settings.idle_acts != ANY:
         table.seats[seat].spent += REST
-        table.lasting.pop(seat, None)  # its Items may not be turned any more
+        table.lasting = None  # its Items may not be turned any more
 
 
 def weary(table: Table, seat: int) -> bool:
