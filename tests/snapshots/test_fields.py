@@ -68,7 +68,7 @@ def test_what_a_clone_copies_is_written(
 
 def test_every_field_of_a_game_and_its_log_is_known() -> None:
     assert attributes(kickdoor.new_game("base", 3, 1)) == [
-        "_given", "answered", "gone", "header", "names", "over", "table",
+        "_answers", "_given", "answered", "gone", "header", "names", "over", "table",
     ]  # fmt: skip
     assert attributes(Log(("Ann",))) == [
         "_counted",

@@ -45,22 +45,22 @@ class Game:
         self.table: Final = table
         self.names: Final = names
         self.header: Final = header  # the record but for its answers
-        self._given: Grown[tuple[int, int]] = Grown()
+        self._answers: Grown[tuple[int, int]] = Grown()
         self.gone = 0  # of a game that goes on from a snapshot: answers before these
         self.answered: list[int] = [0] * len(names)
         self.over = table.over
-        self._views: list[ReferenceType[SeatView]] = []  # views of this moment
+        self._given: list[ReferenceType[SeatView]] = []  # views of this moment
         if table.log is None and told:
             table.log = Log(names)
 
     @property
     def answers(self) -> list[tuple[int, int]]:
         """Seat and index of each answer."""
-        return self._given.all()
+        return self._answers.all()
 
     @answers.setter
     def answers(self, answers: list[tuple[int, int]]) -> None:
-        self._given.take(answers)
+        self._answers.take(answers)
 
     # Who is asked what.
 
@@ -120,9 +120,9 @@ class Game:
         else:
             index = self.index_of(seat, answer, number)
             options = table.listed[seat]
-        if self._views:
+        if self._given:
             self._freeze()
-        self._given.add((seat, index))
+        self._answers.add((seat, index))
         self.answered[seat] += 1
         if take(table, seat, options[index]):
             advance(table)
@@ -183,7 +183,7 @@ class Game:
                 silent |= 1 << seat
             top = now.passed_by(silent)
             table.agenda[-1] = top
-        self._given.add((SILENCE, 0))
+        self._answers.add((SILENCE, 0))
         advance(table)
         self.over = table.over
 
@@ -222,16 +222,16 @@ class Game:
     def _give(self, seat: int, scope: Scope) -> View:
         """A view whose parts are built when they are first read."""
         view = SeatView(Sight(self.table, self.names, seat, self.ask(seat), scope))
-        self._views.append(ref(view))
+        self._given.append(ref(view))
         return view
 
     def _freeze(self) -> None:
         """Something is about to happen: the views that somebody still has must not show it."""
-        for given in self._views:
+        for given in self._given:
             view = given()
             if view is not None:
                 view.freeze()
-        self._views = []
+        self._given = []
 
     def public(self, lines: bool = True) -> PublicView:
         """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
@@ -304,7 +304,7 @@ class Game:
             table.log = self.table.log.clone()
         table.listed = self.table.listed.copy()
         other = Game(table, self.names, self.header, self.table.log is not None)
-        other._given = self._given.clone()
+        other._answers = self._answers.clone()
         other.gone = self.gone
         other.answered = self.answered[:]
         return other
@@ -322,7 +322,7 @@ class Game:
             table.log = log.recent(last, set(table.tags))
         other = Game(table, self.names, self.header)
         other.answered = self.answered[:]
-        other.gone = self.gone + len(self._given)
+        other.gone = self.gone + len(self._answers)
         return other
 
     def follow(self, old: Game) -> None:

@@ -16,16 +16,14 @@ BEGINS = ("sell", "offer", "ask_help", "offer_help", "counter", "show", "equip",
 
 
 def played(box: str, seed: int, drops: bool = True, **settings: object) -> Game:
-    """A game at random; without `drops` nobody drops a draft, turns an Item or shows cards."""
+    """A game at random; without `drops` nobody drops a draft or shows cards."""
     game = kickdoor.new_game(box, 4, seed=seed, **settings)
     rng = random.Random(seed)
     while not game.over:
         seat = game.to_act
         options = game.open_ask(seat).options
         places = [
-            place
-            for place, option in enumerate(options)
-            if drops or option.verb not in ("never_mind", "equip", "unequip", "hand_to", "show")
+            place for place, option in enumerate(options) if drops or option.verb not in ("never_mind", "show")
         ]
         game.choose(seat, rng.choice(places or range(len(options))))
         if not drops and not places:

@@ -174,15 +174,14 @@ def often(table: Table, seat: int, what: Counted, which: int) -> int:
 
 
 def idle(table: Table, seat: int) -> None:
-    """Counts an act that came to nothing: an Item turned, cards shown, a draft dropped."""
+    """Counts an act that came to nothing: cards shown, a draft dropped."""
     if table.book.settings.idle_acts != ANY:
         table.seats[seat].spent += REST
-        if table.lasting is not None:
-            table.lasting.options.pop(seat, None)  # its Items may not be turned any more
+        table.lasting = None  # its Items may not be turned any more
 
 
 def weary(table: Table, seat: int) -> bool:
-    """Whether a seat has no idle act left until its next turns; then it begins nothing that may be dropped."""
+    """Whether a seat has no idle act left until its next turns; then it turns no Item and begins no draft."""
     spent = table.seats[seat].spent
     return spent > 0 and spent > REST * (table.book.settings.idle_acts - 1)
 

@@ -16,7 +16,7 @@ from ..table.rules import Rule
 from ..table.table import Table
 from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import load_of, lose
-from .bargains import LIMITED, count, enough, idle
+from .bargains import LIMITED, count, enough
 
 FROZEN: Final = Rule("CMB-12", "TIME-06", "CMP-02", reason="frozen_gear")
 NOT_IN_PLAY: Final = Rule("ITEM-01", reason="not_in_play")
@@ -44,7 +44,6 @@ class Turning(CardAct):
         card = self.card
         owner = table.seats[seat]
         count(table, seat, "turnings", card.index)
-        idle(table, seat)
         if card in owner.turned:
             owner.turned.remove(card)
         else:
@@ -139,7 +138,6 @@ class HandTo(CardAtCardAct):
         card = self.card
         owner = table.seats[seat]
         count(table, seat, "turnings", card.index)
-        idle(table, seat)
         if target not in carriers(table, seat):
             back = self._instead(table, seat, target)
             if back is not None:

@@ -111,7 +111,7 @@ IMPLIES: Final[dict[str, dict[str, Value]]] = {
 }
 # Of new games of a quick table, so that those end soon in which everybody acts at random. They are settings of the
 # game: a record without them is played without them.
-QUICK_IDLE_ACTS: Final = 16
+QUICK_IDLE_ACTS: Final = 10
 QUICK_ROUNDS: Final = 5  # for each Level up to the winning one
 LONGEST_WORD: Final = 60  # a name, at most
 MOST: Final = 100_000  # of a number
