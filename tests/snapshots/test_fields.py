@@ -82,7 +82,7 @@ def test_every_field_of_a_game_and_its_log_is_known() -> None:
     ]
     written = {*position.Told.__struct_fields__, "number"}  # which follows from its place
     assert set(attributes(Event(1, "turn"))) == written | {"_hidden", "_shown"}
-    assert inspect.signature(games.Game).parameters.keys() == {"table", "names", "header"}
+    assert inspect.signature(games.Game).parameters.keys() == {"table", "names", "header", "told"}
 
 
 def _modules() -> Iterator[ModuleType]:
