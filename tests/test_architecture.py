@@ -29,7 +29,7 @@ LOCAL_IMPORTS_ACROSS = 0
 AGAINST_THE_ENGINE_ORDER = 0
 
 # The packages of the engine: each may import those before it.
-ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game")
+ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game", "learning")
 
 # Which parts of the package a part may import, besides itself.
 ARROWS = {

@@ -151,13 +151,17 @@ class Sitting:
         left = self.count - self._page * SHOWN
         return [*range(SHOWN), MORE] if left > SHOWN else [*range(left)]
 
+    def may(self, action: int) -> bool:
+        """Whether an action may be taken now."""
+        return action in self.legal()
+
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(ACTIONS, np.int8)
         if seat == self.seat and self._ask is not None:
             mask[self.legal()] = 1
         return mask
 
-    def observe(self, seat: int) -> Vector:
+    def observe(self, seat: int) -> npt.NDArray[Any]:
         """The observation of a seat; it has options only if the seat acts next."""
         asked = seat == self.seat and self._ask is not None
         sight = Sight(self.game, seat, asked, self._page if asked else 0)
@@ -177,6 +181,14 @@ class Sitting:
         """The parts of an observation, by name."""
         table, rows = split(observation)
         return {"table": table, "options": rows}
+
+    def seen(self, seat: int) -> tuple[npt.NDArray[Any], Mask]:
+        """The observation of a seat and the mask of its actions."""
+        return self.observe(seat), self.mask(seat)
+
+    def spaces(self) -> dict[str, Any]:
+        """The parts of an observation space, and the action space."""
+        return spaces()
 
     def label(self, action: int) -> str:
         """An action as text."""
