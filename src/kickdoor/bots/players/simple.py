@@ -16,25 +16,28 @@ from kickdoor.views.deeds import AskView, OptionView, ReasonView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
+from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
 from ..thinking.price import gets, needs
-from ..thinking.reasons import reason
+from ..thinking.reasons import Deed
 
 LASTING: Final = (
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleBot:
     """Plays cards that help itself, fights what it beats, asks for help, runs from the rest, curses the leader."""
 
     noise: ClassVar[float] = 0.25  # at most so much is added to a mark at random
     imagines: ClassVar[bool] = False  # whether it needs views from which games can be imagined
+    lines: ClassVar[bool] = False  # whether it reads the lines of a fight's sums
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
         self.marks: list[float] = []  # of the options it was last asked about
-        self._last: tuple[View, OptionView] | None = None  # the last option it took that was not a pass
+        self._last: Deed | None = None  # the last option it took that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
         marks = [self._mark(view, ask, option) + self._rng.random() * self.noise for option in ask.options]
@@ -46,11 +49,11 @@ class SimpleBot:
     def _took(self, view: View, option: OptionView) -> None:
         """Notes what it took, for whoever asks why."""
         if option.way != "pass":
-            self._last = (view, option)
+            self._last = Deed(view, option)
 
     def why(self) -> ReasonView | None:
         """The reason for its last answer that was not a pass."""
-        return None if self._last is None else reason(*self._last)
+        return None if self._last is None else self._last.reason()
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         me = view.me
@@ -134,7 +137,7 @@ class SimpleBot:
         if fight is not None and not mine and (option.foe is not None or option.side == "munchkins"):
             return NEVER  # it would help a rival for nothing
         needed = fight is not None and mine and not fight.winning
-        if needed or free or view.public.moment is not None:
+        if needed or free or view.moment is not None:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
 

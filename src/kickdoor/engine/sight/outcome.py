@@ -135,7 +135,6 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
 def _after(table: Table, seat: int, option: Option) -> Table | None:
     """The table after an option that nobody answers; None where chance or a further choice decides."""
     copy = table.clone()
-    copy.lasting = {}
     if option.verb in STRUCK:
         if not _strike(copy, seat, option):
             return None

@@ -1,0 +1,25 @@
+"""What is worked out once and kept while nobody does more than pass, compose or offer something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.views.table import FightView, PlayerView
+
+if TYPE_CHECKING:
+    from .agenda import Option
+
+FORWARD: Final = -1  # among the options, beside the seats
+
+
+class Lasting:
+    """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
+
+    __slots__ = ("fight", "lines", "options", "players")
+
+    def __init__(self) -> None:
+        # The options of a seat's cards, and (FORWARD) the lead's forward moves.
+        self.options: Final[dict[int, list[Option]]] = {}
+        self.players: Final[dict[int, PlayerView]] = {}  # by seat
+        self.fight: FightView | None = None  # as it was last shown
+        self.lines = False  # whether that has the lines of its sums
