@@ -276,7 +276,7 @@ def test_every_option_of_a_long_ask_is_reached_by_turning_pages() -> None:
         table = sitting.game.table
         for card in table.piles[TREASURE_DECK][-72:]:
             move(table, card, HANDS[sitting.seat])
-        table.listed, table.lasting = {}, {}
+        table.listed, table.lasting = {}, None
         sitting._next_ask()
         assert sitting.count > 2 * places.SHOWN
         wanted = min(wanted_page * places.SHOWN + 7, sitting.count - 1)

@@ -14,6 +14,7 @@ import kickdoor.env.open_spiel
 from kickdoor.env.sitting import LENGTH
 
 SHORT = "python_munchkin(boxes=base+oz,players=3,turn_limit=4,settings=offers:0;shows:0)"
+NEWER = SHORT.replace(")", ",version=1)")
 
 
 def dealt(game: Any, draws: tuple[int, ...] = (0, 0, 1, 2)) -> Any:
@@ -24,8 +25,9 @@ def dealt(game: Any, draws: tuple[int, ...] = (0, 0, 1, 2)) -> Any:
     return state
 
 
-def test_open_spiel_finds_nothing_wrong() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(SHORT), num_sims=2, serialize=True, verbose=False)
+@pytest.mark.parametrize("game", [SHORT, NEWER])
+def test_open_spiel_finds_nothing_wrong(game: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=True, verbose=False)
 
 
 def test_the_draws_of_chance_are_the_seed() -> None:
@@ -33,8 +35,9 @@ def test_the_draws_of_chance_are_the_seed() -> None:
     assert state.sitting.game.record == kickdoor.new_game("base", players=4, seed=258).record
 
 
-def test_a_clone_and_a_read_state_go_on_alike() -> None:
-    game = pyspiel.load_game(SHORT)
+@pytest.mark.parametrize("short", [SHORT, NEWER])
+def test_a_clone_and_a_read_state_go_on_alike(short: str) -> None:
+    game = pyspiel.load_game(short)
     state = dealt(game)
     rng = random.Random(1)
     for _ in range(10):

@@ -155,6 +155,21 @@ class Observed(Sitting):
             self._observer = Observer(_numbers_of(book))
         self._play = Play(self.game, self._observer)
 
+    def clone(self) -> Sitting:
+        page = self._page if hasattr(self, "game") else 0
+        other = super().clone()
+        if hasattr(other, "game"):
+            other._next_ask()
+            other._page = page
+        return other
+
+    @property
+    def length(self) -> int:
+        return LENGTH
+
+    def parts(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        return split(observation)
+
     @property
     def seat(self) -> int:
         return self._play.seat

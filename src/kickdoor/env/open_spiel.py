@@ -11,6 +11,7 @@ import numpy as np
 from kickdoor.engine.table.grown import Grown
 from kickdoor.views.events import EventView
 
+from .observed import Observed
 from .sight import ACTIONS
 from .sitting import SEEDS, Sitting
 
@@ -26,7 +27,7 @@ DRAWS: Final = 4
 OUTCOMES: Final = 256
 UNLIMITED: Final = 0  # as `turn_limit`: the last turn is that of the table
 LAST_TURN: Final = 1000  # of any table
-SITTINGS: Final[Mapping[int, type[Sitting]]] = {0: Sitting}  # by version of the observations
+SITTINGS: Final[Mapping[int, type[Sitting]]] = {0: Sitting, 1: Observed}  # by version of the observations
 LONGEST_TURN: Final = 10_000  # decisions; no turn has so many
 
 GAME_TYPE: Final = pyspiel.GameType(

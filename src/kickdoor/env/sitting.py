@@ -104,10 +104,8 @@ class Sitting:
         """A copy that this seat cannot tell from the original, with all that it has not seen dealt anew."""
         other = self.clone()
         other.game = imagined(self.game, seat, seed)
-        ask, page = self._ask, self._page
         other._next_ask()
-        if seat == self.seat and ask is not None:
-            other._page = page
+        other._page = self._page if seat == self.seat else 0
         return other
 
     def _book(self) -> Book:
