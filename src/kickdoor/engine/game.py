@@ -20,6 +20,7 @@ from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of
 from .table.events import Event, Log
+from .table.grown import Grown
 from .table.rules import Refused, Rule
 from .table.table import Table
 from .table.window import KINDS, NO_WINDOW, Window
@@ -44,13 +45,22 @@ class Game:
         self.table: Final = table
         self.names: Final = names
         self.header: Final = header  # the record but for its answers
-        self.answers: list[tuple[int, int]] = []
+        self._answers: Grown[tuple[int, int]] = Grown()
         self.gone = 0  # of a game that goes on from a snapshot: answers before these
         self.answered: list[int] = [0] * len(names)
         self.over = table.over
         self._given: list[ReferenceType[SeatView]] = []  # views of this moment
         if table.log is None and told:
             table.log = Log(names)
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Seat and index of each answer."""
+        return self._answers.all()
+
+    @answers.setter
+    def answers(self, answers: list[tuple[int, int]]) -> None:
+        self._answers.take(answers)
 
     # Who is asked what.
 
@@ -112,7 +122,7 @@ class Game:
             options = table.listed[seat]
         if self._given:
             self._freeze()
-        self.answers.append((seat, index))
+        self._answers.add((seat, index))
         self.answered[seat] += 1
         if take(table, seat, options[index]):
             advance(table)
@@ -173,7 +183,7 @@ class Game:
                 silent |= 1 << seat
             top = now.passed_by(silent)
             table.agenda[-1] = top
-        self.answers.append((SILENCE, 0))
+        self._answers.add((SILENCE, 0))
         advance(table)
         self.over = table.over
 
@@ -283,7 +293,7 @@ class Game:
     def told(self) -> int:
         """How many events there have been."""
         log = self.table.log
-        return 0 if log is None else log.first + len(log.events)
+        return 0 if log is None else log.first + len(log.told)
 
     # Copies and records.
 
@@ -291,13 +301,10 @@ class Game:
         """Independent, with the same future for the same answers."""
         table = self.table.clone()
         if self.table.log is not None:
-            table.log = Log(self.names)
-            table.log.events = self.table.log.events[:]
-            table.log.first = self.table.log.first
-            table.log.before = self.table.log.before
+            table.log = self.table.log.clone()
         table.listed = self.table.listed.copy()
         other = Game(table, self.names, self.header, self.table.log is not None)
-        other.answers = self.answers[:]
+        other._answers = self._answers.clone()
         other.gone = self.gone
         other.answered = self.answered[:]
         return other
@@ -315,7 +322,7 @@ class Game:
             table.log = log.recent(last, set(table.tags))
         other = Game(table, self.names, self.header)
         other.answered = self.answered[:]
-        other.gone = self.gone + len(self.answers)
+        other.gone = self.gone + len(self._answers)
         return other
 
     def follow(self, old: Game) -> None:

@@ -121,6 +121,7 @@ TABLE: Final[dict[str, Kind]] = {
 SEAT: Final[dict[str, Kind]] = {
     "level": PLAIN, "sex": VALUE, "house": VALUE, "kid": VALUE, "dead": PLAIN, "reborn": PLAIN, "missing": PLAIN,
     "extra": PLAIN, "steps": NUMBERS, "turned": CARDS, "fresh": CARDS, "draft": VALUE, "doubles_sold": PLAIN,
+    "spent": PLAIN,
 }  # fmt: skip
 FIGHT: Final[dict[str, Kind]] = {
     "number": PLAIN, "fighter": PLAIN, "helper": PLAIN, "foes": VALUES, "shots": VALUES, "boosts": VALUES,

@@ -95,8 +95,8 @@ class Seat:
 
     __slots__ = (
         "active", "bonuses", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra", "fresh", "gold",
-        "has_items", "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "steps", "suffered",
-        "turned",
+        "has_items", "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "spent", "steps",
+        "suffered", "turned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -113,6 +113,7 @@ class Seat:
         self.fresh: list[Card] = []  # just received (RULE-24)
         self.draft: Draft | None = None
         self.doubles_sold = 0
+        self.spent = 0  # on idle acts, in turns until all of them are given back (RULE-25)
         # What follows from the cards in play; forgotten (None) when anything of the seat moves or changes.
         self.active: tuple[Card, ...] | None = None  # cards in force
         self.enjoyed: list[str] = []  # traits, as far as they help
@@ -139,6 +140,7 @@ class Seat:
         other.fresh = self.fresh[:]
         other.draft = self.draft
         other.doubles_sold = self.doubles_sold
+        other.spent = self.spent
         other.active = self.active
         other.enjoyed = self.enjoyed
         other.suffered = self.suffered
@@ -360,9 +362,9 @@ class Table:
         log = self.log
         if log is None:
             return
-        event = Event(log.first + len(log.events) + 1, what, who, other, facts)
+        event = Event(log.first + len(log.told) + 1, what, who, other, facts)
         if card is not None:
             event.card = card
             event.tag = self.tags[card.index]
             event.knows = knows
-        log.events.append(event)
+        log.told.add(event)

@@ -8,6 +8,7 @@ from kickdoor.bots.seated import Seated
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.agenda import PASS, PROPOSE
 from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.settings import of_new_game
 from kickdoor.tables import box_of, open_loaded, seats_of
 
 from .game_rows import GameRows
@@ -21,7 +22,8 @@ def play(plan: Plan, number: int) -> GameRows:
     seed = plan.seed + number
     seated = plan.seated(number)
     boxes = _boxes(plan.boxes, plan.digests)
-    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, plan.settings)
+    settings = of_new_game(boxes[0], plan.settings, plan.players)
+    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, settings)
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
     observer = Observer(game)
     while not game.over:
