@@ -13,7 +13,9 @@ const LOOK = 2500; // milliseconds between two looks whether the server still an
 const QUIET = 15000; // milliseconds without a message after which it is asked
 const SILENT = 5000; // milliseconds without an answer after which the line counts as lost
 const KEPT = 400;
-const NOTICED = 1500; // milliseconds in which nobody has read what befell them
+const NOTICED = 1500; // milliseconds in which nobody has read what befell them, and how much longer a letter takes
+const LETTER = 25;
+const BLOWS = 3; // that are told together
 
 // A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
 function fresh(): string {
@@ -33,7 +35,8 @@ export class TableLink {
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   note = $state(''); // what came of one's own move, where that is easily missed
-  befell = $state(''); // what happened to this person, until they have noticed it
+  private blows = $state.raw<{ key: number; text: string }[]>([]); // what happened to this person, until they have noticed it
+  befell = $derived(this.blows.map((blow) => blow.text).join(' '));
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
@@ -56,7 +59,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
-  private since = 0; // when it befell
+  private since = Infinity; // when this person began to see what befell them
   private accepted = $state.raw<Meant | null>(null); // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
   private sent = ''; // the id of the last answer
@@ -298,16 +301,23 @@ export class TableLink {
     if (ask && option.way === 'pass' && keepsPass(asks, this.company) && this.held !== ask.number) this.kept = ask.number;
     else this.answer(option);
   }
-  // Something happened to this person. They have noticed it when they have answered anything a while later.
-  befalls(text: string, noted: boolean): void {
-    if (noted && (!this.note || this.note === this.befell)) this.note = text; // why one's own move was stopped says it, too
-    [this.befell, this.since] = [text, Date.now()];
+  // Something happened to this person, told by the scene of that key. They have noticed it when they answer anything after
+  // it could be read: scenes may have hidden it.
+  befalls(key: number, text: string, noted: boolean): void {
+    if (noted && (!this.note || this.blows.some((blow) => blow.text === this.note))) this.note = text; // why one's own move was stopped says it, too
+    this.blows = [...this.blows.filter((blow) => blow.key !== key), { key, text }].slice(-BLOWS);
+  }
+  sees(befell: boolean): void {
+    this.since = befell ? Date.now() : Infinity;
+  }
+  notices(): void {
+    this.blows = [];
   }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
-    if (!itself && Date.now() - this.since > NOTICED) this.befell = '';
+    if (!itself && Date.now() - this.since > NOTICED + LETTER * this.befell.length) this.notices();
     this.dropped = !itself && option.verb === 'never_mind';
     if (!itself && option.way !== 'pass') {
       this.made = standing(option.verb, this);

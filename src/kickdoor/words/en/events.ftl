@@ -64,6 +64,10 @@ event-missed = { $you ->
     [who] You miss a turn
    *[none] { $who } misses a turn
 }
+event-will-miss = { $you ->
+    [who] You will miss your next turn
+   *[none] { $who } will miss the next turn
+}
 event-back = { $you ->
     [who] You are back from the dead
    *[none] { $who } is back from the dead
