@@ -37,6 +37,7 @@ MISPLACED = """(again) => {
     if (ask.draft && ['send', 'sell', 'show'].includes(verb)) return count(`.draft [data-verb="${verb}"]`);
     if (ask.draft && verb === 'treasures')
       return Math.min(1, count(share ? '[data-verb=shares]' : `.draft [data-word="${word}"]`));
+    if (ask.draft && verb === 'picks_first') return count('.draft [data-word=picks_first]');
     if (verb === 'hold_on') return count('.bar [data-verb=aside]');
     if (ask.question.kind === 'charity' && way === 'pick' && card && count('.bar .pick'))
       return count(`.bar [data-verb=${seat === undefined ? 'discard' : 'give'}]`)
