@@ -93,6 +93,14 @@ class QuestionView(Shape, kw_only=True):
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
 
 
+class RescueView(Shape, kw_only=True):
+    """Options that turn the seat's own fight, which it is losing: one of them, or several together."""
+
+    options: Annotated[tuple[int, ...], about("their places in the list of options, in the order to take them")]
+    ours: Annotated[int, about("the munchkins' total when all of them are done")]
+    theirs: Annotated[int, about("the monsters' total then")]
+
+
 class AskView(Shape):
     """What a seat may answer now."""
 
@@ -101,6 +109,9 @@ class AskView(Shape):
     ]
     question: QuestionView
     options: list[OptionView]
+    rescue: Annotated[
+        RescueView | None, about("what would turn the own lost fight; null: nothing, or nobody reads")
+    ] = None
 
 
 class TermsView(Shape, kw_only=True):

@@ -1095,6 +1095,8 @@ export interface AskView {
   number: number;
   question: QuestionView;
   options: OptionView[];
+  /** what would turn the own lost fight; null: nothing, or nobody reads */
+  rescue?: RescueView;
 }
 
 /** What a choice is about. */
@@ -1201,6 +1203,16 @@ export interface EscapeView {
   at: number;
   /** its Bad Stuff does nothing to this player */
   harmless?: boolean;
+}
+
+/** Options that turn the seat's own fight, which it is losing: one of them, or several together. */
+export interface RescueView {
+  /** their places in the list of options, in the order to take them */
+  options: number[];
+  /** the munchkins' total when all of them are done */
+  ours: number;
+  /** the monsters' total then */
+  theirs: number;
 }
 
 /** What a seat is composing, seen by nobody else. */

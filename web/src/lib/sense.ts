@@ -38,7 +38,7 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
   if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
-    return turns(option, own, now) || joins(option, own, now); // what is not enough is kept
+    return turns(option, own, now) || joins(option, own); // what is not enough is kept
   }
   // Worn, an Item does more than in the hand, if the strength is none the worse for it.
   const strength = now.players[own.seat]?.strength ?? 0;
@@ -59,7 +59,7 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
-  if (joins(option, own, now)) return verb === 'ask_help' ? 74 : 72;
+  if (joins(option, own)) return verb === 'ask_help' ? 74 : 72;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
@@ -79,7 +79,7 @@ export const sorted = (options: OptionView[], own: OwnView, now: PublicView): Op
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
   const [first, second] = bar;
-  if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own, now)) ? first : undefined;
+  if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own)) ? first : undefined;
   if (first.way === 'pick' && second) return undefined; // a choice has no better answer
   return first;
 }

@@ -76,8 +76,8 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 
 
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
-    after = _after(table, seat, option)
-    found = None if after is None else _compared(table, after, seat, option)
+    copy = after(table, seat, option)
+    found = None if copy is None else _compared(table, copy, seat, option)
     return None if found == NOTHING else found
 
 
@@ -132,8 +132,8 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
 # The copy.
 
 
-def _after(table: Table, seat: int, option: Option) -> Table | None:
-    """The table after an option that nobody answers; None where chance or a further choice decides."""
+def after(table: Table, seat: int, option: Option) -> Table | None:
+    """A copy of the table after an option that nobody answers; None where chance or a further choice decides."""
     copy = table.clone()
     copy.lasting = {}
     if option.verb in STRUCK:

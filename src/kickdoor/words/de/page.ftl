@@ -287,6 +287,7 @@ game-over = { $you ->
 player-level = Stufe { $level }
 player-strength = Stärke { $strength }
 player-strength-about = Kampfstärke
+player-strength-helps = Kampfstärke jetzt. Beim Helfen kann sie anders sein: Wer um Hilfe bittet, liest die Summe.
 player-run-away = Weglaufen { $bonus }
 player-run-away-about = Kommt beim Weglaufen zum Wurf dazu
 player-hand = { $over ->
@@ -347,6 +348,9 @@ gear-slot = { $slot ->
     [body] Rüstung
    *[feet] Schuhwerk
 }
+# Of cards with a Rank: $used is the sum of those in play, $most what it may be.
+gear-ranks = Ränge { $used } von { $most }
+    .about = Die Ränge deiner Karten ergeben zusammen { $used }. Erlaubt sind { $most }: deine Stufe und was Karten dazu geben.
 gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
 
 # What you may do

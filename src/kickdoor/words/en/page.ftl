@@ -287,6 +287,7 @@ game-over = { $you ->
 player-level = Level { $level }
 player-strength = strength { $strength }
 player-strength-about = Combat strength
+player-strength-helps = Combat strength now. As a helper it may be less or more: asking for help says the sum.
 player-run-away = Run Away { $bonus }
 player-run-away-about = Added to the die when running away
 player-hand = { $over ->
@@ -347,6 +348,9 @@ gear-slot = { $slot ->
     [body] Armor
    *[feet] Footgear
 }
+# Of cards with a Rank: $used is the sum of those in play, $most what it may be.
+gear-ranks = Ranks { $used } of { $most }
+    .about = The Ranks of your cards add up to { $used }. They may add up to { $most }: your Level, and what cards add to it.
 gear-nothing = You are nothing special, and wear nothing yet.
 
 # What you may do
