@@ -42,6 +42,7 @@ class OutcomeView(Shape, kw_only=True):
     ours: Annotated[int | None, about("in a fight: the munchkins' total afterwards")] = None
     theirs: Annotated[int | None, about("in a fight: the monsters' total afterwards")] = None
     wins: Annotated[bool, about("in a fight: whether the munchkins would win then")] = False
+    bare: Annotated[bool, about("in a fight: it would be won without a level and without a Treasure")] = False
     strength: Annotated[int | None, about("outside a fight: one's own strength afterwards")] = None
     levels: Annotated[
         tuple[tuple[int, int], ...], about("the seats whose Level changes, and the Level of each afterwards")

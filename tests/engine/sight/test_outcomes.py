@@ -181,7 +181,26 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     for seat, word in ((0, "ask_help:@2"), (0, "treasures:=1"), (0, "send"), (2, "accept:@0")):
         game.choose(seat, word)
     (claim,) = options(game, "fight")
-    assert told(game, claim) == "You win 1 level and 2 Treasures. 1 Treasure goes to your helper."
+    assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
+
+
+BREAK = {
+    "kind": "one_shot",
+    "name": "Probe Break",
+    "value": 100,
+    "does": ["remove each monster without its Treasures"],
+}
+
+
+@rule("REW-01")
+def test_a_fight_that_is_left_without_monsters_says_that_nothing_is_won_and_help_that_wins_comes_first() -> None:
+    ann = {"level": 4, "hand": ["Probe Break"]}
+    game = table("Probe Troll", ann, cards=[TROLL, BREAK])
+    (card,) = options(game, "play")
+    assert told(game, card) == "The fight is over: no Level, no Treasure."
+    ask = game.own(0, outcomes=True).ask
+    assert ask is not None and ask.rescue is not None
+    assert ask.options[ask.rescue.options[0]].verb == "ask_help"
 
 
 @rule("CMB-06")

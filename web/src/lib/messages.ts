@@ -448,6 +448,7 @@ export type EventKind =
   | "rolled_lower"
   | "extra_turn"
   | "bury"
+  | "will_miss"
   | (string & {});
 
 export type Moment =
@@ -1167,6 +1168,8 @@ export interface OutcomeView {
   theirs?: number;
   /** in a fight: whether the munchkins would win then */
   wins?: boolean;
+  /** in a fight: it would be won without a level and without a Treasure */
+  bare?: boolean;
   /** outside a fight: one's own strength afterwards */
   strength?: number;
   /** the seats whose Level changes, and the Level of each afterwards */

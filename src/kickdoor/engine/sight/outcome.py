@@ -188,7 +188,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
     """What differs, of all that is public or the seat's own."""
     before, fight = table.fight, after.fight
     ours = theirs = power = None
-    wins = False
+    wins = bare = False
     if fight is not None and not fight.decided:
         ours, theirs, wins = munchkins(after, fight), monsters(after, fight), winning(after, fight)
         if before is not None and option.verb not in STRUCK:
@@ -196,6 +196,12 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
             if same and wins == winning(table, before):
                 ours = theirs = None
                 wins = False
+        bare = wins and not won_levels(after, fight) and not won_treasures(after, fight)
+    elif before is not None and fight is None and not before.decided:
+        # Nobody was asked and nothing drawn: no monster is left, or nobody who fights.
+        fighter = before.fighter
+        bare = not after.seats[fighter].dead and after.seats[fighter].level == table.seats[fighter].level
+        ours, theirs, wins = (munchkins(table, before), 0, True) if bare else (None, None, False)
     elif before is None:
         found = strength(after, seat)
         power = None if found == strength(table, seat) else found
@@ -203,6 +209,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         ours=ours,
         theirs=theirs,
         wins=wins,
+        bare=bare,
         strength=power,
         levels=tuple(
             [

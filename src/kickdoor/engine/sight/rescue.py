@@ -48,14 +48,14 @@ def rescue(table: Table, seat: int, options: list[Option], thens: list[OutcomeVi
 
 
 def _single(options: list[Option], thens: list[OutcomeView | None]) -> RescueView | None:
-    """The option that is enough alone: what costs no other card comes first, then what needs nobody else."""
+    """The option that is enough alone: what wins something comes first, then what costs no other card, then what needs nobody."""
     best: RescueView | None = None
-    least = 4
+    least = 8
     for place, then in enumerate(thens):
         verb = options[place].verb
         if verb not in VERBS or then is None or not then.wins or then.ours is None or then.theirs is None:
             continue
-        price = (2 if then.loses else 0) + (1 if verb == HELP else 0)
+        price = (4 if then.bare else 0) + (2 if then.loses else 0) + (1 if verb == HELP else 0)
         if price < least:
             least = price
             best = RescueView(options=(place,), ours=then.ours, theirs=then.theirs)

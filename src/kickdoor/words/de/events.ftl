@@ -391,9 +391,10 @@ event-won = { $bare ->
        *[none] { $who } gewinnt den Kampf
     }
 }
+# A helper may get some or all of it.
 event-treasure = { $you ->
-    [who] Du gewinnst
-   *[none] { $who } gewinnt
+    [who] Dein Sieg bringt
+   *[none] Der Sieg von { $who } bringt
 } { $amount ->
     [one] einen Schatz
    *[other] { $amount } Schätze

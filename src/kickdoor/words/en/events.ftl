@@ -391,9 +391,10 @@ event-won = { $bare ->
        *[none] { $who } wins the fight
     }
 }
+# A helper may get some or all of it.
 event-treasure = { $you ->
-    [who] You win
-   *[none] { $who } wins
+    [who] Your win brings
+   *[none] { $who }'s win brings
 } { $amount ->
     [one] a Treasure
    *[other] { $amount } Treasures

@@ -60,7 +60,7 @@ const OPENS: Record<string, [Kind, string]> = {
 const FOLLOWS = new Set([
   'level_up', 'level_down', 'no_level', 'lose', 'boost', 'boost_monster', 'curse', 'cancelled', 'missed_curse', 'stays',
   'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
-  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss',
+  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take',
 ]);
 // What ends a scene though it shows nothing itself.
 const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room', 'fight']);
