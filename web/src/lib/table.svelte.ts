@@ -1,6 +1,6 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
-import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
+import { isAsked, keepsPass, passesUnasked, topic, type Asks, type Company } from './asking';
 import { follow } from './fairness';
 import { again, meant, stands, type Meant } from './meant';
 import { goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
@@ -44,6 +44,7 @@ export class TableLink {
   muted = $state<number[]>([]);
   kept = $state(-1); // the number of the ask that was passed without telling
   held = $state(-1); // the number of the ask at which this person said "wait!"
+  private quieted = $state.raw<Set<string>>(new Set()); // what this person is not asked about any more in this game
   reading = $state(false); // the guide has something to say first: nothing is passed by itself
 
   private socket: WebSocket | null = null;
@@ -97,12 +98,12 @@ export class TableLink {
     if (!now || now.over || seat === null || !own?.ask) return false;
     if (!now.waits) return now.asked === seat || now.offers.some((offer) => offer.to === seat);
     if (this.kept === own.ask.number) return false;
-    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now, this.company);
+    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now, this.company, this.quieted);
   }
   // The pass that is said by itself where this person is not asked.
   unasked(asks: Asks): OptionView | undefined {
     const { public: now, own } = this;
-    if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company)) return undefined;
+    if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company, this.quieted)) return undefined;
     return own.ask?.options.find((option) => option.way === 'pass');
   }
 
@@ -326,6 +327,11 @@ export class TableLink {
     this.sent = fresh();
     this.passed = option.way === 'pass';
     if (ask) this.owe({ t: 'answer', id: this.sent, number: ask.number, word: option.word ?? '' });
+  }
+  // Not to be asked about these again at such a moment, in this game; this one is passed, too.
+  quiet(options: OptionView[]): void {
+    const now = this.public;
+    if (now) this.quieted = new Set([...this.quieted, ...options.map((option) => topic(option, now))]);
   }
   hold(): void {
     this.made = null;

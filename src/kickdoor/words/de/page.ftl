@@ -360,6 +360,11 @@ bar-waiting = Warten auf { $who }
 bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
 bar-speak-up = Noch kann jeder handeln.
 bar-answer = Jeder kann mit einer Karte antworten.
+# $cards: the reader's own cards or abilities that work at this moment.
+bar-answer-own = Du kannst mit { $cards } antworten.
+bar-quiet = Nach { $cards } nicht mehr fragen
+bar-quiet-about = In diesem Spiel, in solchen Augenblicken. Ist es an dir zu handeln, geht es weiterhin.
+bar-offered = { $who } wartet auf deine Antwort: Das Angebot steht darüber.
 bar-nothing-fits = Keine deiner Karten passt hier: Das Spiel geht von selbst weiter.
 bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.

@@ -360,6 +360,11 @@ bar-waiting = Waiting for { $who }
 bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
 bar-speak-up = Anybody may still act.
 bar-answer = Anybody may answer with a card.
+# $cards: the reader's own cards or abilities that work at this moment.
+bar-answer-own = You may answer with { $cards }.
+bar-quiet = Do not ask me about { $cards } again
+bar-quiet-about = In this game, at moments like this one. You can still use it when it is your turn to act.
+bar-offered = { $who } waits for your answer: see the offer above.
 bar-nothing-fits = No card of yours fits here: the game goes on by itself.
 bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
