@@ -76,8 +76,8 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 
 
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
-    after = _after(table, seat, option)
-    found = None if after is None else _compared(table, after, seat, option)
+    copy = after(table, seat, option)
+    found = None if copy is None else _compared(table, copy, seat, option)
     return None if found == NOTHING else found
 
 
@@ -132,8 +132,8 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
 # The copy.
 
 
-def _after(table: Table, seat: int, option: Option) -> Table | None:
-    """The table after an option that nobody answers; None where chance or a further choice decides."""
+def after(table: Table, seat: int, option: Option) -> Table | None:
+    """A copy of the table after an option that nobody answers; None where chance or a further choice decides."""
     copy = table.clone()
     if option.verb in STRUCK:
         if not _strike(copy, seat, option):
@@ -187,7 +187,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
     """What differs, of all that is public or the seat's own."""
     before, fight = table.fight, after.fight
     ours = theirs = power = None
-    wins = False
+    wins = bare = False
     if fight is not None and not fight.decided:
         ours, theirs, wins = munchkins(after, fight), monsters(after, fight), winning(after, fight)
         if before is not None and option.verb not in STRUCK:
@@ -195,6 +195,12 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
             if same and wins == winning(table, before):
                 ours = theirs = None
                 wins = False
+        bare = wins and not won_levels(after, fight) and not won_treasures(after, fight)
+    elif before is not None and fight is None and not before.decided:
+        # Nobody was asked and nothing drawn: no monster is left, or nobody who fights.
+        fighter = before.fighter
+        bare = not after.seats[fighter].dead and after.seats[fighter].level == table.seats[fighter].level
+        ours, theirs, wins = (munchkins(table, before), 0, True) if bare else (None, None, False)
     elif before is None:
         found = strength(after, seat)
         power = None if found == strength(table, seat) else found
@@ -202,6 +208,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         ours=ours,
         theirs=theirs,
         wins=wins,
+        bare=bare,
         strength=power,
         levels=tuple(
             [
