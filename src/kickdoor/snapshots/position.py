@@ -129,7 +129,7 @@ FIGHT: Final[dict[str, Kind]] = {
     "rolled": PLAIN, "gone": PLAIN, "left": PLAIN,
 }  # fmt: skip
 APART: Final = ("book", "log", "seats", "fight")  # of a table: the book is given, the others are written apart
-FOUND_AGAIN: Final = ("listed", "lasting")  # of a table
+FOUND_AGAIN: Final = ("listed", "lasting", "foreseen")  # of a table
 FOUND_AGAIN_OF_SEATS: Final = (
     "active", "enjoyed", "suffered", "has_items", "gold", "counted", "keyed", "laid"
 )  # fmt: skip

@@ -11,6 +11,7 @@ from .card import Card
 from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
 from .fight import Fight
+from .foreseen import Foreseen
 from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
 from .sentence import Aim, Cause
 
@@ -152,10 +153,10 @@ class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
     __slots__ = (
-        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts", "kept",
-        "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met",
-        "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders",
-        "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
+        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "foreseen",
+        "hosts", "kept", "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos",
+        "met", "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally",
+        "traders", "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -199,6 +200,7 @@ class Table:
         self.listed: dict[int, list[Option]] = {}  # options already listed since the last answer
         # Options that no draft or offer changes: those of a seat's cards, and (FORWARD) the lead's forward moves.
         self.lasting: dict[int, list[Option]] = {}
+        self.foreseen: Foreseen | None = None
         self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
     def clone(self) -> Table:
