@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 import msgspec
@@ -23,7 +23,7 @@ from ..running.replies import Reply, message_of
 from ..running.runner import Runner
 from .addresses import counted
 from .bucket import Bucket
-from .edge import CUT, WRITE
+from .edge import CUT, HEAR, WRITE
 
 FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then it is aborted
 
@@ -70,11 +70,13 @@ class Outbox:
         self._pumping = False  # `pump` is sending; nothing may overtake it
         self.code: CloseCode | None = None  # with which the socket is to be closed
         self.cut: Callable[[], None] = lambda: None  # aborts the socket
-        self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # writes at once, if the socket is ready
+        self.write: Callable[[Iterable[bytes]], bool] = lambda frames: False  # writes at once, if it is ready
 
     def put(self, frame: bytes) -> None:
         if self.code is not None:
             return
+        if not self._waiting and not self._pumping and self.write((frame,)):
+            return  # the loop sends what is written in one turn in one piece
         # Frames of this turn of the loop do not count yet: a new socket is sent a whole game and its chat at once.
         old = self._size - self._new
         if old and old + len(frame) > QUEUE:
@@ -197,21 +199,27 @@ class _Reader:
         self._room: Final = room
         self._connection: Final = connection
         self._outbox: Final = outbox
+        self._loop: Final = asyncio.get_running_loop()
+        self._bucket: Final = Bucket(RATE, BURST, self._loop.time())
         self._strikes = 0
 
     async def read(self, socket: WebSocket) -> None:
-        """Until the socket ends, or has sent too much that cannot be read."""
-        loop = asyncio.get_running_loop()
-        bucket = Bucket(RATE, BURST, loop.time())
-        while self._strikes < STRIKES:
+        """Until the socket ends; it is closed once it has sent too much that cannot be read."""
+        hear: Callable[[Callable[[str], None]], None] = socket.scope.get(HEAR, lambda heard: None)
+        hear(self._heard)
+        while True:
             event = await socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            if bucket.take(loop.time()):
-                self._frame(event.get("text") or event.get("bytes") or b"")
-            else:
-                self._refuse(Problem("too_fast", number=int(RATE), seconds=1))
-        self._outbox.close(1008)
+            self._heard(event.get("text") or event.get("bytes") or b"")
+
+    def _heard(self, frame: str | bytes) -> None:
+        if self._strikes >= STRIKES:
+            return
+        if self._bucket.take(self._loop.time()):
+            self._frame(frame)
+        else:
+            self._refuse(Problem("too_fast", number=int(RATE), seconds=1))
 
     def _frame(self, frame: str | bytes) -> None:
         try:
@@ -233,3 +241,5 @@ class _Reader:
         self._strikes += 1
         self._host.refused(problem.code)
         self._outbox.put(encode(messages.Refused.of(problem, "")))
+        if self._strikes == STRIKES:
+            self._outbox.close(1008)
