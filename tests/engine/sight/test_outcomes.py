@@ -313,10 +313,11 @@ def test_what_is_kept_of_an_outcome_is_what_would_be_found_again(box: str) -> No
     rng = random.Random(5)
     for _ in range(150):
         for seat in range(4):
-            shown, kept = game.own(seat, outcomes=True), game.table.lasting
-            game.table.lasting = None
+            shown, foreseen = game.own(seat, outcomes=True), game.table.keeping().foreseen
+            kept = foreseen.copy()
+            foreseen.clear()
             assert game.own(seat, outcomes=True) == shown
-            game.table.lasting = kept
+            foreseen.update(kept)
         seat = rng.choice([seat for seat in range(4) if game.ask(seat) is not None])
         words = [option.word(game.table) for option in game.open_ask(seat).options]
         game.choose(seat, "pass" if "pass" in words and rng.random() < 0.5 else rng.choice(words))

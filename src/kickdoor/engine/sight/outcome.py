@@ -19,7 +19,7 @@ from ..sums.totals import hand_limit, monsters, munchkins, strength, winning
 from ..table.absent import NO_FOE
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
 from ..table.face import DOOR, TREASURE
-from ..table.lasting import Known
+from ..table.lasting import Foreseen
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
@@ -56,14 +56,14 @@ def _foreseen(table: Table, seat: int, option: Option) -> OutcomeView | None:
     top = table.agenda[-1]
     if not table.book.settings.live or not isinstance(top, Window):
         return _tried(table, seat, option)
-    lasting = table.keeping()
+    kept = table.keeping()
     then = None if option.way == PLAY else top.then  # a loud act cancels what is proposed
-    known = lasting.outcomes.get((seat, option))
+    known = kept.foreseen.get((seat, option))
     if known is not None and known.then is then:
         return known.outcome
     outcome = _tried(table, seat, option)
-    if option in lasting.options.get(seat, []):
-        lasting.outcomes[seat, option] = Known(then, outcome)
+    if option in kept.options.get(seat, []):
+        kept.foreseen[seat, option] = Foreseen(then, outcome)
     return outcome
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 FORWARD: Final = -1  # among the options, beside the seats
 
 
-class Known:
+class Foreseen:
     """What follows from an option while this is proposed."""
 
     __slots__ = ("outcome", "then")
@@ -26,12 +26,12 @@ class Known:
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
-    __slots__ = ("fight", "lines", "options", "outcomes", "players")
+    __slots__ = ("fight", "foreseen", "lines", "options", "players")
 
     def __init__(self) -> None:
         # The options of a seat's cards, and (FORWARD) the lead's forward moves.
         self.options: Final[dict[int, list[Option]]] = {}
-        self.outcomes: Final[dict[tuple[int, Option], Known]] = {}  # by seat and option
+        self.foreseen: Final[dict[tuple[int, Option], Foreseen]] = {}  # by seat and option, of these options
         self.players: Final[dict[int, PlayerView]] = {}  # by seat
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums

@@ -157,10 +157,10 @@ class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
     __slots__ = (
-        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts",
-        "kept", "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos",
-        "met", "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally",
-        "traders", "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
+        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts", "kept",
+        "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met",
+        "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders",
+        "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
     )  # fmt: skip
 
     def __init__(self) -> None:
