@@ -70,7 +70,7 @@ class Network(nn.Module):
         super().__init__()
         size = sizes(BOX)
         self.register_buffer("printed", torch.from_numpy(printed(BOX)))
-        self.card = nn.Embedding(size["card"], CARD, padding_idx=0)
+        self.card = nn.Embedding(size["card"], CARD)
         self.print = nn.Linear(self.printed.shape[1], CARD, bias=False)
         self.state = nn.Embedding(size["code"], 1)
         self.phase, self.question = nn.Embedding(size["phase"], 8), nn.Embedding(size["question"], 8)
@@ -88,6 +88,10 @@ class Network(nn.Module):
         self.option = nn.Linear(named, HIDDEN)
         self.mark = nn.Sequential(nn.ReLU(), nn.Linear(HIDDEN, HIDDEN // 2), nn.ReLU(), nn.Linear(HIDDEN // 2, 1))
         self.value = nn.Linear(HIDDEN, 1)
+        for part in self.modules():
+            if isinstance(part, nn.Embedding):
+                nn.init.normal_(part.weight, std=0.1)
+        nn.init.ones_(self.state.weight)  # at first every card in play counts alike
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """The logits of the actions, and the values."""
