@@ -19,7 +19,7 @@ from torch import Tensor, nn
 
 import kickdoor.env
 from kickdoor.engine.sight.places import PARTS
-from kickdoor.env.observed import printed, sizes, split
+from kickdoor.env.observed import PRINTED, printed, sizes, split
 from kickdoor.env.vector_solo import VectorSolo
 
 BOX = "base"
@@ -29,9 +29,9 @@ PLAIN = {
     "offers": 0,
     "shows": 0,
 }  # no bargains and no showing of cards: random games are shorter by more than half
-GAMES = 64  # played at once
+GAMES = 128  # played at once
 STEPS = 64  # of each game before the network learns from them
-EPOCHS, MINIBATCH = 4, 512
+EPOCHS, MINIBATCH = 4, 1024
 GAMMA, LAMBDA = 0.995, 0.95
 CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
 SHAPING = 0.1
@@ -70,7 +70,7 @@ class Network(nn.Module):
         super().__init__()
         size = sizes(BOX)
         self.register_buffer("printed", torch.from_numpy(printed(BOX)))
-        self.card = nn.Embedding(size["card"], CARD, padding_idx=0)
+        self.card = nn.Embedding(size["card"], CARD)
         self.print = nn.Linear(self.printed.shape[1], CARD, bias=False)
         self.state = nn.Embedding(size["code"], 1)
         self.phase, self.question = nn.Embedding(size["phase"], 8), nn.Embedding(size["question"], 8)
@@ -84,10 +84,14 @@ class Network(nn.Module):
             width["table"] + 16 + 2 * CARD + 6 * 32 + CARD + width["fight"] + 2 + CARD + width["foes"] + 8 + CARD
         )
         self.table = nn.Sequential(nn.Linear(known, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        named = 16 + 2 * CARD + 4 + 4 + 32 + width["options"] + 4
+        named = 16 + 2 * CARD + 4 + 4 + 32 + width["options"] + 4 + self.printed.shape[1] + 8
         self.option = nn.Linear(named, HIDDEN)
         self.mark = nn.Sequential(nn.ReLU(), nn.Linear(HIDDEN, HIDDEN // 2), nn.ReLU(), nn.Linear(HIDDEN // 2, 1))
         self.value = nn.Linear(HIDDEN, 1)
+        for part in self.modules():
+            if isinstance(part, nn.Embedding):
+                nn.init.normal_(part.weight, std=0.1)
+        nn.init.ones_(self.state.weight)  # at first every card in play counts alike
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """The logits of the actions, and the values."""
@@ -130,6 +134,26 @@ class Network(nn.Module):
             (cards[last[..., 3]] * (last[..., 3:4] > 0)).sum(1),
         ]
 
+    def _compared(self, parts: dict[str, Tensor], card: Tensor, row: Tensor) -> Tensor:
+        """The card of an option beside the fight and this seat: what decides most, in a form easily learned."""
+        fight, me = parts["fight"][row, 0], parts["players"][row, 0]
+        lead = fight[:, COLUMNS["fight"]["lead"]]
+        mine = (me[:, COLUMNS["players"]["role"]] > 0).float()
+        level, bonus = card[:, PRINTED.index("level / 10")] * 10, card[:, PRINTED.index("bonus / 5")] * 5
+        above = me[:, COLUMNS["players"]["strength"]] - level
+        on = fight[:, COLUMNS["fight"]["fight"]]
+        found = [
+            lead / 10,
+            (lead + bonus) / 10,
+            lead + bonus > 0,
+            above / 10,
+            above > 0,
+            mine,
+            on,
+            on * (1 - mine),
+        ]
+        return torch.stack([one.float() for one in found], 1)
+
     def _options(
         self, parts: dict[str, Tensor], cards: Tensor, players: Tensor, row: Tensor, action: Tensor
     ) -> Tensor:
@@ -138,9 +162,12 @@ class Network(nn.Module):
         seat, foe = options[:, of["seat"]], options[:, of["foe"]]
         rival = players[row, (seat - 1).clamp(0, 5)] * (seat > 0)[:, None]
         beast = (parts["foes"][row, (foe - 1).clamp(0, 5)] * self.of_foes) * (foe > 0)[:, None]
+        card = self.printed[options[:, of["card"]]]
         return self.option(
             torch.cat(
                 [
+                    card,
+                    self._compared(parts, card, row),
                     self.verb(options[:, of["verb"]]),
                     cards[options[:, of["card"]]] * (options[:, of["card"], None] > 0),
                     cards[options[:, of["on"]]] * (options[:, of["on"], None] > 0),

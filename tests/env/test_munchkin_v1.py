@@ -322,6 +322,9 @@ def test_an_illegal_action_ends_the_game_as_with_the_wrapper_of_pettingzoo(versi
         told.append(got)
     assert told[:2] == told[2:]
     assert sum(told[1].values()) == -1
+    ours.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        ours.step(32)
 
 
 def test_copies_and_pickles_go_on_as_the_original() -> None:

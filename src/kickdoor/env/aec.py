@@ -20,10 +20,11 @@ RENDER_MODES: Final = ("human", "ansi")
 def guarded(env: AgentsInTurn) -> AECEnv[str, Any, Any]:
     """An environment in PettingZoo's usual wrappers: an illegal action ends the game, with -1 for its agent.
 
-    The environment does itself what TerminateIllegalWrapper does: that one takes longer than a step.
+    The environment does itself what TerminateIllegalWrapper and AssertOutOfBoundsWrapper do: they take longer
+    than a step.
     """
     env.forgiving = True
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    return wrappers.OrderEnforcingWrapper(env)
 
 
 def metadata(name: str) -> dict[str, Any]:
@@ -85,6 +86,7 @@ class AgentsInTurn(AECEnv[str, Any, Any]):
             raise ValueError(f"{agent} is still in the game: expected an action, found None")
         sitting = self.sitting
         if self.forgiving and not sitting.may(int(action)):
+            assert self._action.contains(action), "action is not in action space"
             self._forfeit(agent)
             return
         sitting.act(int(action))

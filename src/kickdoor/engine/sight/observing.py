@@ -119,6 +119,17 @@ class Observer:
         return quads
 
 
+def _sums(table: Table, seat: int) -> list[int]:
+    """Strength, Run Away, hand limit and capacity of a player, kept while nothing changes them."""
+    kept = table.keeping().sums
+    found = kept.get(seat)
+    if found is None:
+        room = max(0, bounded(capacity(table, seat)))
+        found = [bounded(strength(table, seat)), run_bonus(table, seat), hand_limit(table, seat), room]
+        kept[seat] = found
+    return found
+
+
 def _write_player(sheet: Sheet, seat: int, at: int) -> None:
     table = sheet.table
     owner = table.seats[seat]
@@ -126,10 +137,10 @@ def _write_player(sheet: Sheet, seat: int, at: int) -> None:
     role = 0
     if fight is not None:
         role = FIGHTS if fight.fighter == seat else HELPS if fight.helper == seat else 0
-    power = bounded(strength(table, seat))
-    sheet.put(at, power, run_bonus(table, seat), owner.level, len(table.hand(seat)))
-    sheet.put(at + 1, hand_limit(table, seat), len(table.play(seat)), int(owner.dead), _SEXES[owner.sex])
-    sheet.put(at + 2, table.traders >> seat & 1, int(owner.extra), role, max(0, bounded(capacity(table, seat))))
+    sums = _sums(table, seat)
+    sheet.put(at, sums[0], sums[1], owner.level, len(table.hand(seat)))
+    sheet.put(at + 1, sums[2], len(table.play(seat)), int(owner.dead), _SEXES[owner.sex])
+    sheet.put(at + 2, table.traders >> seat & 1, int(owner.extra), role, sums[3])
     steps = owner.steps
     if steps or owner.house is not None or owner.kid is not None:
         numbers = sheet.numbers

@@ -26,12 +26,13 @@ class Foreseen:
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
-    __slots__ = ("fight", "foreseen", "lines", "options", "players")
+    __slots__ = ("fight", "foreseen", "lines", "options", "players", "sums")
 
     def __init__(self) -> None:
         # The options of a seat's cards, and (FORWARD) the lead's forward moves.
         self.options: Final[dict[int, list[Option]]] = {}
         self.foreseen: Final[dict[tuple[int, Option], Foreseen]] = {}  # by seat and option, of these options
         self.players: Final[dict[int, PlayerView]] = {}  # by seat
+        self.sums: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums
