@@ -18,6 +18,7 @@ from kickdoor.signatures import Signer, new_key
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
+from ..net.outbox import Flushing
 from ..net.passing import Passing
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
@@ -127,6 +128,7 @@ class House:
         self.sockets = 0
         self.requests: Final = AddressBuckets(ASKED[0] * more, ASKED[1] * more)
         self.at_once: Final = int(AT_ONCE * more)
+        self.flushing: Final = Flushing()
         self.openings: Final = AddressBuckets(*config.opening)
         self.changes: Final = AddressBuckets(config.opening[0] * CHANGES, config.opening[1] * CHANGES)
         self.rematching: Final = asyncio.Lock()
