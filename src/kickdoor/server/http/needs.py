@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Path, Request
@@ -13,6 +14,7 @@ from ..protocol.limits import COOKIE
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from .problems import house_of
+from .replays import address_of
 
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
@@ -48,6 +50,15 @@ async def who(
 
 
 Who = Annotated[str, Depends(who)]
+
+
+async def in_moderation(house: TheHouse, request: Request) -> None:
+    """Refuses an address that changes more than people do: it is written to the disk, and passwords are hashed."""
+    if not house.changes.take(address_of(request), asyncio.get_running_loop().time()):
+        raise Refusal(Problem("too_fast"))
+
+
+InModeration = Depends(in_moderation)
 
 
 async def the_room(house: TheHouse, table: TableId) -> Runner:
