@@ -21,8 +21,12 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     said: list[str] = []
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
-    elif option.verb == "fight" and (then.won_levels or not then.won_shared or then.won_treasures > then.won_shared):
-        said.append(words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures - then.won_shared))
+    elif option.verb == "fight" and (
+        then.won_levels or not then.won_shared or then.won_treasures > then.won_shared
+    ):
+        said.append(
+            words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures - then.won_shared)
+        )
     if then.won_shared and not then.wins_game:
         said.append(words.say("outcome-won-shared", count=then.won_shared))
     if then.draws is not None:
