@@ -34,6 +34,7 @@ from ..thinking.workers import Workers, cores
 from .ahead import Ahead
 from .balance import receivers
 from .hall import EACH, KEEP, Hall
+from .leaving import leave
 from .read_back import ReadBack
 from .watch import Watch
 
@@ -258,7 +259,9 @@ class House:
     async def drain(self) -> None:
         """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
         self.health.note("draining", "the server is stopping")
+        self.hall.leaving = True
         if self.passing is not None:
+            await leave(self.hall.rooms.values(), self.hall.hand_over, self.passing.carried)
             self.passing.close()
         self.hall.leave()
         for _ in range(DRAIN):
