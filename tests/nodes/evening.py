@@ -170,9 +170,13 @@ class Evening:
         return [at for at in found.acks[-200:] if at > since]
 
     def faults(self) -> list[str]:
-        """What the servers said of faults."""
+        """What the servers said of faults; that a bot was late is none."""
         lines = [line for server in self.servers for line in server.words.read_text("utf-8").splitlines()]
-        return [line for line in lines if '"fault"' in line or "Traceback" in line]
+        return [
+            line
+            for line in lines
+            if ('"fault"' in line or "Traceback" in line) and "another bot answers" not in line
+        ]
 
     async def check(self) -> list[Told]:
         """What was told at each table is true."""

@@ -1,4 +1,4 @@
-"""What the people of a table were sent, and whether their seats might see it: compared with the log, played again."""
+"""What the people of a table were sent, and whether their seats might see it: the log is played again."""
 
 from __future__ import annotations
 

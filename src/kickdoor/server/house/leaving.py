@@ -1,4 +1,4 @@
-"""A server that ends: its rooms, and the sockets that it carries, go a few at a time, so that others can keep up."""
+"""A server that ends: its rooms and the sockets that it carries go a few at a time, so that others keep up."""
 
 from __future__ import annotations
 
