@@ -14,6 +14,7 @@ import pytest
 
 from kickdoor.server.store import statements
 from kickdoor.server.store.appending import Batch
+from kickdoor.server.store.nodes import VERSION
 from tests.nodes.fenced import A, B, C, Scene, play, written
 
 
@@ -377,11 +378,11 @@ def test_a_node_that_is_declared_dead_takes_no_rooms(url: str) -> None:
 
 def test_a_room_that_needs_a_newer_node_is_left_to_it(url: str) -> None:
     async def scene(it: Scene) -> None:
-        await it.opened("r")
-        await it.a.execute(statements.RELEASE, A, ["r"], [1])
-        await it.eye.execute("update rooms set needs = 2 where id = 'r'")
+        await it.eye.execute(statements.JOIN, C, "newer", VERSION + 1)
+        await it.opened("r", C)
+        await it.c.execute(statements.RELEASE, C, ["r"], [1])
         assert await it.take(it.b, "r", B) is None
-        assert await it.b.fetchval(statements.TAKE, "r", B, 2) == 2
+        assert await it.c.fetchval(statements.TAKE, "r", C, VERSION + 1) == 2
 
     play(url, scene)
 
