@@ -9,11 +9,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from kickdoor.server.store import migrations, schema
+from kickdoor.server.store import migrations, schema, statements
 from kickdoor.server.store.opening import check_usable, open_store, shown
 from kickdoor.server.store.postgres import PostgresStore
 from kickdoor.server.store.schema import OtherVersion, Step, version_of
-from tests.nodes.fenced import Scene, play
+from tests.nodes.fenced import A, Scene, played, written
 from tests.nodes.houses import comes, nodes, through
 from tests.nodes.test_serving import settled
 from tests.nodes.test_stores import bodies, keep
@@ -119,14 +119,10 @@ def test_a_release_that_changes_what_is_there_shuts_the_one_before_out(
         newer.setattr(schema, "STEPS", (*schema.STEPS, CHANGED, ADDED))
         steps = schema.steps_of("postgres")
         assert schema.oldest_for(steps) == len(steps) - 1
-        play(url, _nothing)
+        started(url).close()
     for start in (started, check_usable):
         with pytest.raises(OtherVersion, match=r"newer release.*nothing in it was changed"):
             start(url)
-
-
-async def _nothing(scene: Scene) -> None:
-    """The schema is made before."""
 
 
 def test_a_step_that_fails_changes_nothing_and_appends_do_not_wait_for_it(
@@ -163,3 +159,32 @@ def test_a_database_that_cannot_be_reached_gets_a_sentence() -> None:
             start(nowhere)
     assert shown(nowhere) == "postgresql://127.0.0.1/tables", "no password in the log"
     assert shown("/tables.db") == "/tables.db"
+
+
+@played
+async def test_a_column_added_under_prepared_statements_stops_none_of_ours(it: Scene) -> None:
+    """A new release adds one while the old one writes; a statement with `*` would fail."""
+    star = await it.a.prepare("select * from rooms where id = $1")
+    await star.fetch("r")
+    assert (await it.append(it.a, A, written("r", 1, 1, b"before"))).kept
+    await it.eye.execute("alter table rooms add column more text, add column most int not null default 7")
+    assert (await it.append(it.a, A, written("r", 1, 2, b"after"))).kept
+    for statement in (statements.ROOMS, statements.LOOK.replace("any($1::text[])", "'r'")):
+        assert await it.a.fetch(statement)
+    assert await it.take(it.a, "r", A) == 2
+    with pytest.raises(asyncpg.PostgresError, match="plan is invalid"):
+        await star.fetch("r")
+
+
+@played
+async def test_a_step_that_waits_behind_a_reader_gives_up_before_appends_have_waited_long(it: Scene) -> None:
+    reading = it.b.transaction()
+    await reading.start()
+    await it.b.fetch("select id from rooms")
+    await it.c.execute("set lock_timeout = 1000")
+    altering = await it.blocked(it.c.execute("alter table rooms add column more text"))
+    appending = await it.blocked(it.append(it.a, A, written("r", 1, 1, b"waits too")))
+    with pytest.raises(asyncpg.LockNotAvailableError):
+        await altering
+    assert (await asyncio.wait_for(appending, 5)).kept
+    await reading.commit()
