@@ -24,6 +24,7 @@ from kickdoor.server.house import hall as halls
 from kickdoor.server.house import house as houses
 from kickdoor.server.house.hall import EMPTY, Hall
 from kickdoor.server.house.house import Config, House
+from kickdoor.server.house.openers import Openers
 from kickdoor.server.http.app import application
 from kickdoor.server.http.throttle import Throttle
 from kickdoor.server.net.addresses import Proxies
@@ -38,6 +39,7 @@ from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
 from kickdoor.server.store.memory import MemoryStore
+from kickdoor.server.store.sqlite import SqliteStore
 from tests.server.finished import finished, token
 from tests.server.serving import PATIENCE
 
@@ -134,7 +136,7 @@ def test_an_address_that_changes_tables_all_the_time_is_refused(over: tuple[Test
     wanted.append(client.build_request("post", "/api/me/revoke", headers=MINE))
     for request in wanted[:-1]:
         assert client.send(request).status_code != 429
-    house_of(client).changes.take = lambda address, now: address != ME  # type: ignore[method-assign]
+    house_of(client).openers._buckets["sit"].take = lambda address, now: address != ME  # type: ignore[method-assign]
     for request in wanted:
         answer = client.send(request)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_fast"), request.url
@@ -175,7 +177,7 @@ def test_tables_forks_and_rematches_count_for_who_opens_them(
     forked = client.post(f"{table}/fork", json={"step": 3, "seat": 0, "name": "Me"}, headers=MINE).json()["table"]
     again = client.post(f"{table}/rematch", headers=MINE).json()["table"]
     assert paying == {opened: ME, forked: ME, again: ME}
-    house.hall.each = 3
+    house.openers.each = 3
     for path, body in (("/api/tables", {}), (f"{table}/fork", {"step": 3, "seat": 0, "name": "Me"})):
         refused = client.post(path, json=body, headers=MINE)
         assert (refused.status_code, refused.json()["code"]) == (429, "too_many_of_yours")
@@ -183,7 +185,7 @@ def test_tables_forks_and_rematches_count_for_who_opens_them(
 
 def test_forks_are_opened_no_faster_than_tables(over: tuple[TestClient, str]) -> None:
     client, table = over
-    house_of(client).openings.take = lambda address, now: address != ME  # type: ignore[method-assign]
+    house_of(client).openers._buckets["open"].take = lambda address, now: address != ME  # type: ignore[method-assign]
     refused = client.post(f"{table}/fork", json={"step": 3, "seat": 0, "name": "Me"}, headers=MINE)
     assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
 
@@ -197,18 +199,24 @@ def _opened() -> Opened:
     return Opened("", ["base"], {}, "none", True, ["", "", ""], "", "me")
 
 
-def test_a_table_that_is_deleted_counts_no_more() -> None:
+def test_a_table_that_is_deleted_counts_no_more(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db", lambda *calls: [call() for call in calls])
+    asyncio.run(_deleted_tables_count_no_more(Openers(store, (1.0, 30.0))))
+    store.close()
+
+
+async def _deleted_tables_count_no_more(openers: Openers) -> None:
     clock, hall = _hall()
-    hall.each = 1
-    hall.opened_by(hall.open(_opened()).id, "192.0.2.7")
+    openers.each, hall.gone = 1, openers.gone
+    openers.opened(hall.open(_opened()).id, "192.0.2.7")
     with pytest.raises(Refusal) as refused:
-        hall.check_opener("192.0.2.7")
+        openers.check("192.0.2.7")
     assert refused.value.code == "too_many_of_yours"
-    hall.check_opener("192.0.2.8")
+    openers.check("192.0.2.8")
     clock.advance(EMPTY + 100_000)
     hall.tidy()
     assert not hall.listed
-    hall.check_opener("192.0.2.7")
+    openers.check("192.0.2.7")
 
 
 def test_a_server_has_so_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:

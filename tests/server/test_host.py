@@ -299,7 +299,7 @@ def test_the_host_does_all_this_by_http(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_tables(tmp_path: Path) -> None:
     with TestClient(application(Config(tmp_path / "tables.db", opening=(100.0, 1000.0)))) as client:
-        client.app.state.house.hall.each = 2  # type: ignore[attr-defined]
+        client.app.state.house.openers.each = 2  # type: ignore[attr-defined]
         body = {"bots": ["", "greedy", "greedy"]}
         found = [client.post("/api/tables", json=body) for _ in range(3)]
         assert [answer.status_code for answer in found] == [201, 201, 429]

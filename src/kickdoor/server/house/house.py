@@ -34,7 +34,9 @@ from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
 from .balance import receivers
-from .hall import EACH, KEEP, Hall
+from .hall import KEEP, Hall
+from .leaving import leave
+from .openers import USUAL, Openers
 from .read_back import ReadBack
 from .watch import Watch
 
@@ -45,7 +47,6 @@ TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
 ASKED: Final = (100.0, 600.0)  # requests that an address may make a second, and at once
 AT_ONCE: Final = 8  # requests of an address that are worked on at once
-CHANGES: Final = 4  # seats that an address may take, guesses at passwords and so on, for each table it may open
 REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
 PEERS: Final = 1.0  # seconds between two looks at which other nodes there are
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
@@ -120,17 +121,16 @@ class House:
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.store.lost = self.hall.lost
         self.store.news = self._news
+        self.openers: Final = Openers(self.store, config.opening)
+        self.hall.gone = self.openers.gone
         self.passing: Final = self._passing()
-        more = max(1.0, config.opening[1] / 30)  # of everything, where more tables may be opened at once
-        self.hall.each = int(EACH * more)
+        more = max(1.0, config.opening[1] / USUAL)  # requests, where more tables may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self._back: Final = ReadBack(self.hall, self.ahead)
         self.sockets = 0
         self.requests: Final = AddressBuckets(ASKED[0] * more, ASKED[1] * more)
         self.at_once: Final = int(AT_ONCE * more)
         self.flushing: Final = Flushing()
-        self.openings: Final = AddressBuckets(*config.opening)
-        self.changes: Final = AddressBuckets(config.opening[0] * CHANGES, config.opening[1] * CHANGES)
         self.rematching: Final = asyncio.Lock()
         self.health: Final = self.services.health
         self.health.told = self._log_health
@@ -152,7 +152,7 @@ class House:
         if not self.store.shared:
             return None
         secret = self.store.agree("node_secret", secrets.token_hex(32))
-        self.hall.secret = secret.encode()
+        self.openers.secret = secret.encode()
         return Passing(self.hall.elsewhere, secret)
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:
@@ -265,7 +265,9 @@ class House:
     async def drain(self) -> None:
         """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
         self.health.note("draining", "the server is stopping")
+        self.hall.leaving = True
         if self.passing is not None:
+            await leave(self.hall.rooms.values(), self.hall.hand_over, self.passing.carried)
             self.passing.close()
         self.hall.leave()
         for _ in range(DRAIN):

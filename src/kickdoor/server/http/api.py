@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, FastAPI, Path, Query, Request, Response
@@ -125,7 +124,7 @@ async def become(person: BePerson, house: TheHouse, response: Response) -> None:
 @api.post("/tables", status_code=201, responses=described(OpenedTable, status=201))
 async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request) -> Response:
     """Sets up a table; whoever does is its host once seated."""
-    _limit(house, request)
+    house.openers.check(address_of(request))
     key = key or house.keys.new()
     await house.ahead.boxes([house.config.boxes.get(box, box) for box in new.boxes])
     house.hall.bots = await house.ahead.bots()
@@ -151,15 +150,8 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
 
 def _opened(house: House, table: str, request: Request) -> None:
     """A table and the time of its bots count for the address that opened it."""
-    house.hall.opened_by(table, address_of(request))
+    house.openers.opened(table, address_of(request))
     house.thinkers.opened(table, address_of(request))
-
-
-def _limit(house: House, request: Request) -> None:
-    """The limits for tables that one address opens."""
-    house.hall.check_opener(address_of(request))
-    if not house.openings.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal(Problem("too_fast"))
 
 
 @api.get("/tables/{table}", responses=described(TableInfo))
@@ -245,7 +237,7 @@ async def story(
 @api.post("/tables/{table}/fork", status_code=201, responses=described(Seated, status=201))
 async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request: Request) -> Response:
     """Play on from a moment of a finished game, against bots."""
-    _limit(house, request)
+    house.openers.check(address_of(request))
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment, address_of(request))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Path, Request
@@ -54,8 +53,7 @@ Who = Annotated[str, Depends(who)]
 
 async def in_moderation(house: TheHouse, request: Request) -> None:
     """Refuses an address that changes more than people do: it is written to the disk, and passwords are hashed."""
-    if not house.changes.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal(Problem("too_fast"))
+    house.openers.check_rate("sit", address_of(request))
 
 
 InModeration = Depends(in_moderation)
