@@ -189,7 +189,7 @@ class Observed(Sitting):
 
     @property
     def _page(self) -> int:
-        return self._play.page
+        return self._play.page if hasattr(self, "_play") else 0
 
     @_page.setter
     def _page(self, page: int) -> None:

@@ -14,6 +14,7 @@ from kickdoor.engine.sight.outcome import MOST
 from kickdoor.scenario.runner import play
 from kickdoor.views.deeds import OptionView, OutcomeView
 from kickdoor.words import Words, outcome
+from tests.engine.invariants import BOXES
 from tests.proofs import rule
 
 WORDS = Words(strict=True)
@@ -263,7 +264,7 @@ def test_telling_what_follows_changes_nothing(box: str) -> None:
     for looks in (False, True):
         game = kickdoor.new_game(box, players=["Ann", "Bo", "Cy", "Di"], seed=5, live=True)
         chance = random.Random(5)
-        for _ in range(250):
+        for _ in range(150):
             if game.over:
                 break
             seat = chance.choice(game.waiting)
@@ -303,3 +304,20 @@ def test_of_very_many_options_only_the_first_are_tried() -> None:
     game = table("Probe Rat", {"level": 3, "hand": names}, False, cards=[RAT, *hats])
     played = options(game, "play")
     assert [option.then is not None for option in played] == [place < MOST for place in range(90)]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_is_kept_of_an_outcome_is_what_would_be_found_again(box: str) -> None:
+    """It is kept while only passes, drafts and offers change anything."""
+    game = kickdoor.new_game(box, players=4, seed=5, live=True, offers_last=True)
+    rng = random.Random(5)
+    for _ in range(150):
+        for seat in range(4):
+            shown, foreseen = game.own(seat, outcomes=True), game.table.keeping().foreseen
+            kept = foreseen.copy()
+            foreseen.clear()
+            assert game.own(seat, outcomes=True) == shown
+            foreseen.update(kept)
+        seat = rng.choice([seat for seat in range(4) if game.ask(seat) is not None])
+        words = [option.word(game.table) for option in game.open_ask(seat).options]
+        game.choose(seat, "pass" if "pass" in words and rng.random() < 0.5 else rng.choice(words))

@@ -17,8 +17,9 @@ from ..play.escape import escape_at, is_immune
 from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import hand_limit, monsters, munchkins, strength, winning
 from ..table.absent import NO_FOE
-from ..table.agenda import DRAFT, PASS, PROPOSE, Option, Question
+from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
 from ..table.face import DOOR, TREASURE
+from ..table.lasting import Foreseen
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
@@ -45,8 +46,25 @@ def outcomes(table: Table, seat: int, options: list[Option]) -> list[OutcomeView
             found.append(_outcome(table, seat, option))
             continue
         tried += 1
-        found.append(_tried(table, seat, option) if tried <= MOST else None)
+        found.append(_foreseen(table, seat, option) if tried <= MOST else None)
     return found
+
+
+def _foreseen(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    """What follows from an option that is tried; kept while it lasts, where the table is live: at a quick one it
+    depends on drafts and offers who is waited for."""
+    top = table.agenda[-1]
+    if not table.book.settings.live or not isinstance(top, Window):
+        return _tried(table, seat, option)
+    kept = table.keeping()
+    then = None if option.way == PLAY else top.then  # a loud act cancels what is proposed
+    known = kept.foreseen.get((seat, option))
+    if known is not None and known.then is then:
+        return known.outcome
+    outcome = _tried(table, seat, option)
+    if option in kept.options.get(seat, []):
+        kept.foreseen[seat, option] = Foreseen(then, outcome)
+    return outcome
 
 
 def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:

@@ -48,7 +48,7 @@ def rescue(table: Table, seat: int, options: list[Option], thens: list[OutcomeVi
 
 
 def _single(options: list[Option], thens: list[OutcomeView | None]) -> RescueView | None:
-    """The option that is enough alone: first what wins something, then what costs no card, then one's own."""
+    """The option that is enough alone: what wins something first, then what costs no card or needs nobody."""
     best: RescueView | None = None
     least = 8
     for place, then in enumerate(thens):
