@@ -124,7 +124,7 @@ class Stored:
     """A store on disk, whose writes are waited for."""
 
     def __init__(self, path: Path) -> None:
-        self.store = SqliteStore(path, lambda call: call())
+        self.store = SqliteStore(path, lambda *calls: [call() for call in calls])
 
     def write(self, number: int) -> bool:
         kept: list[bool] = []
@@ -184,21 +184,21 @@ def test_nothing_is_acknowledged_once_the_file_is_gone(tmp_path: Path, how: str)
 
 def test_one_server_has_a_database(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    first = SqliteStore(path, lambda call: call())
+    first = SqliteStore(path, lambda *calls: [call() for call in calls])
     with pytest.raises(InUse, match="in use by another server"):
-        SqliteStore(path, lambda call: call())
+        SqliteStore(path, lambda *calls: [call() for call in calls])
     first.close()
-    SqliteStore(path, lambda call: call()).close()
+    SqliteStore(path, lambda *calls: [call() for call in calls]).close()
 
 
 def test_a_file_that_cannot_be_used_is_not_locked_for_ever(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    first = SqliteStore(path, lambda call: call())
+    first = SqliteStore(path, lambda *calls: [call() for call in calls])
     for name in ("version", "oldest"):
         first.remember(name, "99")
     first.close()
     with pytest.raises(ValueError, match="99"):
-        SqliteStore(path, lambda call: call())
+        SqliteStore(path, lambda *calls: [call() for call in calls])
     DatabaseFile(str(path)).release()
 
 

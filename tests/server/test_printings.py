@@ -220,7 +220,7 @@ def test_a_file_of_every_version_is_carried_over(tmp_path: Path, version: int) -
         columns = "id, touched, stage, info"
         old.execute(f"insert into rooms({columns}) values('t', 5, 'gathering', '')")
     check_version(str(path))
-    store = SqliteStore(path, lambda call: call())
+    store = SqliteStore(path, lambda *calls: [call() for call in calls])
     assert len(store.entries("t")) == 1
     assert [id for id, _ in store.rooms()] == ["t"]
     if version == 1:
@@ -229,7 +229,7 @@ def test_a_file_of_every_version_is_carried_over(tmp_path: Path, version: int) -
     store.add(Write("t", [], None, kept.append, Lasting([("hash", b"box")], b"over", [("me", b"{}")])))
     store.close()
     assert kept == [True]
-    again = SqliteStore(path, lambda call: call())
+    again = SqliteStore(path, lambda *calls: [call() for call in calls])
     assert (again.printing("hash"), again.finished("t"), again.counted("t")) == (b"box", b"over", True)
     assert again.fact("version") == str(version_of("sqlite"))
     again.close()
@@ -238,13 +238,13 @@ def test_a_file_of_every_version_is_carried_over(tmp_path: Path, version: int) -
 @pytest.mark.parametrize("version", [str(version_of("sqlite") + 1), "0", "x"])
 def test_a_file_of_an_unknown_version_gets_a_sentence_and_is_not_changed(tmp_path: Path, version: str) -> None:
     path = tmp_path / "tables.db"
-    SqliteStore(path, lambda call: call()).close()
+    SqliteStore(path, lambda *calls: [call() for call in calls]).close()
     with sqlite3.connect(path) as newer:
         newer.execute("update facts set value=? where name in ('version', 'oldest')", (version,))
     with pytest.raises(OtherVersion, match="release"):
         check_version(str(path))
     with pytest.raises(OtherVersion, match="nothing in it was changed"):
-        SqliteStore(path, lambda call: call())
+        SqliteStore(path, lambda *calls: [call() for call in calls])
     with sqlite3.connect(path) as newer:
         assert newer.execute("select value from facts where name='version'").fetchone() == (version,)
 
@@ -271,7 +271,7 @@ def test_a_release_with_another_card_another_rule_and_another_schema_changes_not
     played(over, 100_000)
     played(running, 30)
     path = tmp_path / "tables.db"
-    store = SqliteStore(path, lambda call: call())
+    store = SqliteStore(path, lambda *calls: [call() for call in calls])
     for room in (over, running):
         rows, finished = memory.entries(room.id), memory.finished(room.id) or b""
         results = list(memory.kept.get(room.id, {}).items())

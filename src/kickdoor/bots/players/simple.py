@@ -40,7 +40,8 @@ class SimpleBot:
         self._last: Deed | None = None  # the last option it took that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
-        marks = [self._mark(view, ask, option) + self._rng.random() * self.noise for option in ask.options]
+        noise, drawn = self.noise, self._rng.random
+        marks = [self._mark(view, ask, option) + drawn() * noise for option in ask.options]
         self.marks = marks
         index = marks.index(max(marks))
         self._took(view, ask.options[index])
@@ -56,12 +57,12 @@ class SimpleBot:
         return None if self._last is None else self._last.reason()
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        me = view.me
-        if ask.question.kind == "stays" and view.fight is not None:
+        me, kind = view.me, ask.question.kind
+        if kind == "stays" and view.fight is not None:
             return float((option.answer == "yes") != view.fight.winning)  # yes: it leaves the fight
         if option.way == "pick":
             return self._pick(view, option)
-        if ask.question.kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
+        if kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
             return _bargain(view, option)
         match option.verb:
             case "fight":
@@ -75,7 +76,7 @@ class SimpleBot:
             case "use":
                 return self._use(view, me, option)
             case "lay":
-                return 1 if ask.question.kind == "end" and me.hand_size > me.hand_limit else -1
+                return 1 if kind == "end" and me.hand_size > me.hand_limit else -1
             case "equip":
                 return 1 + _bonus(option) / 10 if _bonus(option) > 0 else -1
             case "sell" | "add" | "double":
@@ -176,12 +177,20 @@ def _spare(view: View, me: PlayerView) -> list[CardView]:
     return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
 
 
+def _is_spare(view: View, me: PlayerView, card: CardView) -> bool:
+    """Whether a card is one of these."""
+    tag = card.tag
+    idle = tag not in me.in_force and any([other.tag == tag for other in me.play])
+    held = idle or any([other.tag == tag for other in view.hand])
+    return held and card.face.value > 0 and card.kind in ("item", "one_shot")
+
+
 def _sale(view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
-    spare = _spare(view, me)
     if option.verb == "sell":
-        enough = sum(card.face.value for card in spare) >= PRICE
-        return 5 if option.way == "play" else (3.5 if enough else NEVER)
-    if ask.question.kind != "sale" or option.card is None or option.card.tag not in [card.tag for card in spare]:
+        if option.way == "play":
+            return 5
+        return 3.5 if sum([card.face.value for card in _spare(view, me)]) >= PRICE else NEVER
+    if ask.question.kind != "sale" or option.card is None or not _is_spare(view, me, option.card):
         return NEVER
     return 3 + option.card.face.value / 1000 + (option.verb == "double")
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.deeds import AskView, DroppedView, OfferView, OptionView, ProposalView, QuestionView
+from kickdoor.views.deeds import (
+    AskView,
+    DroppedView,
+    OfferView,
+    OptionView,
+    ProposalView,
+    QuestionView,
+    RescueView,
+)
 from kickdoor.views.table import OwnView
 
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
@@ -13,6 +21,7 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
 from .outcome import outcomes as outcomes_of
+from .rescue import rescue
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
@@ -107,10 +116,13 @@ def ask_view(table: Table, ask: Ask, words: bool = False, outcomes: bool = False
     if draft is not None:
         for option, view in zip(ask.options, options, strict=True):
             draft.complete(table, option, view)
+    turned: RescueView | None = None
     if outcomes:
-        for view, then in zip(options, outcomes_of(table, ask.seat, ask.options), strict=True):
+        thens = outcomes_of(table, ask.seat, ask.options)
+        for view, then in zip(options, thens, strict=True):
             view.then = then
-    return AskView(ask.number, question_view(table, ask.seat), options)
+        turned = rescue(table, ask.seat, ask.options, thens)
+    return AskView(ask.number, question_view(table, ask.seat), options, turned)
 
 
 def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False, outcomes: bool = False) -> OwnView:

@@ -18,6 +18,7 @@ from kickdoor.signatures import Signer, new_key
 from ..company.table_bots import TableBots
 from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
+from ..net.outbox import Flushing
 from ..net.passing import Passing
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
@@ -122,6 +123,7 @@ class House:
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self._back: Final = ReadBack(self.hall, self.ahead)
         self.sockets = 0
+        self.flushing: Final = Flushing()
         self.openings: Final = AddressBuckets(*config.opening)
         self.seatings: Final = AddressBuckets(config.opening[0] * SEATINGS, config.opening[1] * SEATINGS)
         self.rematching: Final = asyncio.Lock()
