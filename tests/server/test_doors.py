@@ -96,7 +96,8 @@ async def _listening(body: bytes = b"hello") -> tuple[asyncio.Server, type[Front
         while (await receive()).get("more_body"):
             pass
         await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+        await send({"type": "http.response.body"})  # once there is room for it
 
     kind = front(Doors(each=10))
     config = Config(app, log_config=None, lifespan="off", timeout_keep_alive=1000)
