@@ -18,7 +18,7 @@ from tests.nodes.cluster import Cluster
 from tests.nodes.houses import nodes as here
 from tests.nodes.test_serving import settled
 from tests.operating import OF_NODES, ROOT, Block, Host, blocks, host
-from tests.server.load import PATIENCE, Party, party
+from tests.server.load import PATIENCE, Party, party, tries
 from tests.server.serving import free_port
 
 
@@ -107,7 +107,7 @@ def test_a_game_goes_on_at_three_nodes_that_the_page_starts_and_again_from_the_d
     async def evening() -> None:
         for player, url in zip(table.players, urls, strict=True):
             player.url = url.replace("http", "ws")
-        await table.come()
+        await tries(table.come)
         await table.play(8)
         await asyncio.to_thread(found.run, dump)
         before = await settled(table, database)
