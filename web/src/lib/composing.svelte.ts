@@ -12,6 +12,7 @@ export class Composing {
   free = $state(false); // help for nothing was picked as the price
   sending = $state(false);
   stuck = $state(false); // the table does not take it as it was picked
+  opener = ''; // where the button is that opened the draft: the focus comes back to it
   private told = -1; // the number of the question that was answered last: each is answered once
 
   constructor(private readonly table: TableLink) {
@@ -31,6 +32,12 @@ export class Composing {
         this.stuck = true;
       }
     });
+  }
+
+  pressed(event: MouseEvent): void {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-verb]') : null;
+    const seat = button?.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+    if (button && !this.draft) this.opener = `${seat ? `[data-seat="${seat}"] ` : ''}[data-verb="${button.dataset.verb}"]`;
   }
 
   private clear(): void {
