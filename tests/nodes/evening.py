@@ -20,8 +20,8 @@ from tests.server.load import LOST, Party, party
 from tests.server.serving import Serving
 
 SILENT: Final = 8.0  # seconds without a word after which people come back through another server
-# Seconds until somebody whose socket was closed comes back, and at most: as in `kickdoor.client`, twice as many after
-# each attempt that fails.
+# Seconds until somebody whose socket was closed comes back, and at most: as in `kickdoor.client`, twice as many
+# after each attempt that fails.
 AGAIN, LONGEST = 0.1, 3.0
 PLAYABLE: Final = 60.0  # seconds in which a table must be, whatever has happened
 WATCHED: Final = 5  # one table in so many has a spectator
