@@ -124,6 +124,7 @@ package: setup
 
 compiled: setup
 	$(BIN)/python scripts/compile.py build/compiled
+	$(BIN)/python -m scripts.same_rows build/compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto
 
 golden: setup

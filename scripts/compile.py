@@ -1,4 +1,4 @@
-"""Compiles the engine and the card language with mypyc, as one unit: in a copy of the package, or in place.
+"""Compiles the engine, the card language and our bots with mypyc, as one unit: in a copy or in place.
 
 python scripts/compile.py FOLDER      a compiled copy of src/ in this folder
 python scripts/compile.py --in-place  compiled modules beside the sources in src/ (make fast)
@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
+PARTS = ("engine", "language", "bots/players", "bots/thinking")
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
@@ -35,7 +36,7 @@ def modules_in(folder: Path) -> list[str]:
     """The modules that are compiled, as paths below a folder that holds the package."""
     return [
         path.relative_to(folder).as_posix()
-        for part in ("engine", "language")
+        for part in PARTS
         for path in sorted((folder / "kickdoor" / part).rglob("*.py"))
         if path.stem not in INTERPRETED
     ]

@@ -58,7 +58,7 @@ class Long:
         while room.state.count < answers:
             self._answer(self._rng.random() < FORWARD)
         self.file = folder / f"{answers}.sqlite"
-        disk = SqliteStore(self.file, lambda call: call())
+        disk = SqliteStore(self.file, lambda *calls: [call() for call in calls])
         kept = Lasting(snapshot=store.snapshot(room.id))
         disk.add(
             Write(room.id, store.entries(room.id), room.listing(), lambda kept: None, kept, Life(FIRST_LIFE, 0))
@@ -75,7 +75,7 @@ class Long:
 
     def restart(self) -> float:
         """Another server reads the table back."""
-        store = SqliteStore(self.file, lambda call: call())
+        store = SqliteStore(self.file, lambda *calls: [call() for call in calls])
         hall = Hall(Services(VirtualClock(self.clock.now()), store, Munchkin, TableBots))
         took = _timed(lambda: hall.room(self.room.id))
         assert hall.rooms[self.room.id].state.count == self.room.state.count

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { faces } from './faces.ts';
 import { words } from './words.ts';
 
 // The server serves what is built here; in development, its messages come through this proxy.
 export default defineConfig({
-  plugins: [words, svelte({ configFile: false })],
+  plugins: [words, faces, svelte({ configFile: false })],
   // No file is put into another: a browser then fetches only the alphabets of a font that it needs.
   build: {
     outDir: '../src/kickdoor/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,

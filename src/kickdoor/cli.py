@@ -32,6 +32,8 @@ from .lab.commands.simulate import simulate
 from .rules_command import rules
 from .workshop.commands import cards
 
+# A person who plays takes their time: only games among bots have the limits that end them soon (RULE-25).
+AT_LEISURE: Final[dict[str, object]] = {"idle_acts": "any", "turns": 600}
 SERVER_PACKAGES: Final = (
     "fastapi",
     "itsdangerous",
@@ -132,6 +134,8 @@ def play(
         settings = parse_settings(option or [])
         if live:
             settings["live"] = True
+        if not watch:
+            settings = {**AT_LEISURE, **settings}
         try:
             boxes = box or ([ask_box(screen, read)] if asks else ["base"])
             called = name or (

@@ -14,7 +14,7 @@ from .engine.table.box import Box
 from .engine.table.events import Log
 from .engine.table.face import Face
 from .engine.table.rules import Refused, Rule
-from .engine.table.settings import Settings, has_sexes
+from .engine.table.settings import Settings, has_sexes, of_new_game
 from .engine.turns.assembly import assemble
 from .engine.turns.deal import lay_table, open_game
 from .language.files.loader import OWN_BOXES, load_box, own_box
@@ -133,7 +133,9 @@ def new_game(
     if not names:
         raise ValueError("a game needs a box")
     loaded = tuple(box_of(name) for name in names)
-    return open_loaded(names, loaded, seats_of(players), secrets.token_hex(16) if seed is None else seed, options)
+    seats = seats_of(players)
+    settings = of_new_game(loaded[0], options, len(seats))
+    return open_loaded(names, loaded, seats, secrets.token_hex(16) if seed is None else seed, settings)
 
 
 def open_loaded(

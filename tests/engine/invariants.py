@@ -185,7 +185,7 @@ def what_is_kept_of_options_is_what_would_be_listed(game: kickdoor.Game) -> None
     """Options of cards and forward moves are kept while only drafts and offers change."""
     kept = _listed(game)
     game.table.listed = {}
-    game.table.lasting = {}
+    game.table.lasting = None
     assert _listed(game) == kept, "options in `table.lasting` are stale: what changed them must empty it"
 
 
@@ -198,11 +198,15 @@ def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: rand
     """Views of cards and players are cached until something about them changes; a glance leaves out only sums."""
     seat = rng.randrange(len(game.names))
     seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.quick_view(seat))
+    game.table.lasting = None
     for owner in game.table.seats:
         owner.active = owner.laid = None
     for pile in game.table.piles:
         for card in pile:
             card.seen = None
+    for ask in [game.ask(other) for other in range(len(game.names))]:
+        for option in [] if ask is None else ask.options:
+            option.shown = None
     the_same(kickdoor.to_json(game.view(seat)), seen, "a kept view is stale: what changed it must forget it")
     for shown in (seen["public"], glance["public"]):
         assert isinstance(shown, dict)

@@ -54,7 +54,7 @@ def game_of(env: AECEnv[str, Any, Any]) -> kickdoor.Game:
 
 
 def test_the_winners_share_one_and_the_others_minus_one() -> None:
-    env = munchkin_v0.env(players=3, settings={"winning_level": 3, "offers": 0})
+    env = munchkin_v0.env(players=3, settings={"winning_level": 3, "offers": 0}, turn_limit=600)
     for seed in range(3):
         got = play(env, seed)
         winners = game_of(env).winners

@@ -19,7 +19,9 @@ def made(**arguments: Any) -> Any:
     return gymnasium.make(kickdoor.env.SOLO, **arguments).unwrapped
 
 
-@pytest.mark.filterwarnings("error", "ignore:.*is not legal now", "ignore:.*alternative render modes")
+@pytest.mark.filterwarnings(
+    "error", "ignore:.*is not legal now", "ignore:.*alternative render modes", "ignore:.*is out of date"
+)
 def test_gymnasium_finds_nothing_wrong() -> None:
     check_env(made(turn_limit=20))
 

@@ -37,7 +37,9 @@ def file_of(name: str) -> Path:
 
 def dealt(name: str) -> kickdoor.Game:
     players = PLAYERS[: 3 if name in ("live", "won") else 4]
-    return kickdoor.new_game(str(BOX), players=players, seed=f"golden {name} {SEEDS[name]}", **GAMES[name])
+    # Without the limits of games among bots, which are younger than these games.
+    settings: dict[str, object] = {"idle_acts": "any", "turns": 600, **GAMES[name]}
+    return kickdoor.new_game(str(BOX), players=players, seed=f"golden {name} {SEEDS[name]}", **settings)
 
 
 def data(game: kickdoor.Game, event: Event) -> str:

@@ -25,7 +25,7 @@ CHANGED = Step("Another stage.", ("alter table rooms rename column stage to stag
 
 
 def started(url: str) -> PostgresStore:
-    return PostgresStore(url, lambda call: call())
+    return PostgresStore(url, lambda *calls: [call() for call in calls])
 
 
 def test_nodes_that_start_at_once_make_the_schema_once(url: str) -> None:
@@ -154,7 +154,7 @@ def test_a_step_that_fails_changes_nothing_and_appends_do_not_wait_for_it(
 
 def test_a_database_that_cannot_be_reached_gets_a_sentence() -> None:
     nowhere = "postgresql://somebody:secret@127.0.0.1:1/tables"
-    for start in (check_usable, lambda url: open_store(url, lambda call: call())):
+    for start in (check_usable, lambda url: open_store(url, lambda *calls: [call() for call in calls])):
         with pytest.raises(ValueError, match="the database cannot be used"):
             start(nowhere)
     assert shown(nowhere) == "postgresql://127.0.0.1/tables", "no password in the log"

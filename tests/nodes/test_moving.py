@@ -25,7 +25,7 @@ NOTHING = "nothing was carried over"
 def file(tmp_path: Path) -> Path:
     """The database of a server that has run for a while: a table that goes on, and one that is over."""
     path = tmp_path / "tables.db"
-    store = SqliteStore(path, lambda call: call())
+    store = SqliteStore(path, lambda *calls: [call() for call in calls])
     assert keep(store, "going", 0, b"one", b"two")
     lasting = Lasting([("hash", b"box")], b"the end", [("me", b"{}")], (0, b"a snapshot"))
     wanted, kept = write("over", 0, b"opened", lasting=lasting)
@@ -43,7 +43,7 @@ def moved(path: Path, url: str) -> Moved:
 
 def test_all_that_a_file_has_is_carried_over(file: Path, url: str) -> None:
     assert moved(file, url) == Moved(2, 3)
-    store = PostgresStore(url, lambda call: call())
+    store = PostgresStore(url, lambda *calls: [call() for call in calls])
     assert bodies(store, "going") == [b"one", b"two"] and bodies(store, "over") == [b"opened"]
     assert store.finished("over") == b"the end" and store.results("me") == [b"{}"]
     assert store.printing("hash") == b"box" and store.fact("secret") == "swordfish"
@@ -85,11 +85,11 @@ def test_what_cannot_be_carried_over_gets_a_sentence(file: Path, url: str, tmp_p
         moved(tmp_path / "none.db", url)
     with pytest.raises(ValueError, match="the database cannot be used"):
         moved(file, "postgresql://somebody@127.0.0.1:1/tables")
-    store = SqliteStore(file, lambda call: call())
+    store = SqliteStore(file, lambda *calls: [call() for call in calls])
     with pytest.raises(InUse):
         moved(file, url)
     store.close()
-    node = PostgresStore(url, lambda call: call(), "http://127.0.0.1:1")
+    node = PostgresStore(url, lambda *calls: [call() for call in calls], "http://127.0.0.1:1")
     with pytest.raises(ValueError, match="not empty"):
         moved(file, url)
     node.close()

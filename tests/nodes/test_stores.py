@@ -55,7 +55,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Open]:
     stores: list[ServerStore] = []
 
     def once() -> ServerStore:
-        stores.append(open_store(place, lambda call: call()))
+        stores.append(open_store(place, lambda *calls: [call() for call in calls]))
         return stores[-1]
 
     yield once

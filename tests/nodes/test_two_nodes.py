@@ -22,7 +22,7 @@ class Watched(PostgresStore):
 
     def __init__(self, url: str, address: str) -> None:
         self.losses: list[tuple[str, int]] = []
-        super().__init__(url, lambda call: call(), address)
+        super().__init__(url, lambda *calls: [call() for call in calls], address)
         self.lost = lambda room, epoch: self.losses.append((room, epoch))
 
 

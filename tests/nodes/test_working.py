@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from kickdoor.server.running.in_turn import InTurn
 from kickdoor.server.store import statements
 from kickdoor.server.store.jobs import RELEASE, Jobs
 from kickdoor.server.store.link import Link, connect
@@ -31,7 +32,7 @@ class Asked:
 
     def __init__(self, url: str) -> None:
         self.sitting = Sitting(people=1, bots=["greedy", "greedy"], clock="none")
-        self.store = PostgresStore(url, asyncio.get_running_loop().call_soon_threadsafe, "http://127.0.0.1:1")
+        self.store = PostgresStore(url, InTurn().call_threadsafe, "http://127.0.0.1:1")
         assert self.store.jobs is not None
         self.jobs = self.store.jobs
         self.thinkers = Queued(InProcess(), self.jobs)
@@ -124,7 +125,7 @@ def test_a_task_is_taken_once_and_given_back_or_given_up_at_its_deadline(url: st
 @pytest.fixture
 def served_schema(url: str) -> None:
     """The tables of a node are there."""
-    PostgresStore(url, lambda call: call(), "http://127.0.0.1:1").close()
+    PostgresStore(url, lambda *calls: [call() for call in calls], "http://127.0.0.1:1").close()
 
 
 def test_kickdoor_work_says_that_it_is_there_and_leaves_in_order(

@@ -38,7 +38,7 @@ def finished(database: Path, seed: str = "finished") -> str:
     while room.state.stage == "playing":
         clock.advance(1000)
     assert room.state.stage == "over"
-    log = SqliteStore(database, lambda call: call())
+    log = SqliteStore(database, lambda *calls: [call() for call in calls])
     kept: list[bool] = []
     log.add(Write(room.id, memory.entries(room.id), room.listing(), kept.append))
     log.remember("secret", SECRET)

@@ -92,37 +92,9 @@ def _heard(when: GuideMoment, seat: int, news: Sequence[EventView]) -> bool:
 
 
 def rescue(view: View) -> tuple[OptionView, ...]:
-    """The options that turn the own lost fight, by what they foretell: the same as in web/src/lib/rescue.ts."""
-    fight, ask = view.fight, view.ask
-    if fight is None or ask is None or fight.winning or fight.decided:
-        return ()
-    if view.seat not in (fight.fighter, fight.helper):
-        return ()
-
-    def gain(option: OptionView) -> int:
-        then = option.then
-        if then is None or then.ours is None or then.theirs is None:
-            return 0
-        return (then.ours - then.theirs) - (fight.munchkins - fight.monsters)
-
-    def price(option: OptionView) -> tuple[bool, bool]:
-        return option.then is not None and bool(option.then.loses), option.verb == "ask_help"
-
-    fit = [option for option in ask.options if option.verb in ("play", "use", "ask_help")]
-    alone = [option for option in fit if option.then is not None and option.then.wins]
-    if alone:
-        return (min(alone, key=price),)
-    best: dict[object, OptionView] = {}
-    for option in fit:
-        source = "help" if option.verb == "ask_help" else None if option.card is None else option.card.tag
-        if gain(option) > (gain(best[source]) if source in best else 0):
-            best[source] = option
-    taken: list[OptionView] = []
-    for option in sorted(best.values(), key=gain, reverse=True):
-        taken.append(option)
-        if fight.munchkins - fight.monsters + sum(gain(one) for one in taken) > 0:
-            return tuple(taken)
-    return ()
+    """The options that turn the own lost fight."""
+    ask = view.ask
+    return () if ask is None or ask.rescue is None else tuple(ask.options[place] for place in ask.rescue.options)
 
 
 def holds(when: GuideMoment, view: View, news: Sequence[EventView] = (), said: Sequence[str] = ()) -> bool:

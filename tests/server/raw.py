@@ -11,7 +11,14 @@ import struct
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
-def framed(data: bytes, opcode: int = TEXT, fin: bool = True, reserved: int = 0, masked: bool = True) -> bytes:
+def framed(
+    data: bytes,
+    opcode: int = TEXT,
+    fin: bool = True,
+    reserved: int = 0,
+    masked: bool = True,
+    mask: bytes = bytes(4),
+) -> bytes:
     """The bytes of one frame."""
     first = (0x80 if fin else 0) | reserved << 4 | opcode
     bit = 0x80 if masked else 0
@@ -21,7 +28,8 @@ def framed(data: bytes, opcode: int = TEXT, fin: bool = True, reserved: int = 0,
         head = struct.pack("!BBH", first, bit | 126, len(data))
     else:
         head = struct.pack("!BBQ", first, bit | 127, len(data))
-    return head + (b"\0\0\0\0" if masked else b"") + data
+    hidden = bytes([byte ^ mask[at % 4] for at, byte in enumerate(data)])
+    return head + (mask + hidden if masked else data)
 
 
 class Raw:

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kickdoor.server.net.socket import Outbox
+from kickdoor.server.net.outbox import Flushing, Outbox
 from kickdoor.server.protocol.limits import QUEUE
 from kickdoor.server.protocol.messages import REFUSALS
 from tests.server.bystander import PACE, WAIT, attacked, with_bystander
@@ -245,7 +245,7 @@ def test_what_waits_for_a_socket_is_bounded() -> None:
     """Fault 20: the queue holds at most so many bytes; then there is only the farewell in it."""
 
     async def run() -> None:
-        outbox = Outbox()
+        outbox = Outbox(Flushing())
         frame = b"x" * 1000
         for _ in range(QUEUE // 1000 * 3):
             outbox.put(frame)

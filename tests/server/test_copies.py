@@ -18,7 +18,7 @@ from tests.command import kickdoor
 @pytest.fixture
 def store(tmp_path: Path) -> SqliteStore:
     """A database in use, with ten entries of a table, all in the write-ahead log."""
-    found = SqliteStore(tmp_path / "tables.db", lambda call: call())
+    found = SqliteStore(tmp_path / "tables.db", lambda *calls: [call() for call in calls])
     found._reader.execute("pragma wal_autocheckpoint=0")
     found._reader.executemany("insert into entries values('room',?,0,x'00')", [(number,) for number in range(10)])
     return found

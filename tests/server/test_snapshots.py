@@ -328,7 +328,7 @@ def test_of_what_was_carried_out_the_last_is_remembered(monkeypatch: pytest.Monk
 
 def test_the_store_keeps_the_last_snapshot_of_a_room_until_it_is_deleted(tmp_path: Path) -> None:
     done: list[bool] = []
-    store = SqliteStore(tmp_path / "s.sqlite", lambda call: call())
+    store = SqliteStore(tmp_path / "s.sqlite", lambda *calls: [call() for call in calls])
     rows = [(number, 5, b'{"k":"adjourned"}') for number in range(9)]
     for snapshot in (None, (3, b"three"), (7, b"seven")):
         given = rows[:4] if snapshot is None else [] if snapshot[0] == 3 else rows[4:]
@@ -336,14 +336,14 @@ def test_the_store_keeps_the_last_snapshot_of_a_room_until_it_is_deleted(tmp_pat
     store.add(Write("other", rows[:1], None, done.append))
     store.close()
     assert done == [True] * 4
-    store = SqliteStore(tmp_path / "s.sqlite", lambda call: call())
+    store = SqliteStore(tmp_path / "s.sqlite", lambda *calls: [call() for call in calls])
     assert store.snapshot("r") == (7, b"seven")
     assert store.snapshot("other") is None
     assert [number for number, _, _ in store.entries("r", 7)] == [0, 7, 8]
     assert [number for number, _, _ in store.entries("r")] == [*range(9)]
     store.drop({"r": 5})
     store.close()
-    store = SqliteStore(tmp_path / "s.sqlite", lambda call: call())
+    store = SqliteStore(tmp_path / "s.sqlite", lambda *calls: [call() for call in calls])
     assert store.snapshot("r") is None
     store.close()
 

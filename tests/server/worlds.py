@@ -72,7 +72,7 @@ def swap(table: Cards, one: int, two: int) -> None:
     for owner in table.seats:
         owner.counted = 0
     table.listed = {}
-    table.lasting = {}
+    table.lasting = None
 
 
 def hidden_pairs(table: Cards, seat: int, known: set[int], rng: random.Random) -> Pairs:
@@ -142,7 +142,7 @@ class Worlds:
         assert table.log is not None
         for who in (seat, -1):
             table.log.seen_by(who)  # finds out what it knows
-        self.pairs = hidden_pairs(table, seat, table.log.known[seat] | table.log.known[-1], rng)
+        self.pairs = hidden_pairs(table, seat, table.log.known_to(seat) | table.log.known_to(-1), rng)
         self.differing = {index for pair in self.pairs for index in pair}
         self.since = len(sitting.game.events)
         for place in sitting.state.seats:

@@ -12,7 +12,6 @@ from types import ModuleType
 
 import pytest
 
-import kickdoor
 import kickdoor.engine
 import kickdoor.language.sentences
 import kickdoor.language.verbs
@@ -69,21 +68,21 @@ def test_what_a_clone_copies_is_written(
 
 def test_every_field_of_a_game_and_its_log_is_known() -> None:
     assert attributes(kickdoor.new_game("base", 3, 1)) == [
-        "answered", "answers", "gone", "header", "names", "over", "table",
+        "_answers", "_given", "answered", "gone", "header", "names", "over", "table",
     ]  # fmt: skip
     assert attributes(Log(("Ann",))) == [
         "_counted",
         "_shown",
         "_views",
         "before",
-        "events",
         "first",
         "known",
         "names",
+        "told",
     ]
     written = {*position.Told.__struct_fields__, "number"}  # which follows from its place
     assert set(attributes(Event(1, "turn"))) == written | {"_hidden", "_shown"}
-    assert inspect.signature(games.Game).parameters.keys() == {"table", "names", "header"}
+    assert inspect.signature(games.Game).parameters.keys() == {"table", "names", "header", "told"}
 
 
 def _modules() -> Iterator[ModuleType]:

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
+from tests.web.places import KEEP
+
 DESKTOP = (1366, 850)
 PHONE = (390, 844)
 PATIENCE = 60_000  # milliseconds that anything may take on a busy machine
@@ -43,6 +45,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(QUICK)
+        self.context.add_init_script(KEEP)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

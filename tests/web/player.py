@@ -14,6 +14,7 @@ from playwright.sync_api import Error
 from tests.web.album import Album
 from tests.web.glance import Glance, look, press
 from tests.web.person import Person
+from tests.web.places import misplaced
 from tests.web.wits import Wits
 
 PATIENCE = 3000.0  # milliseconds for a press
@@ -36,11 +37,13 @@ class Player:
         self._pressed = 0.0
 
     def step(self) -> Glance:
-        """Reads the page once, and presses at most one button."""
+        """Reads the page once, and presses at most one button. Each option must stand in exactly one place."""
         try:
             now = look(self.person.page)
+            wrong = misplaced(self.person.page)
         except Error:  # the page is being loaded
             return Glance()
+        assert not wrong, f"{self.person.name}: not in exactly one place: {wrong}"
         self.over = now.over
         self.fighting = bool(now.fight)
         if self._album is not None:

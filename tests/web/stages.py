@@ -100,6 +100,11 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [{"level": 3, "steps": 4}, {"level": 2, "steps": 1}, {"level": 1}],
         "door": ["Fighting Trees"],
     },
+    # Super: Powers take the room that a Level gives.
+    "Ranks": {
+        "seats": [{"level": 3, "in_play": ["X-Ray Squint", "Brooding"]}, {"level": 2}, {"level": 1}],
+        "door": [],
+    },
     # Oz: everybody wears something, and a monster comes.
     "Road with gear": {
         "seats": [

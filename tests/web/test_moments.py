@@ -247,3 +247,13 @@ def test_steps_along_a_track_are_drawn_for_everybody(three: list[Person], shots:
     expect(ann.player("Bo").get_by_role("button", name="1 of 6 steps along the Yellow Brick Road")).to_be_visible()
     expect(bo.player("Ann").locator(".road")).to_have_attribute("data-steps", "4")
     both(three, shots, "road")
+
+
+def test_what_a_rank_is_stands_beside_ones_cards_and_on_the_card(three: list[Person]) -> None:
+    ann = three[0]
+    seated(three, "Ranks", boxes=["super"])
+    ann.page.get_by_role("button", name="Ranks 2 of 3", exact=True).click()
+    expect(ann.page.locator("#ranks")).to_have_text(re.compile("add up to 2. They may add up to 3: your Level"))
+    ann.page.keyboard.press("Escape")
+    ann.use("Brooding", "Read it", ann.page.locator(".worn"))
+    expect(ann.page.get_by_text("Its Rank is the room it takes")).to_be_visible()

@@ -72,6 +72,11 @@ def bot_of(name: str, seed: int | str) -> Bot:
     raise NoBot(f"there is no bot called {name!r}; {meant} {', '.join(listed)}")
 
 
+def is_own(name: str) -> bool:
+    """Whether it is a bot of ours, also under the name of a character, with a temper or a time limit."""
+    return name in CHARACTERS or name.partition("@")[0].partition(":")[0] in OWN
+
+
 def _budget(name: str, budget: str) -> dict[str, int]:
     """The time limit for an answer: milliseconds, or a number of imagined games."""
     count = budget.removesuffix("ms")

@@ -12,7 +12,7 @@ from kickdoor.fence import Fault, fenced
 from kickdoor.views.deeds import AskView, ReasonView
 from kickdoor.views.seat import View
 
-from . import Bot, bot_of
+from . import Bot, bot_of, is_own
 from .players.simple import SimpleBot
 
 TIME_LIMIT: Final = 10.0  # seconds for an answer where no person waits
@@ -34,17 +34,29 @@ class Seated:
         self.name: Final = name
         self.faults = 0
         self._bot: Final = bot_of(name, seed) if bot is None else bot
+        # Our own bots come to an end: a fence around each of their answers takes longer than the answer.
+        self._fenced: Final = bot is not None or not is_own(name)
         # Whether it is shown views from which games can be imagined; they take longer to make.
         self.imagines: Final = bool(getattr(self._bot, "imagines", True))
+        # Whether it is shown the sums of fights line by line; likewise.
+        self.lines: Final = bool(getattr(self._bot, "lines", True))
         self._substitute: Final = SimpleBot(seed)
         self._seconds: Final = seconds
         self._report: Final = report
         self._last: Bot = self._bot
 
+    def answer(self, game: Game, seat: int) -> int:
+        """Its answer for the seat that is asked. The view is not kept, so that what it does not read is not built;
+        of a single option it is shown nothing."""
+        if len(game.open_ask(seat).options) == 1:
+            return 0
+        view = game.view(seat, self.imagines, lines=self.lines)
+        return self.choose(view, view.open_ask)
+
     def choose(self, view: View, ask: AskView) -> int:
         if self.faults < MOST_FAULTS:
             try:
-                index = self._guarded(view, ask)
+                index = self._guarded(view, ask) if self._fenced else self._listed(view, ask)
             except Exception as error:  # a `Fault`, or a `Refused`, which the fence does not change
                 self.faults += 1
                 said = error if isinstance(error, Fault) else f"the bot {self.name} failed: {type(error).__name__}"
@@ -59,11 +71,14 @@ class Seated:
     def _guarded(self, view: View, ask: AskView) -> int:
         began = time.thread_time()
         with fenced(f"the bot {self.name}", self._seconds):
-            index = listed(self.name, self._bot.choose(view, ask), ask)
+            index = self._listed(view, ask)
         # The fence can interrupt the main thread only; in other threads the time is checked afterwards.
         if time.thread_time() - began > self._seconds:
             raise Fault(f"the bot {self.name} did not come to an end within {self._seconds:g} seconds")
         return index
+
+    def _listed(self, view: View, ask: AskView) -> int:
+        return listed(self.name, self._bot.choose(view, ask), ask)
 
     def why(self) -> ReasonView | str:
         return why(self._last)

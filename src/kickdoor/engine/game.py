@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import ReferenceType, ref
 
 from kickdoor.views.deeds import AskView
 from kickdoor.views.events import EventView
-from kickdoor.views.seat import View
+from kickdoor.views.seat import SeatView, View
 from kickdoor.views.table import OwnView, PublicView
 
 from .flow.windows import asked, led, waits_for, waits_for_all
 from .sight.deeds import ask_view, own_view
 from .sight.meant import Target
 from .sight.public import public_view
-from .sight.view import imagining, quick_view, seat_view, spectator_view
+from .sight.view import QUICK, Scope, Sight, imagining, reader_view, spectator_view
 from .sight.why import reason
 from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
 from .table.dice import hash_of
 from .table.events import Event, Log
+from .table.grown import Grown
 from .table.rules import Refused, Rule
 from .table.table import Table
 from .table.window import KINDS, NO_WINDOW, Window
@@ -39,16 +41,26 @@ Record = dict[str, object]
 class Game:
     """One game. Answers and events are its own; the table underneath is what is cloned."""
 
-    def __init__(self, table: Table, names: tuple[str, ...], header: Record) -> None:
+    def __init__(self, table: Table, names: tuple[str, ...], header: Record, told: bool = True) -> None:
         self.table: Final = table
         self.names: Final = names
         self.header: Final = header  # the record but for its answers
-        self.answers: list[tuple[int, int]] = []
+        self._answers: Grown[tuple[int, int]] = Grown()
         self.gone = 0  # of a game that goes on from a snapshot: answers before these
         self.answered: list[int] = [0] * len(names)
         self.over = table.over
-        if table.log is None:
+        self._given: list[ReferenceType[SeatView]] = []  # views of this moment
+        if table.log is None and told:
             table.log = Log(names)
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """Seat and index of each answer."""
+        return self._answers.all()
+
+    @answers.setter
+    def answers(self, answers: list[tuple[int, int]]) -> None:
+        self._answers.take(answers)
 
     # Who is asked what.
 
@@ -108,7 +120,9 @@ class Game:
         else:
             index = self.index_of(seat, answer, number)
             options = table.listed[seat]
-        self.answers.append((seat, index))
+        if self._given:
+            self._freeze()
+        self._answers.add((seat, index))
         self.answered[seat] += 1
         if take(table, seat, options[index]):
             advance(table)
@@ -158,6 +172,7 @@ class Game:
         top = None if table.over else table.agenda[-1]
         if not isinstance(top, Window) or (top.about is None and top.then is None):
             raise Refused(NOT_LIVE)
+        self._freeze()
         silent = 0
         while isinstance(top, Window):
             found = waits_for(table, top)
@@ -168,7 +183,7 @@ class Game:
                 silent |= 1 << seat
             top = now.passed_by(silent)
             table.agenda[-1] = top
-        self.answers.append((SILENCE, 0))
+        self._answers.add((SILENCE, 0))
         advance(table)
         self.over = table.over
 
@@ -189,17 +204,34 @@ class Game:
         log = self.table.log
         return [] if log is None else log.events
 
-    def view(self, seat: int | None, imaginable: bool = True, outcomes: bool = False) -> View:
+    def view(self, seat: int | None, imaginable: bool = True, outcomes: bool = False, lines: bool = True) -> View:
         """What this seat may know, or a spectator (None); `imaginable`: whether games can be imagined from it;
-        `outcomes`: whether options say what follows, as people want to read."""
+        `outcomes`: whether options say what follows, as people want to read; `lines`: whether the sums of a fight
+        are shown line by line."""
         if seat is None:
             return spectator_view(self.table, self.names)
         self._check(seat)
-        return seat_view(self.table, self.names, seat, self.ask(seat), imaginable, outcomes)
+        if outcomes:
+            return reader_view(self.table, self.names, seat, self.ask(seat))
+        return self._give(seat, Scope(True, lines, imaginable))
 
     def quick_view(self, seat: int) -> View:
         """A view that is cheap to build, for imagined games: no log, no lines of sums, not imaginable."""
-        return quick_view(self.table, self.names, seat, self.ask(seat))
+        return self._give(seat, QUICK)
+
+    def _give(self, seat: int, scope: Scope) -> View:
+        """A view whose parts are built when they are first read."""
+        view = SeatView(Sight(self.table, self.names, seat, self.ask(seat), scope))
+        self._given.append(ref(view))
+        return view
+
+    def _freeze(self) -> None:
+        """Something is about to happen: the views that somebody still has must not show it."""
+        for given in self._given:
+            view = given()
+            if view is not None:
+                view.freeze()
+        self._given = []
 
     def public(self, lines: bool = True) -> PublicView:
         """The part of all views that everybody sees; the lines of a fight's sums only where they are read."""
@@ -261,7 +293,7 @@ class Game:
     def told(self) -> int:
         """How many events there have been."""
         log = self.table.log
-        return 0 if log is None else log.first + len(log.events)
+        return 0 if log is None else log.first + len(log.told)
 
     # Copies and records.
 
@@ -269,12 +301,10 @@ class Game:
         """Independent, with the same future for the same answers."""
         table = self.table.clone()
         if self.table.log is not None:
-            table.log = Log(self.names)
-            table.log.events = self.table.log.events[:]
-            table.log.first = self.table.log.first
-            table.log.before = self.table.log.before
-        other = Game(table, self.names, self.header)
-        other.answers = self.answers[:]
+            table.log = self.table.log.clone()
+        table.listed = self.table.listed.copy()
+        other = Game(table, self.names, self.header, self.table.log is not None)
+        other._answers = self._answers.clone()
         other.gone = self.gone
         other.answered = self.answered[:]
         return other
@@ -292,7 +322,7 @@ class Game:
             table.log = log.recent(last, set(table.tags))
         other = Game(table, self.names, self.header)
         other.answered = self.answered[:]
-        other.gone = self.gone + len(self.answers)
+        other.gone = self.gone + len(self._answers)
         return other
 
     def follow(self, old: Game) -> None:
@@ -318,12 +348,13 @@ class Game:
         return record
 
 
-def imagine(view: View, seed: int | str) -> Game:
-    """For search: a game that fits a seat's view, hidden cards and dice dealt anew."""
+def imagine(view: View, seed: int | str, told: bool = True) -> Game:
+    """For search: a game that fits a seat's view, hidden cards and dice dealt anew; `told`: whether it keeps a log
+    of what happens in it."""
     if view.seat is None:
         raise Refused(NO_SEAT)
     base = imagining(view)
-    return Game(base.table(str(seed)), base.names, {"seed": seed})
+    return Game(base.table(str(seed)), base.names, {"seed": seed}, told)
 
 
 def start(table: Table, names: tuple[str, ...], header: Record) -> Game:

@@ -8,9 +8,15 @@ from importlib.resources import files
 from string import Template
 from typing import Final, NamedTuple, Protocol
 
+from kickdoor.engine.sight import places
+from kickdoor.engine.sight.quads import MOST
 from kickdoor.engine.table.kinds import KINDS
+from kickdoor.engine.table.sentence import MOMENTS
+from kickdoor.engine.table.window import KINDS as WINDOWS
+from kickdoor.engine.turns.phase import PHASES
+from kickdoor.views.names import EVENTS
 
-from . import features, options
+from . import features, observed, options
 from .sight import ACTIONS, MOST_PLAYERS, SHOWN
 from .sitting import BOUND, LENGTH, OPTION_LENGTH, TABLE_LENGTH
 
@@ -49,6 +55,37 @@ def _table(first: int, rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
+def _parts() -> str:
+    """The parts of an observation of version 1, each with its columns."""
+    texts: list[str] = []
+    first = 0
+    for part in places.PARTS:
+        last = first + part.rows * part.width - 1
+        rows = "" if part.rows == 1 else f", {part.rows} rows of {part.width}"
+        lines = [f"### `{part.name}`: {first}-{last}{rows}", "", part.meaning, ""]
+        lines += ["| place | name | sort | meaning |", "| ---: | --- | --- | --- |"]
+        for place, column in enumerate(part.columns):
+            sort = f"number / {column.unit}" if column.unit > 1 else column.sort
+            lines.append(f"| {place} | `{column.name}` | {sort} | {column.meaning} |")
+        texts.append("\n".join(lines))
+        first = last + 1
+    return "\n\n".join(texts)
+
+
+def _lists() -> str:
+    """What the sorts of number count, in their order."""
+    lists = {
+        "phase": PHASES,
+        "question": places.QUESTIONS,
+        "window": WINDOWS,
+        "moment": tuple(MOMENTS.values()),
+        "event": EVENTS,
+        "verb": places.VERBS,
+        "zone": places.ZONES,
+    }
+    return "\n".join([f"- `{name}`: {', '.join(words)}" for name, words in lists.items()])
+
+
 def page() -> str:
     """The text of docs/env.md."""
     table = _rows(features.TABLE)
@@ -67,6 +104,11 @@ def page() -> str:
         option_length=OPTION_LENGTH,
         players=MOST_PLAYERS,
         player_length=len(features.PLAYER),
+        numbers=places.LENGTH,
+        most=MOST,
+        parts=_parts(),
+        lists=_lists(),
+        printed=", ".join(observed.PRINTED[: -len(KINDS)]),
         table=_table(0, table),
         player=_table(sum([row.places for row in table]), _rows(features.PLAYER, "player0_")),
         option=_table(0, option),

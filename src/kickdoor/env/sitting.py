@@ -12,11 +12,15 @@ import numpy.typing as npt
 
 from kickdoor.engine.game import Game, Record
 from kickdoor.engine.table.agenda import Ask
-from kickdoor.records import replay
+from kickdoor.engine.table.book import Book
+from kickdoor.engine.table.settings import of_new_game
+from kickdoor.engine.table.table import Table
+from kickdoor.snapshots import restored, snapshot
 from kickdoor.tables import book_of, box_of, new_game, seats_of
 from kickdoor.views.deeds import OptionView
 
 from . import features, options
+from .imagined import imagined
 from .sight import ACTIONS, MORE, SHOWN, Sight
 
 Vector = npt.NDArray[np.float32]
@@ -47,16 +51,17 @@ class Sitting:
         shaping: float = 0.0,
     ) -> None:
         self.boxes: Final = (boxes,) if isinstance(boxes, str) else tuple(boxes)
-        self.settings: Final = dict(settings or {})
+        given = dict(settings or {})
         if turn_limit is not None:
             if turn_limit < 1:
                 raise ValueError(f"turn_limit: expected a number from 1, found {turn_limit!r}")
-            self.settings["turns"] = turn_limit
+            given["turns"] = turn_limit
         if not self.boxes:
             raise ValueError("boxes: a game needs a box")
         self.players: Final = len(seats_of(players))
         self.shaping: Final = shaping
-        book_of(tuple([box_of(box) for box in self.boxes]), self.settings)  # raises for a bad setting
+        self.settings: Final = of_new_game(box_of(self.boxes[0]), given, self.players)
+        self._book()  # raises for a bad box
         self._first = random.randrange(SEEDS)  # the seeds of later games follow from it
         self._later = 0  # games since that seed
         self.seat = 0  # that acts next
@@ -81,27 +86,39 @@ class Sitting:
 
     def empty(self) -> Sitting:
         """A sitting with the same arguments, not dealt yet."""
-        return Sitting(self.boxes, self.players, self.settings, None, self.shaping)
+        other = self.clone()
+        other.__dict__.pop("game", None)
+        other._ask, other._page = None, 0
+        return other
 
     def clone(self) -> Sitting:
         """An independent copy; the same actions have the same results in both."""
-        other = self.empty()
-        other._first, other._later = self._first, self._later
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
         if hasattr(self, "game"):
             other.game = self.game.clone()
             other._levels = self._levels[:]
-            other._next_ask()
-            other._page = self._page
         return other
+
+    def imagined(self, seat: int, seed: int | str) -> Sitting:
+        """A copy that this seat cannot tell from the original, with all that it has not seen dealt anew."""
+        other = self.clone()
+        other.game = imagined(self.game, seat, seed)
+        other._next_ask()
+        other._page = self._page if seat == self.seat else 0
+        return other
+
+    def _book(self) -> Book:
+        return book_of(tuple([box_of(box) for box in self.boxes]), self.settings)
 
     def __deepcopy__(self, memo: object) -> Sitting:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as the record of its game, which is small."""
-        record = self.game.record if hasattr(self, "game") else None
+        """Pickled with a snapshot of its game, so that reading it plays nothing again."""
+        game = (snapshot(self.game), self.game.names, self.game.header) if hasattr(self, "game") else None
         kind = (self.boxes, self.players, self.settings, None, self.shaping)
-        return _restored, (kind, self._first, self._later, self._levels, record, self._page)
+        return _restored, (type(self), kind, (self._first, self._later), self._levels, game, self._page)
 
     def _next_ask(self) -> None:
         """Turns to the next ask, and to its first page."""
@@ -132,13 +149,17 @@ class Sitting:
         left = self.count - self._page * SHOWN
         return [*range(SHOWN), MORE] if left > SHOWN else [*range(left)]
 
+    def may(self, action: int) -> bool:
+        """Whether an action may be taken now."""
+        return action in self.legal()
+
     def mask(self, seat: int) -> Mask:
         mask = np.zeros(ACTIONS, np.int8)
         if seat == self.seat and self._ask is not None:
             mask[self.legal()] = 1
         return mask
 
-    def observe(self, seat: int) -> Vector:
+    def observe(self, seat: int) -> npt.NDArray[Any]:
         """The observation of a seat; it has options only if the seat acts next."""
         asked = seat == self.seat and self._ask is not None
         sight = Sight(self.game, seat, asked, self._page if asked else 0)
@@ -148,6 +169,24 @@ class Sitting:
         vector = np.zeros(LENGTH, np.float32)
         vector[: len(found)] = array("f", found)
         return np.clip(vector, -BOUND, BOUND, out=vector)
+
+    @property
+    def length(self) -> int:
+        """How many numbers an observation has."""
+        return LENGTH
+
+    def parts(self, observation: Vector) -> dict[str, Vector]:
+        """The parts of an observation, by name."""
+        table, rows = split(observation)
+        return {"table": table, "options": rows}
+
+    def seen(self, seat: int) -> tuple[npt.NDArray[Any], Mask]:
+        """The observation of a seat and the mask of its actions."""
+        return self.observe(seat), self.mask(seat)
+
+    def spaces(self) -> dict[str, Any]:
+        """The parts of an observation space, and the action space."""
+        return spaces()
 
     def label(self, action: int) -> str:
         """An action as text."""
@@ -174,6 +213,10 @@ class Sitting:
         self._next_ask()
 
     # Rewards and text.
+
+    def moved(self) -> bool:
+        """Whether any Level has changed since the last call of `shaped`."""
+        return self._levels != [seat.level for seat in self.game.table.seats]
 
     def shaped(self) -> list[float]:
         """By seat: the reward for Levels gained and lost since the last call."""
@@ -219,11 +262,19 @@ class Sitting:
         return "\n".join(lines)
 
 
-def _restored(kind: Any, first: int, later: int, levels: list[int], record: Record | None, page: int) -> Sitting:
-    sitting = Sitting(*kind)
-    sitting._first, sitting._later = first, later
-    if record is not None:
-        sitting.game = replay(record)
+Kept = tuple[bytes, tuple[str, ...], Record]  # the snapshot of a game, the names of its players, its header
+
+
+def _restored(
+    sort: type[Sitting], kind: Any, seeds: tuple[int, int], levels: list[int], game: Kept | None, page: int
+) -> Sitting:
+    sitting = sort(*kind)
+    sitting._first, sitting._later = seeds
+    if game is not None:
+        body, names, header = game
+        table = Table()
+        table.book = sitting._book()
+        sitting.game = restored(body, Game(table, names, header))
         sitting._levels = levels
         sitting._next_ask()
         sitting._page = page

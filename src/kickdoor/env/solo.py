@@ -1,10 +1,10 @@
-"""The Gymnasium environment `kickdoor/Munchkin-v0`: one seat for the learner, bots in the others."""
+"""The Gymnasium environments `kickdoor/Munchkin-v0` and `-v1`: one seat for the learner, bots in the others."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import gymnasium
 import numpy as np
@@ -12,13 +12,17 @@ import numpy.typing as npt
 
 from kickdoor.bots import Bot, bot_of
 
-from .sitting import Mask, Sitting, Vector, spaces
+from .observed import Observed
+from .sitting import Mask, Sitting
+
+Seen = npt.NDArray[Any]
 
 
-class Solo(gymnasium.Env[Vector, Any]):
+class Solo(gymnasium.Env[Seen, Any]):
     """The learner's seat changes from game to game; all observations are relative to it."""
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 2}  # noqa: RUF012 (it is declared so)
+    sitting_of: ClassVar[type[Sitting]] = Sitting
 
     def __init__(
         self,
@@ -35,19 +39,25 @@ class Solo(gymnasium.Env[Vector, Any]):
             bot_of(name, 0)
         self.render_mode = render_mode
         self.bots: Final = tuple(bots)
-        self.sitting: Final = Sitting(boxes, len(self.bots) + 1, settings, turn_limit, shaping)
+        self.sitting: Final = self.sitting_of(boxes, len(self.bots) + 1, settings, turn_limit, shaping)
         self.seat = 0
         self._over = True  # until the first reset
         self._others: dict[int, Bot] = {}
         self._chance = random.Random()
-        found = spaces()
+        found = self.sitting.spaces()
         self.observation_space = found["observation"]
         self.action_space = found["action"]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
+        self.deal(seed)
+        self._render_human()
+        return self.sitting.observe(self.seat), self._info()
+
+    def deal(self, seed: int | None) -> None:
+        """Deals the game of this seed, or the next one, and plays it to the learner's first decision."""
         self.sitting.reset(seed)
         dealt = self.sitting.game.header["seed"]
         self._chance = random.Random(f"{dealt} solo")
@@ -56,10 +66,8 @@ class Solo(gymnasium.Env[Vector, Any]):
         self._others = {seat: bot_of(name, f"{dealt} {seat}") for seat, name in zip(seats, self.bots, strict=True)}
         self._bots_play()
         self._over = self.sitting.over
-        self._render_human()
-        return self.sitting.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         sitting = self.sitting
         if self._over:
             raise ValueError("the game is over: expected reset()")
@@ -68,14 +76,18 @@ class Solo(gymnasium.Env[Vector, Any]):
             gymnasium.logger.warn(f"action {action} is not legal now, and loses the game; legal were {legal}")
             self._over = True
             return sitting.observe(self.seat), -1.0, True, False, self._info()
-        sitting.act(int(action))
-        self._bots_play()
-        reward = sitting.returns()[self.seat]
-        if sitting.shaping:
-            reward += sitting.shaped()[self.seat]
+        reward = self.move(int(action))
         self._render_human()
-        self._over = sitting.over
         return sitting.observe(self.seat), reward, self._over and not sitting.drawn, sitting.drawn, self._info()
+
+    def move(self, action: int) -> float:
+        """The learner's legal action, and what the bots do after it; the learner's reward."""
+        sitting = self.sitting
+        sitting.act(action)
+        self._bots_play()
+        self._over = sitting.over
+        reward = sitting.returns()[self.seat] if self._over else 0.0
+        return reward + sitting.shaped()[self.seat] if sitting.shaping else reward
 
     def _bots_play(self) -> None:
         """Lets the bots answer until the learner is asked, or the game is over."""
@@ -115,3 +127,16 @@ class Solo(gymnasium.Env[Vector, Any]):
             print(text)
             return None
         return text if self.render_mode == "ansi" else None
+
+
+class SoloV1(Solo):
+    """The same with the observations of version 1."""
+
+    sitting_of: ClassVar[type[Sitting]] = Observed
+
+    @property
+    def observed(self) -> Observed:
+        """The sitting, which writes observations into given memory."""
+        if not isinstance(self.sitting, Observed):
+            raise TypeError(f"expected a sitting of version 1, found {type(self.sitting).__name__}")
+        return self.sitting

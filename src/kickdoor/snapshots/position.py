@@ -121,6 +121,7 @@ TABLE: Final[dict[str, Kind]] = {
 SEAT: Final[dict[str, Kind]] = {
     "level": PLAIN, "sex": VALUE, "house": VALUE, "kid": VALUE, "dead": PLAIN, "reborn": PLAIN, "missing": PLAIN,
     "extra": PLAIN, "steps": NUMBERS, "turned": CARDS, "fresh": CARDS, "draft": VALUE, "doubles_sold": PLAIN,
+    "spent": PLAIN,
 }  # fmt: skip
 FIGHT: Final[dict[str, Kind]] = {
     "number": PLAIN, "fighter": PLAIN, "helper": PLAIN, "foes": VALUES, "shots": VALUES, "boosts": VALUES,
@@ -131,7 +132,7 @@ FIGHT: Final[dict[str, Kind]] = {
 APART: Final = ("book", "log", "seats", "fight")  # of a table: the book is given, the others are written apart
 FOUND_AGAIN: Final = ("listed", "lasting")  # of a table
 FOUND_AGAIN_OF_SEATS: Final = (
-    "active", "enjoyed", "suffered", "has_items", "gold", "counted", "keyed", "laid"
+    "active", "enjoyed", "suffered", "has_items", "bonuses", "gold", "counted", "keyed", "laid"
 )  # fmt: skip
 
 

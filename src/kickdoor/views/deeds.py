@@ -42,6 +42,7 @@ class OutcomeView(Shape, kw_only=True):
     ours: Annotated[int | None, about("in a fight: the munchkins' total afterwards")] = None
     theirs: Annotated[int | None, about("in a fight: the monsters' total afterwards")] = None
     wins: Annotated[bool, about("in a fight: whether the munchkins would win then")] = False
+    bare: Annotated[bool, about("in a fight: it would be won without a level and without a Treasure")] = False
     strength: Annotated[int | None, about("outside a fight: one's own strength afterwards")] = None
     levels: Annotated[
         tuple[tuple[int, int], ...], about("the seats whose Level changes, and the Level of each afterwards")
@@ -93,6 +94,14 @@ class QuestionView(Shape, kw_only=True):
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
 
 
+class RescueView(Shape, kw_only=True):
+    """Options that turn the seat's own fight, which it is losing: one of them, or several together."""
+
+    options: Annotated[tuple[int, ...], about("their places in the list of options, in the order to take them")]
+    ours: Annotated[int, about("the munchkins' total when all of them are done")]
+    theirs: Annotated[int, about("the monsters' total then")]
+
+
 class AskView(Shape):
     """What a seat may answer now."""
 
@@ -101,6 +110,9 @@ class AskView(Shape):
     ]
     question: QuestionView
     options: list[OptionView]
+    rescue: Annotated[
+        RescueView | None, about("what would turn the own lost fight; null: nothing, or nobody reads")
+    ] = None
 
 
 class TermsView(Shape, kw_only=True):

@@ -39,7 +39,7 @@ EVENTS: Final = (
     "passed_on", "fight_over", "death", "laid_out", "loots", "sex", "dungeon", "dungeon_closed", "hold_on",
     "open_to_trades", "closed_to_trades", "win", "over", "untaken", "owed", "sex_drawn", "no_first_player",
     "step", "step_back", "track_end", "uninvited", "kept", "borrow", "given_back", "roll_off",
-    "rolled_lower", "extra_turn", "bury",
+    "rolled_lower", "extra_turn", "bury", "will_miss",
 )  # fmt: skip
 SEXES: Final[dict[str, Sex]] = {"male": "male", "female": "female"}
 # Why a bot did something; the first three lines are reasons of verbs that always have the same one.

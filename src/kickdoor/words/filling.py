@@ -231,7 +231,7 @@ class Words(Catalogue):
             "total": question.count + question.done,
             "keep": question.keep,
             "hold": 0 if seat is None else public.players[seat].hand_size,
-            "to": self.listed([reader.name(other) for other in question.to]),
+            "to": self.listed(map(reader.name, question.to), "or" if question.count == 1 else "and"),
             "receivers": len(question.to),
             "card": self.name(question.card),
             "sentence": self._capital(question.sentence),

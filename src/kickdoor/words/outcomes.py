@@ -21,8 +21,12 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     said: list[str] = []
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
-    elif option.verb == "fight":
-        said.append(words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures))
+    elif option.verb == "fight" and (
+        then.won_levels or not then.won_shared or then.won_treasures > then.won_shared
+    ):
+        said.append(
+            words.say("outcome-won", levels=then.won_levels, treasures=then.won_treasures - then.won_shared)
+        )
     if then.won_shared and not then.wins_game:
         said.append(words.say("outcome-won-shared", count=then.won_shared))
     if then.draws is not None:
@@ -48,7 +52,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         fight = public.fight
         fighter = public.turn if fight is None else fight.fighter
         mine = fight is None or seat in (fight.fighter, fight.helper)
-        side = "munchkins" if then.wins else "monsters"
+        side = "nobody" if then.bare else "munchkins" if then.wins else "monsters"
         said.append(
             words.say(
                 "outcome-totals",

@@ -116,7 +116,7 @@ def test_while_all_are_closed_nobody_is_asked_before_a_turn_goes_on(box: str) ->
 @rule("TIME-02")
 @pytest.mark.parametrize("box", OWN_BOXES)
 def test_whoever_is_open_is_never_asked_in_vain_and_never_in_combat(box: str) -> None:
-    game, rng = new_game(box, 4, 5), random.Random(5)
+    game, rng = new_game(box, 4, 5, idle_acts="any"), random.Random(5)
     asked = 0
     for _ in range(6000):
         if game.over:

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import kickdoor
+from kickdoor.bots import bot_of
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.outcome import MOST
 from kickdoor.scenario.runner import play
 from kickdoor.views.deeds import OptionView, OutcomeView
 from kickdoor.words import Words, outcome
+from tests.engine.invariants import BOXES
 from tests.proofs import rule
 
 WORDS = Words(strict=True)
@@ -69,6 +71,102 @@ def test_asking_for_help_says_both_sums_with_this_helper() -> None:
     assert told(game, options(game, "ask_help")[1]) == "13 against 12: enough to win."
 
 
+LONER = {"kind": "item", "name": "Probe Cape", "always": ["+3 if you fight alone"], "value": 100}
+PRIDE = {
+    "kind": "one_shot",
+    "name": "Probe Pride",
+    "value": 100,
+    "does": ["if you fight alone, you have +6 this combat; otherwise you have +2 this combat"],
+}
+
+
+@rule("HELP-01")
+def test_the_sum_with_a_helper_leaves_out_what_counts_only_alone_on_either_side() -> None:
+    """Out of the fight the helper's plate shows 7 and the fighter stands at 6: together they are 7, not 13."""
+    bo = {"level": 4, "in_play": ["Probe Cape"]}
+    game = table(
+        "Probe Troll", {"level": 3}, cards=[TROLL, LONER], players={"Ann": {"level": 3}, "Bo": bo, "Cy": {}}
+    )
+    assert game.public().players[1].strength == 7
+    asked = options(game, "ask_help")[0]
+    assert told(game, asked) == "7 against 12: not enough."
+    for seat, word in ((0, asked.word), (0, "treasures:=1"), (0, "send"), (1, "accept:@0")):
+        game.choose(seat, word)
+    assert (fight := game.public().fight) is not None
+    assert (fight.munchkins, fight.monsters) == (7, 12)
+
+
+@rule("HELP-01", "CMB-02")
+def test_what_turns_a_lost_fight_together_is_summed_up_by_the_table() -> None:
+    """Alone each brings 6 and 4, together only 2 and 4: what counts only alone is not promised beside help."""
+    cards = [TROLL, PRIDE]
+    few = table("Probe Troll", {"level": 3, "hand": ["Probe Pride"]}, cards=cards)
+    asked = few.own(0, outcomes=True).ask
+    assert asked is not None
+    assert [told(few, option) for option in asked.options if option.verb in ("play", "ask_help")] == [
+        "9 against 12: not enough.", "7 against 12: not enough.", "12 against 12: not enough.",
+    ]  # fmt: skip
+    assert asked.rescue is not None
+    assert [asked.options[place].verb for place in asked.rescue.options] == ["ask_help", "play"]
+    assert (asked.rescue.ours, asked.rescue.theirs) == (14, 12)  # 3 and 9, and 2 of the card
+    weak = {"Ann": {"level": 3, "hand": ["Probe Pride"]}, "Bo": {"level": 4}, "Cy": {"level": 6}}
+    lost = table("Probe Troll", {}, cards=cards, players=weak).own(0, outcomes=True).ask
+    assert lost is not None
+    assert lost.rescue is None  # 3, 6 and 2 are 11, though 6 and 6 more than 3 were enough
+
+
+@pytest.mark.parametrize("box", ["base", "super", "oz", "harry-potter", "south-park"])
+def test_help_and_what_turns_a_fight_come_to_what_was_foretold(box: str) -> None:
+    """In games of bots each helper who may be asked is asked, and what is said to turn a fight is done."""
+    seen = 0
+    game = kickdoor.new_game(box, players=["Ann", "Bo", "Cy", "Di"], seed=11, live=True)
+    bots = [bot_of("simple", seat) for seat in range(4)]
+    for _ in range(400):
+        if game.over:
+            break
+        seat = game.to_act
+        assert seat is not None
+        asked = game.own(seat, outcomes=True).ask
+        assert asked is not None
+        for option in asked.options:
+            if option.verb == "ask_help" and option.then is not None:
+                assert _sums(_done(game, seat, [option])) == (option.then.ours, option.then.theirs), option
+                seen += 1
+        if asked.rescue is not None:
+            turned = _done(game, seat, [asked.options[place] for place in asked.rescue.options])
+            assert _sums(turned) == (asked.rescue.ours, asked.rescue.theirs), asked.rescue
+            assert (fight := turned.public().fight) is not None
+            assert fight.winning
+        view = game.view(seat)
+        game.choose(seat, bots[seat].choose(view, view.open_ask))
+    assert seen > 20
+
+
+def _sums(game: Game) -> tuple[int, int]:
+    fight = game.public().fight
+    assert fight is not None
+    return fight.munchkins, fight.monsters
+
+
+def _done(game: Game, seat: int, taken: list[OptionView]) -> Game:
+    """A copy in which these options were taken, help was given for nothing, and nobody said anything else."""
+    copy = game.clone()
+    for option in taken:
+        copy.choose(seat, option.word)
+        if option.verb == "ask_help":
+            assert option.seat is not None
+            copy.choose(seat, "send")
+            _silent(copy)  # to ask is a moment that some cards answer
+            copy.choose(option.seat, f"accept:@{seat}")
+        _silent(copy)
+    return copy
+
+
+def _silent(game: Game) -> None:
+    while game.public().moment is not None:
+        game.choose(game.waiting[0], "pass")
+
+
 @rule("CMB-03")
 def test_a_claimed_win_says_what_is_won() -> None:
     game = table("Probe Rat", {"level": 3})
@@ -84,7 +182,26 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     for seat, word in ((0, "ask_help:@2"), (0, "treasures:=1"), (0, "send"), (2, "accept:@0")):
         game.choose(seat, word)
     (claim,) = options(game, "fight")
-    assert told(game, claim) == "You win 1 level and 2 Treasures. 1 Treasure goes to your helper."
+    assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
+
+
+BREAK = {
+    "kind": "one_shot",
+    "name": "Probe Break",
+    "value": 100,
+    "does": ["remove each monster without its Treasures"],
+}
+
+
+@rule("REW-01")
+def test_a_fight_that_is_left_without_monsters_says_that_nothing_is_won_and_help_that_wins_comes_first() -> None:
+    ann = {"level": 4, "hand": ["Probe Break"]}
+    game = table("Probe Troll", ann, cards=[TROLL, BREAK])
+    (card,) = options(game, "play")
+    assert told(game, card) == "The fight is over: no Level, no Treasure."
+    ask = game.own(0, outcomes=True).ask
+    assert ask is not None and ask.rescue is not None
+    assert ask.options[ask.rescue.options[0]].verb == "ask_help"
 
 
 @rule("CMB-06")
@@ -147,7 +264,7 @@ def test_telling_what_follows_changes_nothing(box: str) -> None:
     for looks in (False, True):
         game = kickdoor.new_game(box, players=["Ann", "Bo", "Cy", "Di"], seed=5, live=True)
         chance = random.Random(5)
-        for _ in range(250):
+        for _ in range(150):
             if game.over:
                 break
             seat = chance.choice(game.waiting)
@@ -187,3 +304,20 @@ def test_of_very_many_options_only_the_first_are_tried() -> None:
     game = table("Probe Rat", {"level": 3, "hand": names}, False, cards=[RAT, *hats])
     played = options(game, "play")
     assert [option.then is not None for option in played] == [place < MOST for place in range(90)]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_what_is_kept_of_an_outcome_is_what_would_be_found_again(box: str) -> None:
+    """It is kept while only passes, drafts and offers change anything."""
+    game = kickdoor.new_game(box, players=4, seed=5, live=True, offers_last=True)
+    rng = random.Random(5)
+    for _ in range(150):
+        for seat in range(4):
+            shown, foreseen = game.own(seat, outcomes=True), game.table.keeping().foreseen
+            kept = foreseen.copy()
+            foreseen.clear()
+            assert game.own(seat, outcomes=True) == shown
+            foreseen.update(kept)
+        seat = rng.choice([seat for seat in range(4) if game.ask(seat) is not None])
+        words = [option.word(game.table) for option in game.open_ask(seat).options]
+        game.choose(seat, "pass" if "pass" in words and rng.random() < 0.5 else rng.choice(words))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kickdoor.engine.table.settings import IMPLIES, SETTINGS, BadSetting, Settings, shown, values_of
+from kickdoor.engine.table.settings import IMPLIES, SETTINGS, BadSetting, Settings, of_new_game, shown, values_of
 from kickdoor.language.files.loader import OWN_BOXES, own_box
 from kickdoor.tables import new_game
 
@@ -30,7 +30,7 @@ def test_a_live_table_has_the_limits_of_live_tables() -> None:
 
 @pytest.mark.parametrize("box", OWN_BOXES)
 def test_what_people_are_shown_is_what_the_game_uses(box: str) -> None:
-    settings = Settings(BOXES[box], {})
+    settings = Settings(BOXES[box], of_new_game(BOXES[box], {}))
     for name, value in values_of(BOXES[box], {}).items():
         used: Any = getattr(settings, name, value)  # `epic` is used by what it implies
         assert used == (1000 if value == "any" else value), name

@@ -57,17 +57,25 @@ function concerns(own: OwnView, now: PublicView): boolean {
 // Whether one composes something, or can answer an offer now. An offer that must wait stops nothing.
 const haggles = (own: OwnView) => !!own.draft || !!own.ask?.options.some((option) => option.verb === 'decline');
 
-export function isAsked(asks: Asks, own: OwnView | null, now: PublicView, company: Company = 'bots'): boolean {
+// What a person may no longer want to be asked about: this card or ability, at such a moment.
+export const topic = ({ ability, card }: OptionView, now: PublicView): string => `${ability || card?.name} ${now.moment?.what ?? ''}`;
+const NONE: ReadonlySet<string> = new Set();
+
+// `quieted`: topics that are passed by themselves among bots.
+export function isAsked(asks: Asks, own: OwnView | null, now: PublicView, company: Company = 'bots', quieted = NONE): boolean {
   if (!own?.ask) return false;
-  if (asks === 'always' || haggles(own)) return true;
+  if (haggles(own)) return true;
+  const fits = fitting(own, now);
+  if (now.moment && company === 'bots' && fits.length && fits.every((option) => quieted.has(topic(option, now)))) return false;
+  if (asks === 'always') return true;
   if (asks === 'own' && !concerns(own, now)) return false;
   // People who have no clock wait for this answer, whatever one holds.
-  return company === 'people' || fitting(own, now).length > 0;
+  return company === 'people' || fits.length > 0;
 }
 
 // Whether the window is passed by itself. Among people that never depends on the hand: they would see it.
-export function passesUnasked(asks: Asks, own: OwnView | null, now: PublicView, company: Company): boolean {
-  if (!own?.ask || isAsked(asks, own, now, company)) return false;
+export function passesUnasked(asks: Asks, own: OwnView | null, now: PublicView, company: Company, quieted = NONE): boolean {
+  if (!own?.ask || isAsked(asks, own, now, company, quieted)) return false;
   return company === 'bots' || (asks === 'own' && !concerns(own, now));
 }
 

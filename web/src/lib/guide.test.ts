@@ -96,15 +96,12 @@ test('a card is worth a lesson only if it gives what the lesson says', () => {
 });
 
 test('a lost fight is turned by one option, by several together, or by none', () => {
-  const fight = { fighter: 0, helper: null, winning: false, decided: false, munchkins: 5, monsters: 8, levels: 1 };
-  const help = { verb: 'ask_help', seat: 1, then: { ours: 8, theirs: 8 } };
-  const shot = (ours: number, wins = false) => ({ verb: 'play', card: { tag: ours, kind: 'one_shot' }, then: { ours, theirs: 8, wins } });
-  const turned = (...options: object[]) =>
-    (['one', 'several', 'none'] as const).filter((rescue) => said({ rescue }, { now: { fight }, own: { ask: { number: 1, question: { kind: 'fight' }, options } } }));
-  expect(turned(shot(9, true), help)).toEqual(['one']);
-  expect(turned(shot(7), help)).toEqual(['several']);
-  expect(turned(help)).toEqual(['none']);
-  expect(turned(help, { ...help, seat: 2 })).toEqual(['none']); // one helper only
+  const options = [{ verb: 'ask_help', seat: 1 }, { verb: 'play', card: { tag: 7, kind: 'one_shot' } }];
+  const turned = (rescue?: object) =>
+    (['one', 'several', 'none'] as const).filter((wanted) => said({ rescue: wanted }, { own: { ask: { number: 1, question: { kind: 'fight' }, options, rescue } } }));
+  expect(turned({ options: [1], ours: 9, theirs: 8 })).toEqual(['one']);
+  expect(turned({ options: [0, 1], ours: 9, theirs: 8 })).toEqual(['several']);
+  expect(turned()).toEqual(['none']);
 });
 
 test('a hint names whom it is about: who offers, whom a moment concerns, who fights, whose turn it is', () => {

@@ -39,7 +39,7 @@ function isHeard(when: GuideMoment, seat: number, news: EventView[]): boolean {
 }
 
 function rescued(state: State): 'one' | 'several' | 'none' {
-  const found = rescue(state.own, state.public);
+  const found = rescue(state.own);
   return !found ? 'none' : found.options.length > 1 ? 'several' : 'one';
 }
 
@@ -100,7 +100,7 @@ export function about(state: State, by: By = 'mouse'): Fill {
   const offered = now.offers.find((offer) => offer.to === own?.seat);
   const asked = now.window ? undefined : own?.ask?.question;
   const seat = offered?.by ?? now.moment?.seat ?? asked?.seat ?? now.fight?.fighter ?? now.asked ?? now.turn;
-  const turned = rescue(own, now);
+  const turned = rescue(own);
   const me = own && now.players[own.seat];
   const worn = (own?.ask?.options ?? []).filter((option) => option.verb === 'play' && option.card?.kind === 'item');
   return {

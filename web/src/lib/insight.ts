@@ -14,11 +14,11 @@ export function toScroll(row: Span, lit: Span[]): number | null {
   return left + width / 2 - row.left - row.width / 2;
 }
 
-// `lit`: the tags of the cards that are worth playing.
+// `lit`: the tags of the cards that are worth playing; after a bar, what else it is looked for again by.
 export function litInSight(node: HTMLElement, lit: string) {
   const look = () =>
     nextFrame(lookKey, () => {
-      const [row, cards] = [node.getBoundingClientRect(), [...node.querySelectorAll('.lit')].map((one) => one.getBoundingClientRect())];
+      const [row, cards] = [node.getBoundingClientRect(), lit.split('|')[0]!.split(' ').flatMap((tag) => [...node.querySelectorAll(`[data-tag='${tag}']`)]).map((one) => one.getBoundingClientRect())];
       const upright = ({ top, height }: DOMRect): Span => ({ left: top, width: height });
       const left = node.scrollWidth > node.clientWidth ? toScroll(row, cards) : null;
       const top = node.scrollHeight > node.clientHeight ? toScroll(upright(row), cards.map(upright)) : null;
@@ -28,8 +28,9 @@ export function litInSight(node: HTMLElement, lit: string) {
   if (lit) look();
   return {
     update(now: string) {
-      if (now && now !== lit) look();
+      const before = lit;
       lit = now;
+      if (now && now !== before) look();
     },
   };
 }

@@ -448,6 +448,7 @@ export type EventKind =
   | "rolled_lower"
   | "extra_turn"
   | "bury"
+  | "will_miss"
   | (string & {});
 
 export type Moment =
@@ -1095,6 +1096,8 @@ export interface AskView {
   number: number;
   question: QuestionView;
   options: OptionView[];
+  /** what would turn the own lost fight; null: nothing, or nobody reads */
+  rescue?: RescueView;
 }
 
 /** What a choice is about. */
@@ -1165,6 +1168,8 @@ export interface OutcomeView {
   theirs?: number;
   /** in a fight: whether the munchkins would win then */
   wins?: boolean;
+  /** in a fight: it would be won without a level and without a Treasure */
+  bare?: boolean;
   /** outside a fight: one's own strength afterwards */
   strength?: number;
   /** the seats whose Level changes, and the Level of each afterwards */
@@ -1201,6 +1206,16 @@ export interface EscapeView {
   at: number;
   /** its Bad Stuff does nothing to this player */
   harmless?: boolean;
+}
+
+/** Options that turn the seat's own fight, which it is losing: one of them, or several together. */
+export interface RescueView {
+  /** their places in the list of options, in the order to take them */
+  options: number[];
+  /** the munchkins' total when all of them are done */
+  ours: number;
+  /** the monsters' total then */
+  theirs: number;
 }
 
 /** What a seat is composing, seen by nobody else. */

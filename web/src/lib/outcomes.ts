@@ -12,7 +12,11 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name) });
   const said: string[] = [];
   if (then.wins_game) said.push(say('outcome-wins-game'));
-  else if (verb === 'fight') said.push(say('outcome-won', { levels: then.won_levels ?? 0, treasures: then.won_treasures ?? 0 }));
+  else if (verb === 'fight') {
+    const [levels, shared] = [then.won_levels ?? 0, then.won_shared ?? 0];
+    const treasures = (then.won_treasures ?? 0) - shared; // one's own
+    if (levels || treasures || !shared) said.push(say('outcome-won', { levels, treasures }));
+  }
   if (then.won_shared && !then.wins_game) said.push(say('outcome-won-shared', { count: then.won_shared }));
   if (then.draws) said.push(verb === 'kick_door' ? say('outcome-door') : say('outcome-loot', { deck: then.draws }));
   if (then.charity) said.push(say('outcome-charity', { count: then.charity }));
@@ -44,7 +48,7 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
   if (then.ours !== undefined && then.theirs !== undefined) {
     const mine = !fight || me === fight.fighter || me === fight.helper;
     const who = nameOf(view, fight ? fight.fighter : turn);
-    said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.wins ? 'munchkins' : 'monsters' }));
+    said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.bare ? 'nobody' : then.wins ? 'munchkins' : 'monsters' }));
   }
   const levels = (then.levels ?? []) as [number, number][];
   if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength, way: then.strength < (players[me ?? -1]?.strength ?? 0) ? 'down' : 'up' }));

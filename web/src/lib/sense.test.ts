@@ -15,6 +15,11 @@ const now = (more: object = {}) =>
   }) as unknown as PublicView;
 const losing = now({ fight: { fighter: 0, winning: false, decided: false, munchkins: 5, monsters: 12, levels: 1, foes: [] } });
 const own = (...options: OptionView[]) => ({ seat: 0, hand: [card('item')], ask: { number: 1, question: { kind: 'fight' }, options } }) as unknown as OwnView;
+// So asked that the options at these places turn the fight together.
+const together = (places: number[], ...options: OptionView[]) => {
+  const { ask, ...rest } = own(...options);
+  return { ...rest, ask: { ...ask, rescue: { options: places, ours: 13, theirs: 12 } } } as unknown as OwnView;
+};
 const view = (mine: OwnView, table = now()): View => ({ public: table, own: mine });
 const noFace = () => undefined;
 
@@ -33,7 +38,7 @@ test('in a lost fight what turns it comes before running away, and help that doe
 
 test('help and a card that win together come before running away', () => {
   const card8 = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 10, theirs: 12 } });
-  const mine = own(run, helpless, card8);
+  const mine = together([1, 2], run, helpless, card8);
   const bar = place(mine, losing).bar;
   expect(bar).toEqual([helpless, card8, run]);
   expect(leading(bar, mine, losing)).toBe(helpless);
@@ -44,7 +49,7 @@ test('in a fight a card glows where it turns it, alone or with others, and not w
   expect(worth(small, own(small), losing)).toBe(false);
   expect(worth(small, own(small, helpless), losing)).toBe(false); // 10 against 12
   const more = option({ card: card('one_shot', 9), side: 'munchkins', then: { ours: 11, theirs: 12 } });
-  expect(worth(small, own(small, more), losing)).toBe(true);
+  expect(worth(small, together([0, 1], small, more), losing)).toBe(true);
   expect(worth(shot, own(shot), losing)).toBe(true);
 });
 

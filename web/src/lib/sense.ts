@@ -24,7 +24,7 @@ export function gains(option: OptionView, own: OwnView, now: PublicView): boolea
 // Whether it turns a fight that the reader is losing.
 export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { fight } = now;
-  return !!fight && !fight.winning && !fight.decided && isIn(fight, own.seat) && !!option.then?.wins;
+  return !!fight && !fight.winning && !fight.decided && isIn(fight, own.seat) && !!option.then?.wins && !option.then.bare;
 }
 
 // Whether the reader would do well to do it now; everything else that is listed is merely possible.
@@ -37,8 +37,8 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
   // A level for oneself whose other effects nobody can foresee, as cards that are drawn.
   if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
-    if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && !then.wins;
-    return turns(option, own, now) || joins(option, own, now); // what is not enough is kept
+    if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && (!then.wins || !!then.bare);
+    return turns(option, own, now) || joins(option, own); // what is not enough is kept
   }
   // Worn, an Item does more than in the hand, if the strength is none the worse for it.
   const strength = now.players[own.seat]?.strength ?? 0;
@@ -59,7 +59,8 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
-  if (joins(option, own, now)) return verb === 'ask_help' ? 74 : 72;
+  if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
+  if (joins(option, own)) return verb === 'ask_help' ? 74 : 72;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
@@ -79,7 +80,7 @@ export const sorted = (options: OptionView[], own: OwnView, now: PublicView): Op
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
   const [first, second] = bar;
-  if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own, now)) ? first : undefined;
+  if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own)) ? first : undefined;
   if (first.way === 'pick' && second) return undefined; // a choice has no better answer
   return first;
 }

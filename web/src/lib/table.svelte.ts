@@ -1,6 +1,6 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
-import { isAsked, keepsPass, passesUnasked, type Asks, type Company } from './asking';
+import { isAsked, keepsPass, passesUnasked, topic, type Asks, type Company } from './asking';
 import { follow } from './fairness';
 import { again, meant, stands, type Meant } from './meant';
 import { goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
@@ -13,7 +13,9 @@ const LOOK = 2500; // milliseconds between two looks whether the server still an
 const QUIET = 15000; // milliseconds without a message after which it is asked
 const SILENT = 5000; // milliseconds without an answer after which the line counts as lost
 const KEPT = 400;
-const NOTICED = 1500; // milliseconds in which nobody has read what befell them
+const NOTICED = 1500; // milliseconds in which nobody has read what befell them, and how much longer a letter takes
+const LETTER = 25;
+const BLOWS = 3; // that are told together
 
 // A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
 function fresh(): string {
@@ -33,7 +35,8 @@ export class TableLink {
   chat = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   note = $state(''); // what came of one's own move, where that is easily missed
-  befell = $state(''); // what happened to this person, until they have noticed it
+  private blows = $state.raw<{ key: number; text: string }[]>([]); // what happened to this person, until they have noticed it
+  befell = $derived(this.blows.map((blow) => blow.text).join(' '));
   link = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   bye = $state<Bye | null>(null);
   seat = $state<number | null>(null);
@@ -41,6 +44,7 @@ export class TableLink {
   muted = $state<number[]>([]);
   kept = $state(-1); // the number of the ask that was passed without telling
   held = $state(-1); // the number of the ask at which this person said "wait!"
+  private quieted = $state.raw<Set<string>>(new Set()); // what this person is not asked about any more in this game
   reading = $state(false); // the guide has something to say first: nothing is passed by itself
 
   private socket: WebSocket | null = null;
@@ -56,7 +60,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
-  private since = 0; // when it befell
+  private since = Infinity; // when this person began to see what befell them
   private accepted = $state.raw<Meant | null>(null); // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
   private sent = ''; // the id of the last answer
@@ -94,12 +98,12 @@ export class TableLink {
     if (!now || now.over || seat === null || !own?.ask) return false;
     if (!now.waits) return now.asked === seat || now.offers.some((offer) => offer.to === seat);
     if (this.kept === own.ask.number) return false;
-    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now, this.company);
+    return own.ask.options.some((option) => option.way === 'pass') && isAsked(asks, own, now, this.company, this.quieted);
   }
   // The pass that is said by itself where this person is not asked.
   unasked(asks: Asks): OptionView | undefined {
     const { public: now, own } = this;
-    if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company)) return undefined;
+    if (!now?.waits || !own || !passesUnasked(asks, own, now, this.company, this.quieted)) return undefined;
     return own.ask?.options.find((option) => option.way === 'pass');
   }
 
@@ -298,16 +302,23 @@ export class TableLink {
     if (ask && option.way === 'pass' && keepsPass(asks, this.company) && this.held !== ask.number) this.kept = ask.number;
     else this.answer(option);
   }
-  // Something happened to this person. They have noticed it when they have answered anything a while later.
-  befalls(text: string, noted: boolean): void {
-    if (noted && (!this.note || this.note === this.befell)) this.note = text; // why one's own move was stopped says it, too
-    [this.befell, this.since] = [text, Date.now()];
+  // Something happened to this person, told by the scene of that key. They have noticed it when they answer anything after
+  // it could be read: scenes may have hidden it.
+  befalls(key: number, text: string, noted: boolean): void {
+    if (noted && (!this.note || this.blows.some((blow) => blow.text === this.note))) this.note = text; // why one's own move was stopped says it, too
+    this.blows = [...this.blows.filter((blow) => blow.key !== key), { key, text }].slice(-BLOWS);
+  }
+  sees(befell: boolean): void {
+    this.since = befell ? Date.now() : Infinity;
+  }
+  notices(): void {
+    this.blows = [];
   }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
-    if (!itself && Date.now() - this.since > NOTICED) this.befell = '';
+    if (!itself && Date.now() - this.since > NOTICED + LETTER * this.befell.length) this.notices();
     this.dropped = !itself && option.verb === 'never_mind';
     if (!itself && option.way !== 'pass') {
       this.made = standing(option.verb, this);
@@ -316,6 +327,11 @@ export class TableLink {
     this.sent = fresh();
     this.passed = option.way === 'pass';
     if (ask) this.owe({ t: 'answer', id: this.sent, number: ask.number, word: option.word ?? '' });
+  }
+  // Not to be asked about these again at such a moment, in this game; this one is passed, too.
+  quiet(options: OptionView[]): void {
+    const now = this.public;
+    if (now) this.quieted = new Set([...this.quieted, ...options.map((option) => topic(option, now))]);
   }
   hold(): void {
     this.made = null;

@@ -120,7 +120,7 @@ export function question(found: QuestionView, view: View): string {
     total: (found.count ?? 0) + (found.done ?? 0),
     keep: found.keep ?? 0,
     hold: seat === undefined ? 0 : (view.public.players[seat]?.hand_size ?? 0),
-    to: list((found.to ?? []).map((other) => nameOf(view, other))),
+    to: list((found.to ?? []).map((other) => nameOf(view, other)), found.count === 1 ? 'or' : 'and'), // one card has one receiver
     receivers: found.to?.length ?? 0,
     card: translated(found.card?.name) || NONE,
     sentence: capital(plain(translated(found.sentence))) || NONE,

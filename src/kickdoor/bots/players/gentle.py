@@ -5,11 +5,13 @@ from __future__ import annotations
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 
+from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER
 from ..thinking.price import gets
 from .mellow import MellowBot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GentleBot(MellowBot):
     """As `mellow`, but it accepts every request for help that wins, asks for nothing, and plays no Curse.
 

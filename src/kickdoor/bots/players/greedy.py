@@ -9,6 +9,7 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
+from ..subclassing import mypyc_attr
 from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
 from ..thinking.price import gets
 from .simple import SimpleBot
@@ -18,9 +19,11 @@ EARLY: Final = 3  # below this Level nobody counts as the leader
 DIRE: Final = 12  # from this Level of a monster on it offers half of the Treasures for help
 KEPT: Final = 7.0  # the worth of a monster in its hand that it can beat
 SUPPORT: Final = 5  # points of one-shots in its hand that are enough for the last fight
+UNUSED: Final = ("offer", "discard", "show", "hand_to", "open_to_trades")  # many of what is listed
 MANY: Final = 2  # cards that it plays at most in a fight that does not decide the game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(SimpleBot):
     """Marks options as `simple` does, but takes into account who is about to win."""
 
@@ -41,6 +44,8 @@ class GreedyBot(SimpleBot):
         return index
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+        if option.verb in UNUSED and option.way != "pick":
+            return NEVER
         me = view.me
         fight = view.fight
         if ask.question.kind == "help" and option.verb in ("send", "treasures"):
@@ -107,7 +112,7 @@ class GreedyBot(SimpleBot):
         full = me.hand_size > me.hand_limit
         if not self._threatened_by(view, rival):
             return -1
-        now = view.public.moment is not None  # the moment that the Curse prints, which may not come again
+        now = view.moment is not None  # the moment that the Curse prints, which may not come again
         return 2 if now or full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
 
     def _threatened_by(self, view: View, rival: PlayerView) -> bool:

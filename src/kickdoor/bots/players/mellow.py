@@ -8,7 +8,8 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView
 
-from ..thinking.foresight import foreseen, outlook
+from ..subclassing import mypyc_attr
+from ..thinking.foresight import Trial, outlook
 from ..thinking.haggling import Haggler
 from ..thinking.marks import NEVER, foe_level
 from ..thinking.memory import Memory
@@ -22,6 +23,7 @@ PROPOSES: Final = 0.2  # in how many of its turns it offers a trade, where there
 OFFERS: Final = 0.5  # in how many fights of others that it would win for them it offers its help
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MellowBot(SimpleBot):
     """It sells nothing. From its fourth Level on it plays no Go Up a Level and does not look for trouble."""
 
@@ -83,7 +85,7 @@ class MellowBot(SimpleBot):
         mine = fight is None or view.seat in (fight.fighter, fight.helper)
         if option.way == "pick" or view.imagining is None or (fight is not None and fight.decided and mine):
             return True
-        after = foreseen(view, index, SimpleBot())
+        after = Trial(view, SimpleBot).seen(index)
         if after is None:
             return mine
         if option.verb == "play" and option.card is not None and option.card.kind in LASTING:

@@ -13,6 +13,7 @@ class RandomBot:
     """Takes each option with the same probability."""
 
     imagines: ClassVar[bool] = False
+    lines: ClassVar[bool] = False
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)

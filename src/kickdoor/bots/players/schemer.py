@@ -9,7 +9,8 @@ from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
-from ..thinking.foresight import foresee, outlook
+from ..subclassing import mypyc_attr
+from ..thinking.foresight import Trial
 from ..thinking.gear import WARES, costs, sale
 from ..thinking.haggling import Haggler
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level
@@ -31,6 +32,7 @@ MALICE: Final = 0.05  # how often it attacks without a reason, for each point of
 BLOWS: Final = 2.0  # attacks on it, weighted by its grudge, after which it attacks in return
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SchemerBot(GreedyBot):
     """Marks options as `greedy` does, but for sales, bargains, trades, abilities and whom it attacks."""
 
@@ -42,11 +44,11 @@ class SchemerBot(GreedyBot):
         self._memory: Final = Memory()
         self._haggler: Final = Haggler(temper, self._memory)
         self._sale: frozenset[int] | None = None  # tags of what to sell; None: not planned yet
-        self._now: float | None = None  # the outlook of the view; None: not computed yet
+        self._trial: Trial | None = None  # where abilities are tried; None: nothing was tried yet
 
     def choose(self, view: View, ask: AskView) -> int:
         self._memory.read(view)
-        self._sale, self._now = None, None
+        self._sale, self._trial = None, None
         index = super().choose(view, ask)
         self._haggler.took(view, ask, ask.options[index])
         return index
@@ -115,9 +117,9 @@ class SchemerBot(GreedyBot):
         """Tries the ability in an imagined game, where that is possible."""
         if view.imagining is None:
             return super()._use(view, me, option)
-        if self._now is None:
-            self._now = outlook(view)
-        gain = foresee(view, view.open_ask.options.index(option), SimpleBot()) - self._now
+        if self._trial is None:
+            self._trial = Trial(view, SimpleBot)
+        gain = self._trial.gain(view.open_ask.options.index(option))
         return 2 + min(1, gain / 20) if gain > GAIN else -1
 
     # Fights.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from math import sqrt
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from kickdoor.views.table import PlayerView
 
 from ..thinking.foresight import fits
 from ..thinking.marks import NEVER
-from ..thinking.reasons import reason
+from ..thinking.reasons import Deed
 from ..thinking.standing import standing
 from ..thinking.temper import EVEN, Temper
 from .greedy import GreedyBot
@@ -81,6 +81,8 @@ class SearcherBot:
     few games, equal conditions matter more than the number of games.
     """
 
+    lines: ClassVar[bool] = False
+
     def __init__(
         self,
         seed: int | str = 0,
@@ -106,7 +108,7 @@ class SearcherBot:
         root, played, deals, misfits = Node(), 0, 0, 0
         left = dict(prior)  # the options that are not dropped
         while not self._over(played + misfits, ends):
-            deal = imagine(view, f"{self._seed} {self._asked} {deals + misfits}")
+            deal = imagine(view, f"{self._seed} {self._asked} {deals + misfits}", told=False)
             if not fits(deal, view):
                 misfits += 1
                 continue
@@ -130,7 +132,7 @@ class SearcherBot:
         key = max(prior, key=lambda key: (root.tried.get(key, 0) > most // 2, root.mean(key, prior[key])))
         index = _index(ask, key)
         percent = round(100 * root.mean(key, prior[key]))
-        plain = reason(view, ask.options[index])
+        plain = Deed(view, ask.options[index]).reason()
         self._found = replace(plain, reason="imagined", percent=percent, games=played)
         return index
 
@@ -141,7 +143,7 @@ class SearcherBot:
     def _play(self, root: Node, key: Key, game: Game, view: View) -> None:
         """Plays one imagined game: first by the tree, then by the schemer; the nodes learn its value."""
         seat = view.me.seat
-        bots = [QuickSchemer(number) for number in range(len(game.names))]
+        bots: dict[int, QuickSchemer] = {}  # by seat, made when they are first asked
         ends = game.table.turns + TURNS
         path = [(root, key)]
         game.choose(seat, _index(view.open_ask, key))
@@ -152,9 +154,9 @@ class SearcherBot:
             if _plays_trivial(game):
                 continue
             asked = game.to_act
-            seen = game.quick_view(asked)
-            ask = seen.open_ask
-            index = bots[asked].choose(seen, ask)
+            if asked not in bots:
+                bots[asked] = QuickSchemer(asked)
+            ask, index = _answer(game, asked, bots[asked])
             if asked != seat or len(path) >= DEEP:
                 game.choose(asked, index)
                 continue
@@ -168,6 +170,12 @@ class SearcherBot:
 
     def _after(self, node: Node, key: Key, game: Game) -> Node:
         return node.next.setdefault((key, game.topic), Node())
+
+
+def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[AskView, int]:
+    """What a seat of an imagined game is asked, and what the bot answers; the view is not kept."""
+    view = game.quick_view(seat)
+    return view.open_ask, bot.choose(view, view.open_ask)
 
 
 def _plays_trivial(game: Game) -> bool:

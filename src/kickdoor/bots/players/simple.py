@@ -16,28 +16,32 @@ from kickdoor.views.deeds import AskView, OptionView, ReasonView
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView
 
+from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
 from ..thinking.price import gets, needs
-from ..thinking.reasons import reason
+from ..thinking.reasons import Deed
 
 LASTING: Final = (
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleBot:
     """Plays cards that help itself, fights what it beats, asks for help, runs from the rest, curses the leader."""
 
     noise: ClassVar[float] = 0.25  # at most so much is added to a mark at random
     imagines: ClassVar[bool] = False  # whether it needs views from which games can be imagined
+    lines: ClassVar[bool] = False  # whether it reads the lines of a fight's sums
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = random.Random(seed)
         self.marks: list[float] = []  # of the options it was last asked about
-        self._last: tuple[View, OptionView] | None = None  # the last option it took that was not a pass
+        self._last: Deed | None = None  # the last option it took that was not a pass
 
     def choose(self, view: View, ask: AskView) -> int:
-        marks = [self._mark(view, ask, option) + self._rng.random() * self.noise for option in ask.options]
+        noise, drawn = self.noise, self._rng.random
+        marks = [self._mark(view, ask, option) + drawn() * noise for option in ask.options]
         self.marks = marks
         index = marks.index(max(marks))
         self._took(view, ask.options[index])
@@ -46,19 +50,19 @@ class SimpleBot:
     def _took(self, view: View, option: OptionView) -> None:
         """Notes what it took, for whoever asks why."""
         if option.way != "pass":
-            self._last = (view, option)
+            self._last = Deed(view, option)
 
     def why(self) -> ReasonView | None:
         """The reason for its last answer that was not a pass."""
-        return None if self._last is None else reason(*self._last)
+        return None if self._last is None else self._last.reason()
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        me = view.me
-        if ask.question.kind == "stays" and view.fight is not None:
+        me, kind = view.me, ask.question.kind
+        if kind == "stays" and view.fight is not None:
             return float((option.answer == "yes") != view.fight.winning)  # yes: it leaves the fight
         if option.way == "pick":
             return self._pick(view, option)
-        if ask.question.kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
+        if kind == "help" and option.verb in ("send", "treasures", "picks_first", "promise"):
             return _bargain(view, option)
         match option.verb:
             case "fight":
@@ -72,7 +76,7 @@ class SimpleBot:
             case "use":
                 return self._use(view, me, option)
             case "lay":
-                return 1 if ask.question.kind == "end" and me.hand_size > me.hand_limit else -1
+                return 1 if kind == "end" and me.hand_size > me.hand_limit else -1
             case "equip":
                 return 1 + _bonus(option) / 10 if _bonus(option) > 0 else -1
             case "sell" | "add" | "double":
@@ -134,7 +138,7 @@ class SimpleBot:
         if fight is not None and not mine and (option.foe is not None or option.side == "munchkins"):
             return NEVER  # it would help a rival for nothing
         needed = fight is not None and mine and not fight.winning
-        if needed or free or view.public.moment is not None:
+        if needed or free or view.moment is not None:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
 
@@ -173,12 +177,20 @@ def _spare(view: View, me: PlayerView) -> list[CardView]:
     return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
 
 
+def _is_spare(view: View, me: PlayerView, card: CardView) -> bool:
+    """Whether a card is one of these."""
+    tag = card.tag
+    idle = tag not in me.in_force and any([other.tag == tag for other in me.play])
+    held = idle or any([other.tag == tag for other in view.hand])
+    return held and card.face.value > 0 and card.kind in ("item", "one_shot")
+
+
 def _sale(view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
-    spare = _spare(view, me)
     if option.verb == "sell":
-        enough = sum(card.face.value for card in spare) >= PRICE
-        return 5 if option.way == "play" else (3.5 if enough else NEVER)
-    if ask.question.kind != "sale" or option.card is None or option.card.tag not in [card.tag for card in spare]:
+        if option.way == "play":
+            return 5
+        return 3.5 if sum([card.face.value for card in _spare(view, me)]) >= PRICE else NEVER
+    if ask.question.kind != "sale" or option.card is None or not _is_spare(view, me, option.card):
         return NEVER
     return 3 + option.card.face.value / 1000 + (option.verb == "double")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from typing import Final, Protocol
 
@@ -33,7 +34,7 @@ def outlook(view: View) -> float:
     positions = [
         LEVEL * player.level + player.strength - player.level + CARD * player.hand_size for player in view.players
     ]
-    if view.public.tracks or any(player.extra_turn for player in view.players):
+    if view.tracks or any(player.extra_turn for player in view.players):
         for player in view.players:
             positions[player.seat] += LEVEL * ahead(view, player)
     fight = view.fight
@@ -55,36 +56,44 @@ def fits(game: Game, view: View) -> bool:
     return ask is not None and ask.options == view.open_ask.options
 
 
-def foresee(view: View, index: int, chooser: Chooser) -> float:
-    """The outlook of its seat after an option, if all others pass; `chooser` answers the questions."""
-    game = _after(view, index, chooser)
-    if game is None:
-        return outlook(view)
-    seat = view.me.seat
-    if game.over:
-        return OVER if seat in game.winners else -OVER
-    return outlook(game.quick_view(seat))
+class Trial:
+    """A game imagined from a view, in which its options are tried one by one as if all others passed."""
+
+    def __init__(self, view: View, chooser: Callable[[], Chooser]) -> None:
+        game = imagine(view, view.open_ask.number, told=False)
+        self._game: Final = game if fits(game, view) else None
+        self._seat: Final = view.me.seat
+        self._now: Final = outlook(view)
+        self._chooser: Final = chooser  # makes who answers the questions that follow from an option
+
+    def gain(self, index: int) -> float:
+        """By how much the outlook of the seat is better after an option."""
+        game = self._after(index)
+        if game is None:
+            return 0.0
+        if game.over:
+            return (OVER if self._seat in game.winners else -OVER) - self._now
+        return outlook(game.quick_view(self._seat)) - self._now
+
+    def seen(self, index: int) -> View | None:
+        """What the seat sees after an option; None where no such game can be imagined."""
+        game = self._after(index)
+        return None if game is None or game.over else game.quick_view(self._seat)
+
+    def _after(self, index: int) -> Game | None:
+        if self._game is None:
+            return None
+        game, chooser = self._game.clone(), None
+        game.choose(self._seat, index)
+        for _ in range(STEPS):
+            if not game.over and game.to_act == self._seat and chooser is None:
+                chooser = self._chooser()
+            if game.over or not _continues(game, self._seat, chooser):
+                break
+        return game
 
 
-def foreseen(view: View, index: int, chooser: Chooser) -> View | None:
-    """What its seat sees after an option, if all others pass; None where no such game can be imagined."""
-    game = _after(view, index, chooser)
-    return None if game is None or game.over else game.quick_view(view.me.seat)
-
-
-def _after(view: View, index: int, chooser: Chooser) -> Game | None:
-    seat = view.me.seat
-    game = imagine(view, view.open_ask.number)
-    if not fits(game, view):
-        return None
-    game.choose(seat, index)
-    for _ in range(STEPS):
-        if game.over or not _continues(game, seat, chooser):
-            break
-    return game
-
-
-def _continues(game: Game, seat: int, chooser: Chooser) -> bool:
+def _continues(game: Game, seat: int, chooser: Chooser | None) -> bool:
     """Answers one question of the seat, or passes for another; False where neither is possible."""
     asked = game.to_act
     if asked != seat:
@@ -92,8 +101,14 @@ def _continues(game: Game, seat: int, chooser: Chooser) -> bool:
         if "pass" in verbs:
             game.choose(asked, verbs.index("pass"))
         return "pass" in verbs
-    seen = game.quick_view(seat)
-    if seen.open_ask.options[0].way != "pick":
-        return False
-    game.choose(seat, chooser.choose(seen, seen.open_ask))
-    return True
+    index = None if chooser is None else _picked(game, seat, chooser)
+    if index is not None:
+        game.choose(seat, index)
+    return index is not None
+
+
+def _picked(game: Game, seat: int, chooser: Chooser) -> int | None:
+    """What the chooser picks; None where this is no question. The view is not kept."""
+    view = game.quick_view(seat)
+    ask = view.open_ask
+    return chooser.choose(view, ask) if ask.options[0].way == "pick" else None

@@ -68,11 +68,16 @@ def sale(view: View, me: PlayerView, worth: float) -> frozenset[int]:
     cost = {card.tag: costs(me, card) for card in wares}
     wares = sorted(wares, key=lambda card: cost[card.tag] / card.face.value)[:CARDS]
     most = view.winning_level - 1 - me.level
-    best, found = 0.0, ()  # type: float, tuple[CardView, ...]
+    if most <= 0:
+        return frozenset()
+    values = [card.face.value for card in wares]
+    prices = [cost[card.tag] for card in wares]
+    best, found = 0.0, ()  # type: float, tuple[int, ...]
     for count in range(1, len(wares) + 1):
-        for some in combinations(wares, count):
-            levels = min(most, sum([card.face.value for card in some]) // PRICE)
-            gain = worth * levels - sum([cost[card.tag] for card in some])
-            if levels and gain > best:
-                best, found = gain, some
-    return frozenset([card.tag for card in found])
+        for some in combinations(range(len(wares)), count):
+            levels = min(most, sum([values[place] for place in some]) // PRICE)
+            if levels:
+                gain = worth * levels - sum([prices[place] for place in some])
+                if gain > best:
+                    best, found = gain, some
+    return frozenset([wares[place].tag for place in found])

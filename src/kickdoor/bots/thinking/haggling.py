@@ -17,6 +17,7 @@ from .price import needs
 from .temper import Temper
 
 OPEN_MARK: Final = 1.8  # of an offer to somebody who is open to trades; to others it is 1.5
+BARGAINS: Final = ("offer", "accept", "counter", "offer_help")  # verbs, where nothing is composed
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
 
@@ -47,9 +48,12 @@ class Haggler:
 
     def mark(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float | None:
         """The mark of an option; None where it is no bargain."""
-        fight = view.fight
-        if ask.question.kind == "trade":
+        kind = ask.question.kind
+        if kind == "trade":
             return self._trades(option)
+        if kind != "help" and option.verb not in BARGAINS:
+            return None
+        fight = view.fight
         if fight is None:
             if option.verb != "offer" or option.seat is None:
                 return None
@@ -58,7 +62,7 @@ class Haggler:
             if option.verb == "accept" and option.seat is not None:
                 return 4 if self._affords(view, fight, me, option.seat) else NEVER
             return None
-        if ask.question.kind == "help":
+        if kind == "help":
             return self._demands(fight, me, option)
         if option.verb == "counter":
             return 4.5 if _joins(view, fight, me) and not _cursed(view, me, option) else NEVER

@@ -35,7 +35,7 @@ def worth(face: FaceView) -> float:
 
 def ahead(view: View, player: PlayerView) -> float:
     """How much of a Level a player has beside the own one: what is gone of each track, and a turn more."""
-    tracks = zip(player.steps, view.public.tracks, strict=True)
+    tracks = zip(player.steps, view.tracks, strict=True)
     return sum([steps / track.steps for steps, track in tracks]) + (EXTRA_TURN if player.extra_turn else 0)
 
 

@@ -22,9 +22,10 @@ class Memory:
 
     def read(self, view: View) -> None:
         """Reads the events since the last call."""
-        for event in view.events[self._read :]:
+        events = view.events
+        for event in events[self._read :]:
             self._note(view, event)
-        self._read = len(view.events)
+        self._read = len(events)
 
     def _note(self, view: View, event: EventView) -> None:
         me = view.seat

@@ -7,9 +7,10 @@ from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
 from ..table.agenda import PASS_OPTION, PLAY, Option, Question
 from ..table.card import Card
+from ..table.lasting import FORWARD
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
-from ..table.table import FORWARD, NO_CARDS, Counted, Table
+from ..table.table import NO_CARDS, Counted, Table
 from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, START, TRADING, About, Window
 from .script import happen
 
@@ -97,14 +98,15 @@ def situation(table: Table, window: Window, seat: int) -> int:
 
 def _forward(table: Table, window: Window) -> list[Option]:
     """The forward moves of the lead, in a list of its own."""
-    found = table.lasting.get(FORWARD)
+    kept = table.keeping().options
+    found = kept.get(FORWARD)
     if found is None:
         found = []
         for act in table.book.forward[window.kind]:
             act.add_options(table, window, window.lead, found)
             if window.kind == FIGHT and found:
                 break  # a win that can be claimed is not run from (RUN-08): no need to count again
-        table.lasting[FORWARD] = found
+        kept[FORWARD] = found
     return found[:]
 
 
@@ -132,10 +134,11 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     in_force = active(table, seat)
     bits = situation(table, window, seat)
-    found = table.lasting.get(seat)
+    kept = table.keeping().options
+    found = kept.get(seat)
     if found is None:
         found = _of_cards(table, window, seat, in_force, bits)
-        table.lasting[seat] = found
+        kept[seat] = found
     result += found
     for act in table.book.seat_acts:
         if act.situations & bits:

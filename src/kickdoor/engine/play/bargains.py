@@ -9,6 +9,7 @@ from kickdoor.views.names import VoidReason
 
 from ..table.acts import AimedAct
 from ..table.agenda import DRAFT, PLAY, QUIET, Dropped, Offer, Option, Said, Way
+from ..table.box import ANY
 from ..table.card import Card
 from ..table.events import EVERYBODY
 from ..table.rules import Rule
@@ -17,6 +18,7 @@ from ..table.table import Counted, Table
 from ..table.window import Window
 
 LIMITED: Final = Rule("RULE-25", reason="often_enough")
+REST: Final = 4  # turns of one's own after which an idle act is given back
 NO_OFFER: Final = Rule("TRADE-02", "HELP-01", reason="no_offer", also=("HELP-04",))
 
 
@@ -79,6 +81,7 @@ class NeverMind(Option):
 
     def take(self, table: Table, seat: int) -> None:
         table.compose(seat, None)
+        idle(table, seat)
 
 
 NEVER_MIND_OPTION: Final = NeverMind(DRAFT, "never_mind")
@@ -122,7 +125,7 @@ def _tell(table: Table, what: str, offer: Offer) -> None:
     cards, log = offer.cards(), table.log
     if cards and log is not None:
         tags = tuple([table.tags[card.index] for card in cards])
-        log.events[-1].only_for(offer.by, offer.to, cards, tags, Facts(offer=offer.full_view(table)))
+        log.told.last().only_for(offer.by, offer.to, cards, tags, Facts(offer=offer.full_view(table)))
 
 
 def lapse(table: Table) -> None:
@@ -158,7 +161,7 @@ def drop(table: Table, seat: int, why: VoidReason) -> None:
         table.dropped.append(Dropped(seat, draft.kind, to, why))
 
 
-# What is done only so often in a stage (RULE-25).
+# What is done only so often in a stage, and what comes to nothing only so often in some turns (RULE-25).
 
 
 def count(table: Table, seat: int, what: Counted, which: int) -> None:
@@ -168,6 +171,24 @@ def count(table: Table, seat: int, what: Counted, which: int) -> None:
 
 def often(table: Table, seat: int, what: Counted, which: int) -> int:
     return table.tally.get((seat, what, which), 0) if table.tally else 0
+
+
+def idle(table: Table, seat: int) -> None:
+    """Counts an act that came to nothing: cards shown, a draft dropped."""
+    if table.book.settings.idle_acts != ANY:
+        table.seats[seat].spent += REST
+        table.lasting = None  # its Items may not be turned any more
+
+
+def weary(table: Table, seat: int) -> bool:
+    """Whether a seat has no idle act left until its next turns; then it turns no Item and begins no draft."""
+    spent = table.seats[seat].spent
+    return spent > 0 and spent > REST * (table.book.settings.idle_acts - 1)
+
+
+def enough(table: Table, seat: int, what: Counted, which: int, most: int) -> bool:
+    """Whether a seat begins no more of these now: `most` of them are done, or it has no idle act left."""
+    return weary(table, seat) or often(table, seat, what, which) >= most
 
 
 # Answers.
@@ -234,7 +255,7 @@ class Counter(Answering):
     way: ClassVar[Way] = DRAFT
 
     def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
-        return LIMITED if often(table, seat, "offers", offer.by) >= table.book.settings.offers else None
+        return LIMITED if enough(table, seat, "offers", offer.by, table.book.settings.offers) else None
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)

@@ -16,7 +16,7 @@ from ..table.rules import Rule
 from ..table.table import Table
 from ..table.window import FIGHT, INTERRUPT, SETUP, Window, open_window
 from ..table.zones import load_of, lose
-from .bargains import LIMITED, count, often
+from .bargains import LIMITED, count, enough
 
 FROZEN: Final = Rule("CMB-12", "TIME-06", "CMP-02", reason="frozen_gear")
 NOT_IN_PLAY: Final = Rule("ITEM-01", reason="not_in_play")
@@ -38,8 +38,7 @@ class Turning(CardAct):
     situations: int = S_OUT
 
     def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
-        turned = table.tally.get((seat, "turnings", card.index), 0) if table.tally else 0
-        return LIMITED if turned >= table.book.settings.turnings else None
+        return LIMITED if enough(table, seat, "turnings", card.index, table.book.settings.turnings) else None
 
     def take(self, table: Table, seat: int) -> None:
         card = self.card
@@ -117,8 +116,7 @@ class HandTo(CardAtCardAct):
             return ALWAYS_WORN if card.kind in WORN_KINDS else NOT_IN_PLAY
         if card.index in table.hosts:
             return ALREADY
-        turned = often(table, seat, "turnings", card.index)
-        return LIMITED if turned >= table.book.settings.turnings else None
+        return LIMITED if enough(table, seat, "turnings", card.index, table.book.settings.turnings) else None
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
         free = carriers(table, seat)

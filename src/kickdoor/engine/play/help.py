@@ -23,7 +23,7 @@ from ..table.sentence import ASKS_FOR_HELP, IS_ASKED, SEATS, Aim
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
-from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddTerm, add_card, count, enough
 from .loans import is_borrowed
 from .promises import NOT_PROMISED, no_play
 from .trade import overloaded
@@ -125,7 +125,7 @@ class AskHelp(AimedAct):
         return [SEATS[other] for other in table.from_turn() if other != seat]
 
     def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+        if enough(table, seat, "offers", aim.seat, table.book.settings.offers):
             return LIMITED
         return no_help(table, seat, aim.seat)
 
@@ -156,7 +156,7 @@ class OfferHelp(AimedAct):
     def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
         if table.fight is None or table.fight.fighter != aim.seat:
             return NO_FIGHT
-        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+        if enough(table, seat, "offers", aim.seat, table.book.settings.offers):
             return LIMITED
         return no_help(table, aim.seat, seat)
 

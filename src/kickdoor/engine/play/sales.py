@@ -23,7 +23,7 @@ from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import attached, discard
-from .bargains import LIMITED, NEVER_MIND_OPTION, add_card, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, add_card, count, enough
 from .uses import FORBIDDEN
 
 PRICE: Final = 1000
@@ -104,7 +104,7 @@ class Sell(PlainAct):
     situations: int = S_CALM
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if often(table, seat, "sales", 0) >= table.book.settings.sales and table.turn == seat:
+        if table.turn == seat and enough(table, seat, "sales", 0, table.book.settings.sales):
             return LIMITED
         return no_sale(table, seat)
 

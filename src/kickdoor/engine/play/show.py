@@ -16,7 +16,7 @@ from ..table.rules import Rule
 from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
-from .bargains import LIMITED, NEVER_MIND_OPTION, AddSeat, add_card, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, AddSeat, add_card, count, enough, idle
 
 
 class Show(PlainAct):
@@ -26,7 +26,7 @@ class Show(PlainAct):
     way: ClassVar[Way] = DRAFT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if not table.piles[HANDS[seat]] or often(table, seat, "shows", 0) >= table.book.settings.shows:
+        if not table.piles[HANDS[seat]] or enough(table, seat, "shows", 0, table.book.settings.shows):
             return LIMITED
         return None
 
@@ -91,6 +91,7 @@ class ShowNow(Option):
 
     def take(self, table: Table, seat: int) -> None:
         table.compose(seat, None)
+        idle(table, seat)
         knows = EVERYBODY if self.to == NOBODY else 1 << self.to | 1 << seat
         for card in self.cards or tuple(table.hand(seat)):
             table.tell("show", seat, card, self.to, knows=knows)

@@ -29,7 +29,7 @@ from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import load_of
-from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, often
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, enough, weary
 from .uses import FORBIDDEN
 
 IN_PLAY_ONLY: Final = Rule("TRADE-01", reason="in_play_only")
@@ -119,7 +119,7 @@ class OfferTrade(AimedAct):
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         result: list[Aim] = []
         most = table.book.settings.offers
-        if not most:
+        if not most or weary(table, seat):
             return result
         mine = _has_items(table, seat)
         fight = table.fight
@@ -137,7 +137,7 @@ class OfferTrade(AimedAct):
         return result
 
     def refusal(self, table: Table, window: Window, seat: int, aim: Aim) -> Rule | None:
-        if often(table, seat, "offers", aim.seat) >= table.book.settings.offers:
+        if enough(table, seat, "offers", aim.seat, table.book.settings.offers):
             return LIMITED
         return no_trade(table, seat, aim.seat)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.deeds import AskView, DroppedView, OfferView, OptionView, ProposalView, QuestionView
+from kickdoor.views.deeds import (
+    AskView,
+    DroppedView,
+    OfferView,
+    OptionView,
+    ProposalView,
+    QuestionView,
+    RescueView,
+)
 from kickdoor.views.table import OwnView
 
 from ..table.agenda import SIDES, WAYS, Ask, Option, Question
@@ -13,6 +21,7 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
 from .outcome import outcomes as outcomes_of
+from .rescue import rescue
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
@@ -20,8 +29,21 @@ _OF_WINDOWS: Final = tuple([QuestionView(kind=kind) for kind in KINDS])
 _OF_DRAFTS: Final = {kind: QuestionView(kind=kind) for kind in ("help", "trade", "sale", "show")}
 
 
+def seen_option(table: Table, option: Option) -> OptionView:
+    """An option as its own seat sees it: made once, as long as its cards have the same tags. Views share it."""
+    found = option.shown
+    if found is not None:
+        card, aim = option.card or option.said.card, option.aim
+        if card is None or found.card is seen(table, card):
+            if aim is None or aim.card is None or found.on is seen(table, aim.card):
+                return found
+    found = option_view(table, option)
+    option.shown = found
+    return found
+
+
 def option_view(table: Table, option: Option, word: str = "") -> OptionView:
-    """An option as its own seat sees it."""
+    """An option as its own seat sees it, in a view of its own, to which more may be added."""
     card, aim, said = option.card, option.aim, option.said
     shown = said.card if card is None else card
     view = None if shown is None else seen(table, shown)
@@ -84,28 +106,38 @@ def question_view(table: Table, seat: int) -> QuestionView:
 
 def ask_view(table: Table, ask: Ask, words: bool = False, outcomes: bool = False) -> AskView:
     """What a seat may answer; with each option's word where it goes over the wire, and what follows for people."""
+    draft = table.seats[ask.seat].draft
     if words:
         options = [option_view(table, option, option.word(table)) for option in ask.options]
-    else:
+    elif draft is not None or outcomes:
         options = [option_view(table, option) for option in ask.options]
-    draft = table.seats[ask.seat].draft
+    else:
+        options = [seen_option(table, option) for option in ask.options]
     if draft is not None:
         for option, view in zip(ask.options, options, strict=True):
             draft.complete(table, option, view)
+    turned: RescueView | None = None
     if outcomes:
-        for view, then in zip(options, outcomes_of(table, ask.seat, ask.options), strict=True):
+        thens = outcomes_of(table, ask.seat, ask.options)
+        for view, then in zip(options, thens, strict=True):
             view.then = then
-    return AskView(ask.number, question_view(table, ask.seat), options)
+        turned = rescue(table, ask.seat, ask.options, thens)
+    return AskView(ask.number, question_view(table, ask.seat), options, turned)
 
 
 def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False, outcomes: bool = False) -> OwnView:
     """What only its own seat sees: its hand, and what it is asked."""
+    return own_part(table, seat, None if ask is None else ask_view(table, ask, words, outcomes))
+
+
+def own_part(table: Table, seat: int, ask: AskView | None) -> OwnView:
+    """The same, with the view of what it is asked."""
     owner = table.seats[seat]
     return OwnView(
         seat=seat,
         hand=[seen(table, card) for card in table.hand(seat)],
         fresh=tuple([table.tags[card.index] for card in owner.fresh]),
-        ask=None if ask is None else ask_view(table, ask, words, outcomes),
+        ask=ask,
         draft=None if owner.draft is None else owner.draft.view(table),
         offers=_own_offers(table, seat) if table.offers else (),
         dropped=_dropped(table, seat) if table.dropped else None,
@@ -118,6 +150,17 @@ def _dropped(table: Table, seat: int) -> DroppedView | None:
         if one.seat == seat:
             return DroppedView(one.kind, one.to, one.why)
     return None
+
+
+def offers_for(table: Table, seat: int) -> list[OfferView]:
+    """The open offers as this seat knows them: with the cards of a hand that it may see."""
+    return [
+        offer.complete(
+            table,
+            offer.full_view(table) if seat in (offer.by, offer.to) and offer.cards() else offer.view(table),
+        )
+        for offer in table.offers
+    ]
 
 
 def _own_offers(table: Table, seat: int) -> tuple[OfferView, ...]:

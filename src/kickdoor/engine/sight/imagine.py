@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..play.help import HelpOffer
 from ..table.agenda import Option
 from ..table.card import Card
 from ..table.dice import key_of, order
-from ..table.events import Log
 from ..table.face import DOOR, TREASURE
 from ..table.fight import Terms
 from ..table.piles import HANDS, Pile, deck_of, hand_of, is_hand, seat_of
@@ -26,12 +27,12 @@ def without_hidden(table: Table, seat: int, known: set[int]) -> Table:
     return other
 
 
-def imagined_table(base: Table, seat: int, known: set[int], names: tuple[str, ...], seed: str) -> Table:
+def imagined_table(base: Table, seat: int, unseen: list[Unseen], seed: str) -> Table:
     """A table without hidden cards, with the unseen cards dealt at random, dice of its own."""
     table = base.clone()
     table.key = key_of(seed)
-    table.log = Log(names)
-    _deal(table, seat, known, table.key)
+    for cards in unseen:
+        cards.deal(table, table.key)
     _promise(table, seat)
     return table
 
@@ -61,9 +62,51 @@ def _as_many(table: Table, terms: Terms, fighter: int) -> Terms:
     return Terms(terms.treasures, terms.helper_first, terms.items, plays, terms.share)
 
 
+class Unseen:
+    """The slots of one back that a seat cannot see into, and the cards in them, which may lie in any order."""
+
+    def __init__(self, table: Table, slots: list[tuple[Pile, int]], cards: list[Card]) -> None:
+        self._slots: Final = slots
+        self._cards: Final = cards
+        self._sorted: Final = sorted(cards, key=_index)
+        self._tags: Final = [table.tags[card.index] for card in cards]
+        self._fresh: Final = [
+            is_hand(zone) and card in table.seats[seat_of(zone)].fresh
+            for (zone, _), card in zip(slots, cards, strict=True)
+        ]
+
+    def deal(self, table: Table, key: bytes | None) -> None:
+        """Fills the slots at random, or (None) in the book's order, on the same table or a copy of it."""
+        slots, fresh, tags = self._slots, self._fresh, self._tags
+        for place, was_fresh in enumerate(fresh):
+            if was_fresh:
+                table.seats[seat_of(slots[place][0])].fresh.remove(self._cards[place])
+        dealt = self._sorted
+        if key is not None:
+            table.counter += 1
+            dealt = [dealt[number] for number in order(key, table.counter, len(dealt))]
+        for owner in table.seats:
+            owner.counted = 0
+        piles, where, all_tags = table.piles, table.where, table.tags
+        for place, (zone, number) in enumerate(slots):
+            card = dealt[place]
+            piles[zone][number] = card
+            where[card.index] = zone
+            all_tags[card.index] = tags[place]
+            if fresh[place]:
+                table.seats[seat_of(zone)].fresh.append(card)
+
+
 def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
     """Fills every slot this seat cannot see with the unseen cards of the same back."""
+    for cards in unseen_by(table, seat, known):
+        cards.deal(table, key)
+
+
+def unseen_by(table: Table, seat: int, known: set[int]) -> list[Unseen]:
+    """The cards of each back that this seat cannot see."""
     shown = _shown(table)
+    found: list[Unseen] = []
     for deck in (DOOR, TREASURE):
         slots: list[tuple[Pile, int]] = []
         unseen: list[Card] = []
@@ -75,30 +118,8 @@ def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
                     continue
                 slots.append((zone, place))
                 unseen.append(card)
-        _refill(table, slots, unseen, key)
-
-
-def _refill(table: Table, slots: list[tuple[Pile, int]], unseen: list[Card], key: bytes | None) -> None:
-    tags = [table.tags[card.index] for card in unseen]
-    fresh = [
-        is_hand(zone) and card in table.seats[seat_of(zone)].fresh
-        for (zone, _), card in zip(slots, unseen, strict=True)
-    ]
-    for (zone, _), card in zip(slots, unseen, strict=True):
-        if is_hand(zone) and card in table.seats[seat_of(zone)].fresh:
-            table.seats[seat_of(zone)].fresh.remove(card)
-    dealt = sorted(unseen, key=_index)
-    if key is not None:
-        table.counter += 1
-        dealt = [dealt[number] for number in order(key, table.counter, len(dealt))]
-    for owner in table.seats:
-        owner.counted = 0
-    for (zone, place), card, tag, was_fresh in zip(slots, dealt, tags, fresh, strict=True):
-        table.piles[zone][place] = card
-        table.where[card.index] = zone
-        table.tags[card.index] = tag
-        if was_fresh:
-            table.seats[seat_of(zone)].fresh.append(card)
+        found.append(Unseen(table, slots, unseen))
+    return found
 
 
 def _index(card: Card) -> int:

@@ -17,8 +17,9 @@ from ..play.escape import escape_at, is_immune
 from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import hand_limit, monsters, munchkins, strength, winning
 from ..table.absent import NO_FOE
-from ..table.agenda import DRAFT, PASS, PROPOSE, Option, Question
+from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
 from ..table.face import DOOR, TREASURE
+from ..table.lasting import Foreseen
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
@@ -45,8 +46,25 @@ def outcomes(table: Table, seat: int, options: list[Option]) -> list[OutcomeView
             found.append(_outcome(table, seat, option))
             continue
         tried += 1
-        found.append(_tried(table, seat, option) if tried <= MOST else None)
+        found.append(_foreseen(table, seat, option) if tried <= MOST else None)
     return found
+
+
+def _foreseen(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    """What follows from an option that is tried; kept while it lasts, where the table is live: at a quick one it
+    depends on drafts and offers who is waited for."""
+    top = table.agenda[-1]
+    if not table.book.settings.live or not isinstance(top, Window):
+        return _tried(table, seat, option)
+    kept = table.keeping()
+    then = None if option.way == PLAY else top.then  # a loud act cancels what is proposed
+    known = kept.foreseen.get((seat, option))
+    if known is not None and known.then is then:
+        return known.outcome
+    outcome = _tried(table, seat, option)
+    if option in kept.options.get(seat, []):
+        kept.foreseen[seat, option] = Foreseen(then, outcome)
+    return outcome
 
 
 def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
@@ -76,8 +94,8 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 
 
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
-    after = _after(table, seat, option)
-    found = None if after is None else _compared(table, after, seat, option)
+    copy = after(table, seat, option)
+    found = None if copy is None else _compared(table, copy, seat, option)
     return None if found == NOTHING else found
 
 
@@ -132,10 +150,9 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
 # The copy.
 
 
-def _after(table: Table, seat: int, option: Option) -> Table | None:
-    """The table after an option that nobody answers; None where chance or a further choice decides."""
+def after(table: Table, seat: int, option: Option) -> Table | None:
+    """A copy of the table after an option that nobody answers; None where chance or a further choice decides."""
     copy = table.clone()
-    copy.lasting = {}
     if option.verb in STRUCK:
         if not _strike(copy, seat, option):
             return None
@@ -188,7 +205,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
     """What differs, of all that is public or the seat's own."""
     before, fight = table.fight, after.fight
     ours = theirs = power = None
-    wins = False
+    wins = bare = False
     if fight is not None and not fight.decided:
         ours, theirs, wins = munchkins(after, fight), monsters(after, fight), winning(after, fight)
         if before is not None and option.verb not in STRUCK:
@@ -196,6 +213,12 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
             if same and wins == winning(table, before):
                 ours = theirs = None
                 wins = False
+        bare = wins and not won_levels(after, fight) and not won_treasures(after, fight)
+    elif before is not None and fight is None and not before.decided:
+        # Nobody was asked and nothing drawn: no monster is left, or nobody who fights.
+        fighter = before.fighter
+        bare = not after.seats[fighter].dead and after.seats[fighter].level == table.seats[fighter].level
+        ours, theirs, wins = (munchkins(table, before), 0, True) if bare else (None, None, False)
     elif before is None:
         found = strength(after, seat)
         power = None if found == strength(table, seat) else found
@@ -203,6 +226,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         ours=ours,
         theirs=theirs,
         wins=wins,
+        bare=bare,
         strength=power,
         levels=tuple(
             [

@@ -62,7 +62,7 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
         phase=phase(table),
         over=table.over,
         winners=list(table.winners),
-        players=[_player(table, seat, name) for seat, name in enumerate(names)],
+        players=players_seen(table, names),
         decks=[len(table.piles[deck_of(deck)]) for deck in _DECKS],
         discards=[_pile(table, table.piles[discards_of(deck)]) for deck in _DECKS],
         middle=[seen(table, card) for card in table.piles[LIMBO]],
@@ -72,16 +72,50 @@ def public_view(table: Table, names: tuple[str, ...], lines: bool = True) -> Pub
             if table.piles[body_of(seat)]
         ],
         dungeons=[seen(table, card) for card in table.piles[OPEN_DUNGEONS]],
-        fight=None if table.fight is None else _fight(table, table.fight, lines),
+        fight=fight_seen(table, lines),
         window=None if window is None else KINDS[window.kind],
-        moment=_moment(table, window),
+        moment=moment_view(table),
         asked=None if lead < 0 else lead,
         proposal=proposal_view(table, window),
         waits=waits_for_all(table),
         offers=[offer.complete(table, offer.view(table)) for offer in table.offers],
         deaths=table.deaths,
-        tracks=tuple([_track(track) for track in table.book.tracks]),
+        tracks=tracks_view(table),
     )
+
+
+def players_seen(table: Table, names: tuple[str, ...]) -> list[PlayerView]:
+    """All players as everybody sees them."""
+    return [player_seen(table, seat, name) for seat, name in enumerate(names)]
+
+
+def player_seen(table: Table, seat: int, name: str) -> PlayerView:
+    """A player as everybody sees them: made once, until something changes."""
+    kept = table.keeping().players
+    found = kept.get(seat)
+    # Whoever says that they would trade changes nothing else.
+    if found is None or found.open_to_trades != (table.traders >> seat & 1 != 0):
+        found = _player(table, seat, name)
+        kept[seat] = found
+    return found
+
+
+def fight_seen(table: Table, lines: bool) -> FightView | None:
+    """The fight as everybody sees it: made once, until something changes; with the lines where they are wanted."""
+    fight = table.fight
+    if fight is None:
+        return None
+    kept = table.keeping()
+    found = kept.fight
+    if found is None or kept.lines != lines:
+        found = _fight(table, fight, lines)
+        kept.fight, kept.lines = found, lines
+    return found
+
+
+def tracks_view(table: Table) -> tuple[TrackView, ...]:
+    """The tracks of the boxes."""
+    return tuple([_track(track) for track in table.book.tracks])
 
 
 def _track(track: Track) -> TrackView:
@@ -95,23 +129,23 @@ def _player(table: Table, seat: int, name: str) -> PlayerView:
     if laid is None:
         laid = Laid(table, seat, in_force)
         owner.laid = laid
-    return PlayerView(
-        seat=seat,
-        name=name,
-        level=owner.level,
-        sex=SEXES.get(owner.sex),
-        dead=owner.dead,
-        house=None if owner.house is None else owner.house.name,
-        kid=None if owner.kid is None else owner.kid.name,
-        hand_size=len(table.hand(seat)),
-        play=laid.play,
-        carried=laid.carried,
-        in_force=laid.in_force,
-        attached=laid.attached,
-        strength=strength(table, seat),
-        run_away=run_bonus(table, seat),
-        hand_limit=hand_limit(table, seat),
-        capacity=capacity(table, seat),
+    return PlayerView(  # in the order of its fields: many names take long
+        seat,
+        name,
+        owner.level,
+        SEXES.get(owner.sex),
+        owner.dead,
+        None if owner.house is None else owner.house.name,
+        None if owner.kid is None else owner.kid.name,
+        len(table.hand(seat)),
+        laid.play,
+        laid.carried,
+        laid.in_force,
+        laid.attached,
+        strength(table, seat),
+        run_bonus(table, seat),
+        hand_limit(table, seat),
+        capacity(table, seat),
         open_to_trades=table.traders >> seat & 1 != 0,
         extra_turn=owner.extra,
         steps=owner.steps,
@@ -177,11 +211,12 @@ def _pile(table: Table, pile: list[Card]) -> PileView:
     return PileView(len(pile), seen(table, pile[-1]) if pile else None)
 
 
-def _moment(table: Table, window: Window | None) -> MomentView | None:
+def moment_view(table: Table) -> MomentView | None:
     """What an interrupt is about: to whom what is happening, by which card."""
-    about = None if window is None else window.about
-    if about is None:
+    top = table.agenda[-1] if table.agenda else None
+    if not isinstance(top, Window) or top.about is None:
         return None
+    about = top.about
     seat = None if about.who == NOBODY else about.who
     found = MomentView(MOMENTS[about.event], seat, None if about.it is None else seen(table, about.it))
     found.by = None if about.by == NOBODY else about.by

@@ -44,7 +44,9 @@ def refresh(table: Table, seat: int) -> None:
     if COUNT_AS in table.book.said and _counts_as_more(owner):
         owner.active = _in_force(table, seat)
     keyed: dict[int, list[Card]] = {}
+    owner.bonuses = 0
     for card in owner.active:
+        owner.bonuses += card.bonus
         for key in card.keys:
             keyed.setdefault(key, []).append(card)
     owner.keyed = keyed

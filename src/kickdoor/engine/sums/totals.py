@@ -218,17 +218,13 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
         if only_levels(table, fight):
             return result
         muted = _muted(table, fight)
-    seen: list[str] = []
-    tab = tab_of(lines, seat)
-    for card in active(table, seat):
-        if muted and _is_muted(table, muted, card):
-            continue
-        if card.bonus:
-            result += card.bonus
-            if lines is not None:
-                lines.append(Line(card.bonus, "bonus", card, "", seat))
-        if STRENGTH in card.by_key or STRENGTH in card.once:
-            result += spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
+    if lines is None and not muted:
+        seen: list[str] = []
+        for card in saying(table, seat, STRENGTH):
+            result += spoken(table, card, STRENGTH, card.causes[seat], seen, None)
+        result += table.seats[seat].bonuses
+    else:
+        result += _worn(table, seat, muted, lines)
     if SHARED in table.book.said:
         result += shared(table, seat, STRENGTH, lines, muted)
     if table.kept:
@@ -252,6 +248,23 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
                 if lines is not None:
                     lines.append(Line(result, "doubled", None, "", seat))
                 result *= 2
+    return result
+
+
+def _worn(table: Table, seat: int, muted: Muted, lines: Lines) -> int:
+    """What the cards in force add that are not muted, line by line."""
+    result = 0
+    seen: list[str] = []
+    tab = tab_of(lines, seat)
+    for card in active(table, seat):
+        if muted and _is_muted(table, muted, card):
+            continue
+        if card.bonus:
+            result += card.bonus
+            if lines is not None:
+                lines.append(Line(card.bonus, "bonus", card, "", seat))
+        if STRENGTH in card.by_key or STRENGTH in card.once:
+            result += spoken(table, card, STRENGTH, card.causes[seat], seen, tab)
     return result
 
 

@@ -88,7 +88,7 @@ def says_share(share: Share, number: int | None = None) -> Said:
 class Option:
     """Something a seat may do, as data. Its subclasses say what follows when it is taken."""
 
-    __slots__ = ("act", "aim", "card", "said", "verb", "way")
+    __slots__ = ("act", "aim", "card", "said", "shown", "verb", "way")
 
     def __init__(
         self,
@@ -105,6 +105,7 @@ class Option:
         self.aim: Final = aim
         self.said: Final = said
         self.act: Final = act  # the act that lists it; None for an answer to a question or a change of a draft
+        self.shown: OptionView | None = None  # as it was last shown; good while its cards have the same tags
 
     @property
     def text(self) -> str:

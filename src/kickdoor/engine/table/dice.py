@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b, sha256
+from struct import unpack
 from typing import Final
 
 SIDES: Final = 6
@@ -37,8 +38,7 @@ def order(key: bytes, counter: int, length: int) -> list[int]:
     while len(numbers) < length:
         seed = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
         digest = blake2b(seed, digest_size=64, key=key).digest()
-        for start in range(0, 64, 8):
-            numbers.append(int.from_bytes(digest[start : start + 8], "big"))
+        numbers += unpack(">8Q", digest)
         block += 1
     result = list(range(length))
     for last in range(length - 1, 0, -1):

@@ -9,6 +9,7 @@ from kickdoor.views.events import NO_FACTS, EventView, Facts
 
 from .card import Card
 from .face import DECKS
+from .grown import Grown
 
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 
@@ -105,7 +106,7 @@ class Log:
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names: Final = names
-        self.events: list[Event] = []
+        self.told: Grown[Event] = Grown()
         # Of a game that goes on from a snapshot: events before these, and who was shown which cards in them.
         self.first = 0
         self.before: dict[int, int] = {}  # by tag: seats, one bit each
@@ -114,22 +115,47 @@ class Log:
         self._views: dict[int, list[EventView]] = {}  # by seat, -1 a spectator; filled as they are asked for
         self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these views
 
+    @property
+    def events(self) -> list[Event]:
+        return self.told.all()
+
+    @events.setter
+    def events(self, events: list[Event]) -> None:
+        self.told.take(events)
+
+    def clone(self) -> Log:
+        """The same events, to which each adds its own."""
+        other = Log(self.names)
+        other.told = self.told.clone()
+        other.first = self.first
+        other.before = self.before
+        return other
+
     def seen_by(self, seat: int) -> list[EventView]:
         """What has happened, as a seat (-1: a spectator) may know it."""
+        return self._read(seat)[:]
+
+    def known_to(self, seat: int) -> set[int]:
+        """The tags of all cards that a seat was shown."""
+        self._read(seat)
+        return self.known[seat].copy()
+
+    def _read(self, seat: int) -> list[EventView]:
         views = self._views.setdefault(seat, [])
         who = None if seat < 0 else seat
         known = self.known.get(seat)
         if known is None:
             known = {tag for tag, knows in self.before.items() if _among(knows, who)}
             self.known[seat] = known
-        for number in range(len(views), len(self.events)):
-            event = self.events[number]
+        events = self.events
+        for number in range(len(views), len(events)):
+            event = events[number]
             views.append(event.seen_by(who))
             if event.tag and event.known_to(who):
                 known.add(event.tag)
             if event.tags and event.known_to(who):
                 known.update(event.tags)
-        return views[:]
+        return views
 
     def recent(self, last: int, tags: set[int]) -> Log:
         """The last events, and who was shown the cards with these tags."""

@@ -72,6 +72,7 @@ SETTINGS: Final[dict[str, Setting]] = {
     "offers": _limit("limits", 2),
     "shows": _limit("limits", 1),
     "acts": _limit("limits", 60),
+    "idle_acts": _limit("limits", ANY),
 }
 # Settings of earlier releases that change nothing any more. Files of those releases are read without them.
 REMOVED_PAYS: Final = "removed_pays"  # now each card that removes a monster says whether its Treasures are taken
@@ -99,6 +100,7 @@ RULES: Final[dict[str, str]] = {
     "offers": "RULE-25",
     "shows": "RULE-25",
     "acts": "RULE-25",
+    "idle_acts": "RULE-25",
 }
 LIVE_LIMITS: Final[dict[str, Value]] = {"turnings": 20, "sales": 20, "offers": 20, "shows": 20, "acts": 300}
 # While a switch is on: the values of other settings that the table does not set itself.
@@ -107,6 +109,10 @@ IMPLIES: Final[dict[str, dict[str, Value]]] = {
     "epic": {"winning_level": 20},
     "listen_at_the_door": {"loot_from": "treasure"},
 }
+# Of new games of a quick table, so that those end soon in which everybody acts at random. They are settings of the
+# game: a record without them is played without them.
+QUICK_IDLE_ACTS: Final = 10
+QUICK_ROUNDS: Final = 5  # for each Level up to the winning one
 LONGEST_WORD: Final = 60  # a name, at most
 MOST: Final = 100_000  # of a number
 MOST_SECONDS: Final = 600
@@ -202,9 +208,20 @@ def _values(host: Box, given: dict[str, Value]) -> dict[str, Value]:
     return values
 
 
+def of_new_game(host: Box, options: Mapping[str, object], seats: int = 4) -> dict[str, object]:
+    """The settings of a new game: those of its table, and on a quick one the limits that end it soon (RULE-25)."""
+    found = dict(options)
+    values = _values(host, {name: _checked(name, value) for name, value in options.items()})
+    if not values["live"]:
+        found.setdefault("idle_acts", QUICK_IDLE_ACTS)
+        found.setdefault("turns", min(MOST, QUICK_ROUNDS * seats * int(values["winning_level"])))
+    return found
+
+
 def values_of(host: Box, options: dict[str, object]) -> dict[str, Value]:
-    """What every setting is at a table of this host, for people: a number without limit is "any"."""
-    found = _values(host, {name: _checked(name, value) for name, value in options.items()})
+    """What every setting is at a new table of this host, for people: a number without limit is "any"."""
+    given = of_new_game(host, options)
+    found = _values(host, {name: _checked(name, value) for name, value in given.items()})
     return {name: "any" if SETTINGS[name].unlimited and found[name] == ANY else found[name] for name in SETTINGS}
 
 
@@ -268,4 +285,5 @@ class Settings:
         self.offers: Final = int(values["offers"])
         self.shows: Final = int(values["shows"])
         self.acts: Final = int(values["acts"])
+        self.idle_acts: Final = int(values["idle_acts"])
         self.turns: Final = int(values["turns"])

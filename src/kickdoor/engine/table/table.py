@@ -11,6 +11,7 @@ from .card import Card
 from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
 from .fight import Fight
+from .lasting import Lasting
 from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
 from .sentence import Aim, Cause
 
@@ -24,7 +25,6 @@ ORDERS: Final = [
     [tuple([(first + step) % count for step in range(count)]) for first in range(count)] for count in range(9)
 ]
 
-FORWARD: Final = -1  # in `lasting`, beside the seats
 NO_CARDS: Final[tuple[Card, ...]] = ()
 FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
@@ -94,8 +94,9 @@ class Seat:
     """A player's character, but for the cards, which lie in piles."""
 
     __slots__ = (
-        "active", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra", "fresh", "gold", "has_items",
-        "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "steps", "suffered", "turned",
+        "active", "bonuses", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra", "fresh", "gold",
+        "has_items", "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "spent", "steps",
+        "suffered", "turned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -112,11 +113,13 @@ class Seat:
         self.fresh: list[Card] = []  # just received (RULE-24)
         self.draft: Draft | None = None
         self.doubles_sold = 0
+        self.spent = 0  # on idle acts, in turns until all of them are given back (RULE-25)
         # What follows from the cards in play; forgotten (None) when anything of the seat moves or changes.
         self.active: tuple[Card, ...] | None = None  # cards in force
         self.enjoyed: list[str] = []  # traits, as far as they help
         self.suffered: list[str] = []  # traits, as far as they hurt (CLS-05)
         self.has_items = False  # anything to trade
+        self.bonuses = 0  # the bonuses of the cards in force, added up
         self.gold = 0  # the worth of hand and table when the next tag was `counted`
         self.counted = 0
         self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
@@ -137,10 +140,12 @@ class Seat:
         other.fresh = self.fresh[:]
         other.draft = self.draft
         other.doubles_sold = self.doubles_sold
+        other.spent = self.spent
         other.active = self.active
         other.enjoyed = self.enjoyed
         other.suffered = self.suffered
         other.has_items = self.has_items
+        other.bonuses = self.bonuses
         other.gold = self.gold
         other.counted = self.counted
         other.keyed = self.keyed
@@ -197,8 +202,7 @@ class Table:
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.listed: dict[int, list[Option]] = {}  # options already listed since the last answer
-        # Options that no draft or offer changes: those of a seat's cards, and (FORWARD) the lead's forward moves.
-        self.lasting: dict[int, list[Option]] = {}
+        self.lasting: Lasting | None = None
         self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
     def clone(self) -> Table:
@@ -248,6 +252,14 @@ class Table:
         other.winners = self.winners
         other.waiting = self.waiting
         return other
+
+    def keeping(self) -> Lasting:
+        """What is kept while nobody does more than pass, compose or offer something."""
+        found = self.lasting
+        if found is None:
+            found = Lasting()
+            self.lasting = found
+        return found
 
     # The agenda.
 
@@ -350,9 +362,9 @@ class Table:
         log = self.log
         if log is None:
             return
-        event = Event(log.first + len(log.events) + 1, what, who, other, facts)
+        event = Event(log.first + len(log.told) + 1, what, who, other, facts)
         if card is not None:
             event.card = card
             event.tag = self.tags[card.index]
             event.knows = knows
-        log.events.append(event)
+        log.told.add(event)

@@ -30,7 +30,7 @@ def take(table: Table, seat: int, option: Option) -> bool:
             return False
         return True
     if not isinstance(top, Window):
-        table.lasting = {}
+        table.lasting = None
         table.agenda.pop()
         table.beats += 1
         option.take(table, seat)
@@ -47,7 +47,7 @@ def take(table: Table, seat: int, option: Option) -> bool:
             speaks(table, seat, False)
         if way == PLAY or option.card is not None:
             # What is said quietly and without a card changes offers and marks alone.
-            table.lasting = {}
+            table.lasting = None
         option.take(table, seat)
     return True
 
@@ -59,10 +59,12 @@ def advance(table: Table) -> None:
         if table.listed:
             table.listed = {}
         if table.victors and not table.victory_waits:
+            table.lasting = None
             winners = tuple(sorted(set(table.victors)))
             end(table, "winning_level", winners)
             return
         if table.marks:
+            table.lasting = None
             settle(table)
             continue
         top = agenda[-1]
@@ -86,8 +88,7 @@ def advance(table: Table) -> None:
         else:
             agenda.pop()
             top.run(table)
-        if table.lasting:
-            table.lasting = {}
+        table.lasting = None
 
 
 def _goes_on(table: Table, window: Window) -> bool:

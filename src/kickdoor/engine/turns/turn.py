@@ -88,6 +88,7 @@ class BeginTurn(Step):
         back(table)
         owner = table.seats[self.seat]
         owner.doubles_sold = 0
+        owner.spent = max(0, owner.spent - 1)  # one turn nearer to the next idle act (RULE-25)
         if owner.missing:
             owner.missing -= 1
             table.tell("missed", self.seat)

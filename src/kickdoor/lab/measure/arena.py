@@ -88,9 +88,7 @@ def play_game(match: Match, number: int) -> GameResult:
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.over:
         seat = game.to_act
-        view = game.view(seat, bots[seat].imagines)
-        ask = view.open_ask
-        game.choose(seat, 0 if len(ask.options) == 1 else bots[seat].choose(view, ask))
+        game.choose(seat, bots[seat].answer(game, seat))
     faults = tuple(bot.faults for bot in bots)
     return GameResult(number, names, game.winners, faults, tuple(attacks(game)), most_offers(game))
 

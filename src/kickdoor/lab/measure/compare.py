@@ -50,10 +50,15 @@ class Move:
             "b": round(self.after, 4),
             "difference": round(self.step.value, 4),
             "interval": [round(self.step.low, 4), round(self.step.high, 4)],
-            "chance": round(self.step.chance, 6),
-            "corrected": round(self.corrected, 6),
+            "chance": _significant(self.step.chance),
+            "corrected": _significant(self.corrected),
             "sure": self.sure,
         }
+
+
+def _significant(chance: float) -> float:
+    """A p-value to three significant digits: a small one does not become 0."""
+    return float(f"{chance:.3g}")
 
 
 @dataclass(frozen=True)

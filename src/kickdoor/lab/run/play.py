@@ -8,6 +8,7 @@ from kickdoor.bots.seated import Seated
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.agenda import PASS, PROPOSE
 from kickdoor.engine.table.box import Box
+from kickdoor.engine.table.settings import of_new_game
 from kickdoor.tables import box_of, open_loaded, seats_of
 
 from .game_rows import GameRows
@@ -21,17 +22,14 @@ def play(plan: Plan, number: int) -> GameRows:
     seed = plan.seed + number
     seated = plan.seated(number)
     boxes = _boxes(plan.boxes, plan.digests)
-    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, plan.settings)
+    settings = of_new_game(boxes[0], plan.settings, plan.players)
+    game: Game = open_loaded(plan.boxes, boxes, seats_of(plan.players), seed, settings)
     bots = [Seated(name, f"{seed} {seat}") for seat, name in enumerate(seated)]
     observer = Observer(game)
     while not game.over:
         seat = game.to_act
-        ask = game.open_ask(seat)
-        index = 0
-        if len(ask.options) > 1:
-            view = game.view(seat, bots[seat].imagines)
-            index = bots[seat].choose(view, view.open_ask)
-        observer.observe(ask.options[index].way not in (PASS, PROPOSE))
+        index = bots[seat].answer(game, seat)
+        observer.observe(game.open_ask(seat).options[index].way not in (PASS, PROPOSE))
         game.choose(seat, index)
     return GameRows(game, number, seated, observer)
 

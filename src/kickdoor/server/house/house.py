@@ -16,7 +16,9 @@ import structlog
 from kickdoor.signatures import Signer, new_key
 
 from ..company.table_bots import TableBots
+from ..net.bucket import AddressBuckets
 from ..net.keys import CARRIED, Keys
+from ..net.outbox import Flushing
 from ..net.passing import Passing
 from ..room.hosted import Munchkin
 from ..room.refusal import Refusal
@@ -34,7 +36,7 @@ from .ahead import Ahead
 from .balance import receivers
 from .hall import KEEP, Hall
 from .leaving import leave
-from .openers import Openers
+from .openers import USUAL, Openers
 from .read_back import ReadBack
 from .watch import Watch
 
@@ -43,6 +45,8 @@ IDLE_BEAT: Final = 20  # beats between two notes while nobody plays
 STARTING: Final = 5.0  # seconds after which the server is ready, though not all rooms are read back
 TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
+ASKED: Final = (100.0, 600.0)  # requests that an address may make a second, and at once
+AT_ONCE: Final = 8  # requests of an address that are worked on at once
 REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
 PEERS: Final = 1.0  # seconds between two looks at which other nodes there are
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
@@ -120,9 +124,13 @@ class House:
         self.openers: Final = Openers(self.store, config.opening)
         self.hall.gone = self.openers.gone
         self.passing: Final = self._passing()
+        more = max(1.0, config.opening[1] / USUAL)  # requests, where more tables may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self._back: Final = ReadBack(self.hall, self.ahead)
         self.sockets = 0
+        self.requests: Final = AddressBuckets(ASKED[0] * more, ASKED[1] * more)
+        self.at_once: Final = int(AT_ONCE * more)
+        self.flushing: Final = Flushing()
         self.rematching: Final = asyncio.Lock()
         self.health: Final = self.services.health
         self.health.told = self._log_health

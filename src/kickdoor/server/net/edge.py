@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from asyncio import BaseTransport
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from socket import SO_SNDBUF, SOL_SOCKET
 from struct import pack
 from typing import ClassVar, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from .bucket import Bucket
 from .doors import Doors
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 # Bytes that the system may hold for a socket that does not read; its default is millions.
 KERNEL: Final = 1 << 16
@@ -25,6 +31,16 @@ PINGS: Final = (5.0, 100.0)  # ping frames of a socket a second, and at once
 FRAGMENTS: Final = 256  # fragments of one message
 CUT: Final = "kickdoor.cut"  # under this key the scope of a socket has a function that aborts it
 WRITE: Final = "kickdoor.write"  # and under this one, a function that writes to it at once
+HEAR: Final = "kickdoor.hear"  # and under this one, a function that is told who reads its texts at once
+TEXT: Final = 0x81  # the first byte of a text in one frame
+PONG: Final = 0x8A
+BETWEEN: Final = StreamReader.at_eof.__code__  # where the library waits between two frames
+
+
+def _is_between(parser: object) -> bool:
+    """Whether a parser of the library waits between two frames: it reads them in a generator within its own."""
+    waits = getattr(getattr(parser, "gi_yieldfrom", None), "gi_yieldfrom", None)
+    return getattr(waits, "gi_code", None) is BETWEEN
 
 
 class Edge(WebSocketsSansIOProtocol):
@@ -35,6 +51,7 @@ class Edge(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         self._unread: deque[bytes] = deque()
         self._reading = False
+        self._heard: Callable[[str], None] | None = None  # reads texts at once
         self._pings = Bucket(*PINGS, self.loop.time())
         held = transport.get_extra_info("socket")
         if held is not None:
@@ -43,13 +60,45 @@ class Edge(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if len(data) <= PIECE and not self._unread:
-            super().data_received(data)
+            if not self._read_at_once(data):
+                super().data_received(data)
             return
         self._unread.extend(data[start : start + PIECE] for start in range(0, len(data), PIECE))
         self.transport.pause_reading()
         if not self._reading:
             self._reading = True
             self._read_on()
+
+    def _read_at_once(self, data: bytes) -> bool:
+        """Reads a text or a pong that comes whole and alone, as nearly all do; False where it is anything else.
+
+        The library's way to read one costs more than the room's own work.
+        """
+        conn = self.conn
+        if self._heard is None or len(data) < 6 or conn.state is not OPEN or self.close_sent:
+            return False
+        kind, size, start = data[0], data[1] - 128, 6
+        if size == 126 and kind == TEXT:
+            size, start = data[2] << 8 | data[3], 8
+        elif size > 125:
+            return False
+        if len(data) != start + size or not _is_between(conn.parser):
+            return False
+        if kind == PONG:
+            self.handle_pong(Frame(Opcode.PONG, apply_mask(data[start:], data[start - 4 : start])))
+            return True
+        if kind != TEXT or conn.current_size is not None or not self.queue.empty():
+            return False  # others, a part of a longer one, or one that comes after others which wait
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return False
+        self._heard(text)
+        return True
+
+    def hear(self, heard: Callable[[str], None]) -> None:
+        """From now on texts are given to this function, where that can be done at once; others are received."""
+        self._heard = heard
 
     def _read_on(self) -> None:
         """Reads one piece; the next in the next turn of the loop."""
@@ -82,6 +131,7 @@ class Edge(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope[CUT] = self.cut  # type: ignore[typeddict-unknown-key]
             self.scope[WRITE] = self.write  # type: ignore[typeddict-unknown-key]
+            self.scope[HEAR] = self.hear  # type: ignore[typeddict-unknown-key]
 
     def _let_in(self, event: Request) -> bool:
         address = self.client[0] if self.client else ""
@@ -104,6 +154,8 @@ class Edge(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope.pop(CUT, None)  # type: ignore[typeddict-item]
             self.scope.pop(WRITE, None)  # type: ignore[typeddict-item]
+            self.scope.pop(HEAR, None)  # type: ignore[typeddict-item]
+        self._heard = None
         self.conn.parser.close()
 
     def handle_cont(self, event: Frame) -> None:

@@ -1,10 +1,9 @@
-"""A WebSocket at a table: reads with limits, writes from a bounded queue, is aborted rather than waited for."""
+"""A WebSocket at a table: who is behind it, and what it says, within limits."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -15,7 +14,7 @@ from kickdoor.views.names import CloseCode
 from kickdoor.views.room import Problem
 
 from ..protocol import messages
-from ..protocol.limits import BURST, COOKIE, QUEUE, RATE, STRIKES
+from ..protocol.limits import BURST, COOKIE, RATE, STRIKES
 from ..room.chat import LONGEST_NAME
 from ..room.refusal import Refusal
 from ..running.connection import Connection
@@ -23,9 +22,8 @@ from ..running.replies import Reply, message_of
 from ..running.runner import Runner
 from .addresses import counted
 from .bucket import Bucket
-from .edge import CUT, WRITE
-
-FAREWELL: Final = 3.0  # seconds in which a socket takes its last message; then it is aborted
+from .edge import CUT, HEAR, WRITE
+from .outbox import FAREWELL, Flushing, Outbox
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(messages.FromClient).decode
@@ -35,6 +33,10 @@ class Host(Protocol):
     """What a socket needs of the server."""
 
     sockets: int  # how many are open
+
+    @property
+    def flushing(self) -> Flushing:
+        """Has frames written."""
 
     @property
     def draining(self) -> bool:
@@ -55,71 +57,6 @@ class Host(Protocol):
 
     def now(self) -> int:
         """The server's time."""
-
-
-class Outbox:
-    """Frames that wait to be sent. A socket that does not read is closed."""
-
-    def __init__(self) -> None:
-        self._waiting: Final[deque[bytes]] = deque()
-        self._size = 0
-        self._new = 0  # bytes of these that were added in this turn of the loop
-        self._wake: Final = asyncio.Event()
-        self._loop: Final = asyncio.get_running_loop()
-        self._due = False  # what waits is written in the loop's next turn, in one piece
-        self._pumping = False  # `pump` is sending; nothing may overtake it
-        self.code: CloseCode | None = None  # with which the socket is to be closed
-        self.cut: Callable[[], None] = lambda: None  # aborts the socket
-        self.write: Callable[[deque[bytes]], bool] = lambda frames: False  # writes at once, if the socket is ready
-
-    def put(self, frame: bytes) -> None:
-        if self.code is not None:
-            return
-        # Frames of this turn of the loop do not count yet: a new socket is sent a whole game and its chat at once.
-        old = self._size - self._new
-        if old and old + len(frame) > QUEUE:
-            self._waiting.clear()
-            self.close(1013)
-            return
-        self._size += len(frame)
-        self._new += len(frame)
-        self._waiting.append(frame)
-        if not self._due:
-            self._due = True
-            self._loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        self._due = False
-        self._new = 0
-        if self._pumping or self.code is not None or not self.write(self._waiting):
-            self._wake.set()
-            return
-        self._waiting.clear()
-        self._size = 0
-
-    def close(self, code: CloseCode) -> None:
-        if self.code is None:
-            self.code = code
-            self._waiting.append(encode(messages.Bye(code)))
-            self._wake.set()
-            # A client that does not read does not complete the closing handshake either.
-            asyncio.get_running_loop().call_later(FAREWELL, lambda: self.cut())
-
-    async def pump(self, socket: WebSocket) -> None:
-        """Sends what `write` could not, until the socket is to be closed."""
-        while True:
-            self._pumping = True
-            while self._waiting:
-                frame = self._waiting.popleft()
-                self._size -= len(frame)
-                await socket.send({"type": "websocket.send", "text": frame.decode()})
-                del frame  # else it stays in memory while this waits
-            self._pumping = False
-            if self.code is not None:
-                await socket.close(self.code, messages.CLOSES[self.code])
-                return
-            self._wake.clear()
-            await self._wake.wait()
 
 
 def _admitted(host: Host, socket: WebSocket) -> tuple[str, CloseCode | None]:
@@ -159,7 +96,7 @@ async def serve_socket(host: Host, socket: WebSocket) -> None:
         await socket.send({"type": "websocket.send", "text": encode(messages.Bye(code)).decode()})
         await socket.close(code, messages.CLOSES[code])
         return
-    outbox = Outbox()
+    outbox = Outbox(host.flushing)
     outbox.cut = socket.scope.get(CUT, outbox.cut)
     outbox.write = socket.scope.get(WRITE, outbox.write)
     connection = _connection(room, socket, outbox, key)
@@ -197,21 +134,27 @@ class _Reader:
         self._room: Final = room
         self._connection: Final = connection
         self._outbox: Final = outbox
+        self._loop: Final = asyncio.get_running_loop()
+        self._bucket: Final = Bucket(RATE, BURST, self._loop.time())
         self._strikes = 0
 
     async def read(self, socket: WebSocket) -> None:
-        """Until the socket ends, or has sent too much that cannot be read."""
-        loop = asyncio.get_running_loop()
-        bucket = Bucket(RATE, BURST, loop.time())
-        while self._strikes < STRIKES:
+        """Until the socket ends; it is closed once it has sent too much that cannot be read."""
+        hear: Callable[[Callable[[str], None]], None] = socket.scope.get(HEAR, lambda heard: None)
+        hear(self._heard)
+        while True:
             event = await socket.receive()
             if event["type"] != "websocket.receive":
                 return
-            if bucket.take(loop.time()):
-                self._frame(event.get("text") or event.get("bytes") or b"")
-            else:
-                self._refuse(Problem("too_fast", number=int(RATE), seconds=1))
-        self._outbox.close(1008)
+            self._heard(event.get("text") or event.get("bytes") or b"")
+
+    def _heard(self, frame: str | bytes) -> None:
+        if self._strikes >= STRIKES:
+            return
+        if self._bucket.take(self._loop.time()):
+            self._frame(frame)
+        else:
+            self._refuse(Problem("too_fast", number=int(RATE), seconds=1))
 
     def _frame(self, frame: str | bytes) -> None:
         try:
@@ -233,3 +176,5 @@ class _Reader:
         self._strikes += 1
         self._host.refused(problem.code)
         self._outbox.put(encode(messages.Refused.of(problem, "")))
+        if self._strikes == STRIKES:
+            self._outbox.close(1008)

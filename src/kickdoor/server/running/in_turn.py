@@ -20,9 +20,9 @@ class InTurn:
         self._waiting: Final[deque[Call]] = deque()
         self._planned = False  # there is a turn in which what waits is called
 
-    def call(self, call: Call) -> None:
-        """Calls this soon, on the event loop."""
-        self._waiting.append(call)
+    def call(self, *calls: Call) -> None:
+        """Calls these soon, on the event loop."""
+        self._waiting.extend(calls)
         self._plan()
 
     def _plan(self) -> None:
@@ -30,9 +30,9 @@ class InTurn:
             self._planned = True
             self._loop.call_soon(self._work)
 
-    def call_threadsafe(self, call: Call) -> None:
+    def call_threadsafe(self, *calls: Call) -> None:
         """The same, from another thread."""
-        self._loop.call_soon_threadsafe(self.call, call)
+        self._loop.call_soon_threadsafe(self.call, *calls)
 
     def _work(self) -> None:
         self._planned = False

@@ -26,7 +26,7 @@ from .presence import Presence
 from .replies import Done, Reply, mistake, unsaved
 from .requests import Played, played_by, said_by, seat_of, why_not
 from .results import NOTHING, Results
-from .saving import RETRY, Retry, Saving
+from .saving import Retry, Saving
 from .sending import Sending
 from .server_time import Timer
 from .services import Services
@@ -62,6 +62,7 @@ class Runner:
         self._over = False  # this life of the room: it carries nothing out any more
         self._busy = False  # commands are being carried out, or a commit is on its way
         self._since = 0  # when the commit that is on its way was begun
+        self._settled = False  # nothing was due by itself when it was begun
         self._handing = False  # a write is being handed to the store, which may commit it at once
         self._closing: list[tuple[Connection, CloseCode]] = []  # sockets to be closed after the commit
         self._changed = True  # there may be something new to send
@@ -135,7 +136,9 @@ class Runner:
             self._writer.adjourn()  # no time has passed
         retrying = self._retry.waits(self.services.clock.now())
         if not (retrying or self._saving.stood or self._writer.torn):
+            count = self._writer.journal.waiting
             self._keep_up()
+            self._settled = self._writer.journal.waiting == count
         self.stop()
         if self._writer.torn:
             self._committed(False, replies)
@@ -153,7 +156,7 @@ class Runner:
                 if kept:
                     self._results.stored(ending)
                     if ending.finished and self.state.gone:
-                        self._reloaded()  # it is shown as it was kept from now on, with its first answers
+                        self._writer.reload()  # it is shown as it was kept from now on, with its first answers
                     self.services.printings.stored.update([hash for hash, _ in boxes])
                 self._committed(kept, replies)
 
@@ -161,7 +164,7 @@ class Runner:
             lasting = Lasting(boxes, ending.finished, ending.results, snapshot)
             self.services.store.add(Write(self.id, rows, listing, done, lasting, life))
             at_once, self._handing = not self._handing, False
-            return at_once
+            return at_once and not self._rests()
         self._out(replies)
         if self._inbox or journal.waiting:
             return True
@@ -183,7 +186,7 @@ class Runner:
     def _keep_up(self) -> None:
         """What is due by itself."""
         try:
-            for command in self._upkeep.due(lambda: self.state, self.services.clock.now()):
+            for command in self._upkeep.due(self._writer, self.services.clock.now()):
                 self._writer.carry_out(command)
         except Exception as error:
             if not self.state.frozen and not isinstance(error, StoreError):  # else it froze, and says why
@@ -191,13 +194,9 @@ class Runner:
 
     def _wait(self) -> None:
         """Sets the timer for what is due next."""
-        due = self._upkeep.wake_at(self.state)
-        if self._retry.waits(self.services.clock.now()):
-            due = self._retry.at
-        elif self._saving.stood:
-            due = self.services.clock.now() + RETRY
-        else:
-            self._retry.forget()  # there is nothing to try again
+        due = self._retry.instead_of(
+            self._upkeep.wake_at(self.state), self._saving.stood, self.services.clock.now()
+        )
         if due is not None:
             self._timer = self.services.clock.at(due, self.work)
 
@@ -291,7 +290,7 @@ class Runner:
             self._saving.committed(self._waits)
         else:
             self._retry.failed(clock.now())
-            if not self._reloaded():
+            if not self._writer.reload():
                 self._timer = clock.at(self._retry.at, lambda: self._committed(False, replies))
                 return
             self._listed.forget()
@@ -300,17 +299,18 @@ class Runner:
         self._out(replies)
         if self._handing:
             self._handing = False  # committed at once: the round goes on
-        else:
+        elif not self._rests():
             self._busy = False
             self.work()
 
-    def _reloaded(self) -> bool:
-        """Whether the room is again what the store has. Whatever fails is tried again: else it waits for ever."""
-        try:
-            return self._writer.reload()
-        except Exception as error:
-            self.services.fault(self.id, mistake(error))
+    def _rests(self) -> bool:
+        """After a commit: whether there is nothing to do until the next timer, which is set then."""
+        waits = self._inbox or self._writer.journal.waiting or self._left or self._retry.at or self._saving.stood
+        if waits or not self._settled or self.state.stage != "playing":
             return False
+        self._busy = False
+        self._wait()
+        return True
 
     def _out(self, replies: list[tuple[Replied, Reply]]) -> None:
         if self._changed:

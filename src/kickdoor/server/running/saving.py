@@ -32,6 +32,15 @@ class Retry:
     def forget(self) -> None:
         self._failures = self.at = 0
 
+    def instead_of(self, due: int | None, stood: bool, now: int) -> int | None:
+        """When the room is woken, that would be at `due`; `stood`: its clocks stand, as nothing can be saved."""
+        if self.waits(now):
+            return self.at
+        if stood:
+            return now + RETRY
+        self.forget()  # there is nothing to try again
+        return due
+
 
 class Saving:
     """One for each room."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, Protocol
 
 from ..protocol.limits import GRACE, LATE
 from ..room.commands import Adjourn, BotAnswers, ClockRanOut, ComeBack, Command, Composes, Deal, Mind, Pass, Resume
@@ -15,7 +15,11 @@ RETURN: Final = 5_000  # milliseconds that an adjourned table waits for the othe
 MINDER: Final = "greedy"  # the bot that plays for people who are away or late
 RUNNING: Final = ("playing", "adjourned")
 
-Current = Callable[[], RoomState]  # the state as the commands so far have made it
+
+class Current(Protocol):
+    """Has the state as the commands so far have made it."""
+
+    state: RoomState
 
 
 class Upkeep:
@@ -27,13 +31,13 @@ class Upkeep:
 
     def due(self, current: Current, now: int) -> Iterator[Command]:
         """One command after another; each is carried out before the next is asked for."""
-        if current().revealing and now >= current().reveal_by:
+        if current.state.revealing and now >= current.state.reveal_by:
             yield Deal()
-        if current().stage not in RUNNING or current().game is None or current().full:
+        if current.state.stage not in RUNNING or current.state.game is None or current.state.full:
             return
         yield from self._attendance(current, now)
-        if current().timing.halted is not None:
-            if current().stepping:
+        if current.state.timing.halted is not None:
+            if current.state.stepping:
                 yield from _passes(current)
                 yield from self._answers(current, now)
             return
@@ -42,7 +46,7 @@ class Upkeep:
         yield from self._clock(current, now)
         yield from self._answers(current, now)
         yield from _passes(current)
-        yield from self._bots.replies(current(), now)
+        yield from self._bots.replies(current.state, now)
 
     def wake_at(self, state: RoomState) -> int | None:
         """When the next command is due, as far as is known."""
@@ -65,7 +69,7 @@ class Upkeep:
 
     def _attendance(self, current: Current, now: int) -> Iterator[Command]:
         """Nobody is here: the clocks stop. Somebody is back: they go on. Somebody is long away: a bot plays."""
-        presence, state = self._presence, current()
+        presence, state = self._presence, current.state
         people = [number for number, seat in enumerate(state.seats) if seat.owner]
         here = presence.seats()
         if not here and (people or not presence.connections):
@@ -82,14 +86,14 @@ class Upkeep:
         for seat in people:
             if seat in here:
                 # Who is here plays, unless the clock had to answer for them. Written where a commit had failed.
-                if current().seats[seat].minder and presence.late(seat) < LATE:
+                if current.state.seats[seat].minder and presence.late(seat) < LATE:
                     yield ComeBack(seat)
-            elif not current().seats[seat].player and now >= presence.away_since(seat, now) + GRACE:
+            elif not current.state.seats[seat].player and now >= presence.away_since(seat, now) + GRACE:
                 yield Mind(seat, MINDER)
 
     def _clock(self, current: Current, now: int) -> Iterator[Command]:
         """A window's time is over: all pass. A seat's time is over: a bot answers, this once."""
-        state = current()
+        state = current.state
         game, clock = state.game, state.timing.clock()
         if game is None or game.over or clock is None or now < clock.ends:
             return
@@ -103,7 +107,7 @@ class Upkeep:
         if index is None:
             return  # it comes soon
         yield BotAnswers(seat, index)
-        after = current()
+        after = current.state
         if after.game is None or after.game.clock_state() == before:
             return  # a step on the way to an answer: the time is still over, and the next step follows at once
         if self._presence.was_late(seat) >= LATE:
@@ -112,15 +116,15 @@ class Upkeep:
     def _answers(self, current: Current, now: int) -> Iterator[Command]:
         """One bot at a time."""
         self._bots.at_speed(self._presence.speed)
-        answer = self._bots.answer(current(), now)
+        answer = self._bots.answer(current.state, now)
         if answer is not None:
             yield answer
-        self._bots.plan(current(), -1 if answer is None else answer.seat, now)
+        self._bots.plan(current.state, -1 if answer is None else answer.seat, now)
 
 
 def _composing(current: Current) -> Iterator[Command]:
     """An open window waits once more for each person who composes something in it."""
-    state = current()
+    state = current.state
     if state.game is not None and state.game.clock_state().waits:
         for seat in state.game.composing():
             if not state.seats[seat].player and state.timing.may_hold(seat):
@@ -131,9 +135,9 @@ def _passes(current: Current) -> Iterator[Command]:
     """Until nobody who passes until something changes is waited for: one window may follow another."""
     passed = True
     while passed:
-        state = current()
+        state = current.state
         count = len(state.answers)
         for number, seat in enumerate(state.seats):
             if seat.standing is not None:
                 yield Pass(number)
-        passed = len(current().answers) > count
+        passed = len(current.state.answers) > count

@@ -23,6 +23,7 @@ from ..room.state import Maker, RoomState
 from ..store.store import FIRST_LIFE, Row, Snapshot, StoreError
 from .journal import Journal
 from .rate_limits import RateLimits
+from .replies import mistake
 from .services import Services
 
 ACT: Final = 0.2  # seconds that a command may take
@@ -171,7 +172,8 @@ class Writer:
         self._noted(None, self.used)
 
     def reload(self) -> bool:
-        """A commit has failed: the room is again what the store has. False where that cannot be read now."""
+        """A commit has failed: the room is again what the store has. False where that cannot be read now, or
+        whatever else fails: it is tried again, as the room would wait for ever."""
         try:
             snapshot = self._services.store.snapshot(self._id)
             rows = self._services.store.entries(self._id, 0 if snapshot is None else snapshot[0])
@@ -188,6 +190,9 @@ class Writer:
             return False
         except Fault as fault:  # not kept: the next restart finds out again
             apply(self.state, Frozen(str(fault)), self.used)
+        except Exception as error:
+            self._services.fault(self._id, mistake(error))
+            return False
         self.torn = False
         self._noted(None, self.used)
         return True

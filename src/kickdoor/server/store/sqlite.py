@@ -20,7 +20,8 @@ from .migrations import migrate
 from .packing import packed, unpacked
 from .store import FIRST_LIFE, Listing, News, OneNode, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
-PIECES: Final = (64, 8, 1)  # rows in one statement: few sizes, so that each statement is prepared once
+PIECE: Final = 64  # rows in one statement at most: each of these sizes is prepared once
+AHEAD: Final = 500  # milliseconds by which the stored time is ahead of the last entry: it is stored that seldom
 BUSY: Final = 30_000  # milliseconds a commit waits for another process that holds the file
 READING: Final = 500  # milliseconds that reading waits for it: everybody waits meanwhile
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
@@ -42,21 +43,17 @@ _Job = Write | _Drop | _Beat
 
 def _insert(connection: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
     """Many rows in one statement: between two statements the event loop may take the interpreter lock."""
-    start = 0
-    for size in PIECES:
-        statement = "insert into entries values" + ",".join(["(?,?,?,?)"] * size)
-        while len(rows) - start >= size:
-            connection.execute(statement, [value for row in rows[start : start + size] for value in row])
-            start += size
+    for start in range(0, len(rows), PIECE):
+        piece = rows[start : start + PIECE]
+        statement = "insert into entries values" + ",".join(["(?,?,?,?)"] * len(piece))
+        connection.execute(statement, [value for row in piece for value in row])
 
 
 def _columns(listing: Listing) -> tuple[int, str, bytes, str]:
     return (listing.used, listing.stage, listing.info, ",".join(listing.people))
 
 
-def _insert_lasting(
-    connection: sqlite3.Connection, writes: list[Write], snapshots: list[tuple[str, int, bytes]]
-) -> None:
+def _insert_lasting(connection: sqlite3.Connection, writes: list[Write]) -> None:
     """All that rooms keep besides their entries."""
     connection.executemany(
         "insert into rooms values(?,?,?,?,?) on conflict(id) do update set "
@@ -75,7 +72,10 @@ def _insert_lasting(
         "insert or ignore into finished values(?,?)",
         [(write.room, write.finished) for write in writes if write.finished],
     )
-    connection.executemany("insert or replace into snapshots values(?,?,?)", snapshots)
+    connection.executemany(
+        "insert or replace into snapshots values(?,?,?)",
+        [(write.room, *packed(write.snapshot)) for write in writes if write.snapshot is not None],
+    )
 
 
 def _delete(connection: sqlite3.Connection, room: str, used: int) -> None:
@@ -101,7 +101,10 @@ class SqliteStore(OneNode):
             raise
         self._facts: dict[str, str] = {}  # to be written with the next commit
         self._facts_lock: Final = threading.Lock()
-        self._alive = int(self.fact("alive") or 0)  # the server's time, as it is stored
+        self._alive = int(
+            self.fact("alive") or 0
+        )  # the server's time, as it is stored; after a crash it goes on here
+        self._last = self._alive  # the time of the last entry, or of the last beat
         self._fail: Final = failpoints.from_environment()
         self._reader.execute(f"pragma busy_timeout={READING}")
         self.commits = 0
@@ -134,7 +137,7 @@ class SqliteStore(OneNode):
 
     def beat(self, now: int) -> None:
         with self._facts_lock:
-            self._alive = max(self._alive, now)
+            self._alive = self._last = max(self._last, now)
             self._facts["alive"] = str(self._alive)
         self._queue.put(_Beat())
 
@@ -190,28 +193,29 @@ class SqliteStore(OneNode):
         return [(job, kept) for job in jobs if isinstance(job, Write)]
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[_Job]) -> bool:
-        with self._facts_lock:
-            facts = list(self._facts.items())
-            self._facts.clear()
         writes = [job for job in jobs if isinstance(job, Write)]
         rows = [(write.room, *row) for write in writes for row in write.rows]
-        if rows:  # the server's time goes on from here at least
-            self._alive = max(self._alive, *[at for _, _, at, _ in rows])
-            facts.append(("alive", str(self._alive)))
-        snapshots = [(write.room, *packed(write.snapshot)) for write in writes if write.snapshot is not None]
+        facts = self._new_facts(rows)
+        lasting = [write for write in writes if write.listing is not None or write.lasts]
+        drops = [one for job in jobs if isinstance(job, _Drop) for one in job.rooms.items()]
         began = time.monotonic()
         try:
             if missing := self._file.missing():
                 raise sqlite3.OperationalError(missing)  # SQLite would go on writing to the deleted file
-            connection.execute("begin immediate")
-            _insert(connection, rows)
-            _insert_lasting(connection, writes, snapshots)
-            for room, used in [one for job in jobs if isinstance(job, _Drop) for one in job.rooms.items()]:
-                _delete(connection, room, used)
-            connection.executemany("insert or replace into facts values(?,?)", facts)
+            alone = not (
+                lasting or drops or facts or len(rows) > PIECE
+            )  # one statement is a transaction by itself
+            if not alone:
+                connection.execute("begin immediate")
+                _insert_lasting(connection, lasting)
+                for room, used in drops:
+                    _delete(connection, room, used)
+                connection.executemany("insert or replace into facts values(?,?)", facts)
             if rows:
                 self._fail.passing("slow_commit", "commit_error", "disk_error", "before_commit")
-            connection.execute("commit")
+                _insert(connection, rows)
+            if not alone:
+                connection.execute("commit")
             if rows:
                 self._fail.passing("after_commit")
             self._file.written()
@@ -222,17 +226,30 @@ class SqliteStore(OneNode):
         except Exception as error:  # whatever it is, the writer goes on: without it the whole server stands still
             self.failures += 1
             self.trouble = str(error)
+            self._alive = 0  # it may not be stored
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("rollback")
             if isinstance(error, sqlite3.IntegrityError):
                 raise
             return False
 
+    def _new_facts(self, rows: list[tuple[str, int, int, bytes]]) -> list[tuple[str, str]]:
+        """What is to be stored with these rows: the server's time goes on from them at least."""
+        with self._facts_lock:
+            if rows:
+                self._last = max(self._last, *[at for _, _, at, _ in rows])
+            if self._last > self._alive:
+                self._alive = self._last + AHEAD
+                self._facts["alive"] = str(self._alive)
+            facts = list(self._facts.items())
+            self._facts.clear()
+        return facts
+
     def _report(self, done: list[tuple[Write, bool]]) -> None:
         """Calls every `done` on the event loop."""
-        for write, kept in done:
+        if done:
             with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
-                self._wake(partial(write.done, kept))
+                self._wake(*[partial(write.done, kept) for write, kept in done])
 
     # Reading happens on the event loop: a room has few entries, and they are read once.
 

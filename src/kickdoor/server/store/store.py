@@ -7,11 +7,16 @@ from typing import Final, NamedTuple, Protocol
 
 from prometheus_client import Histogram
 
-Wake = Callable[[Callable[[], None]], object]  # calls a function on the event loop, from another thread
 Row = tuple[int, int, bytes]  # the entry's number, the server's time, the entry
 Result = tuple[str, bytes]  # the key of a person, what they did in a game
 Printed = tuple[str, bytes]  # the hash of a printing, the box
 Snapshot = tuple[int, bytes]  # the number of the last entry that it has, the room
+
+
+class Wake(Protocol):
+    """Calls functions on the event loop, from another thread."""
+
+    def __call__(self, *calls: Callable[[], None]) -> object: ...
 
 
 class Listing(NamedTuple):
@@ -86,6 +91,7 @@ class Write:
         self.printings: Final = lasting.printings
         self.finished: Final = lasting.finished
         self.snapshot: Final = lasting.snapshot
+        self.lasts: Final = lasting != NOTHING_LASTING  # whether there is any of these
         self.life: Final = life  # None: of a room that nobody has in memory; it has no rows and no listing
 
 

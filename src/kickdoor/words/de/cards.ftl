@@ -51,6 +51,7 @@ reminder-steed = Ein großer Gegenstand, gegen den man auch kämpfen kann: Stufe
 reminder-turf = Ein Gegenstand, der immer ausgerüstet ist. Du darfst 1 Revier haben. Es ist groß, zählt aber nicht zu den großen Gegenständen, die du trägst.
 reminder-dungeon = Gilt für alle Spieler, solange er offen ist.
 reminder-portal = Ein offener Dungeon gilt für alle Spieler.
+reminder-power = Der Rang ist der Platz, den die Karte braucht: Alle deine Ränge zusammen dürfen deine Stufe ergeben, oder mehr, wenn eine Karte es sagt.
 reminder-origin = Du darfst beliebig viele Herkünfte haben.
 reminder-one-shot = Spiele ihn in einem beliebigen Kampf, für eine der beiden Seiten. Danach wird er abgelegt.
 reminder-special = Bleibt vor dir liegen. Es ist kein Gegenstand.

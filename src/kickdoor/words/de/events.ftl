@@ -64,6 +64,10 @@ event-missed = { $you ->
     [who] Du setzt einen Zug aus
    *[none] { $who } setzt einen Zug aus
 }
+event-will-miss = { $you ->
+    [who] Du setzt deinen nächsten Zug aus
+   *[none] { $who } setzt den nächsten Zug aus
+}
 event-back = { $you ->
     [who] Du bist von den Toten zurück
    *[none] { $who } ist von den Toten zurück
@@ -387,9 +391,10 @@ event-won = { $bare ->
        *[none] { $who } gewinnt den Kampf
     }
 }
+# A helper may get some or all of it.
 event-treasure = { $you ->
-    [who] Du gewinnst
-   *[none] { $who } gewinnt
+    [who] Dein Sieg bringt
+   *[none] Der Sieg von { $who } bringt
 } { $amount ->
     [one] einen Schatz
    *[other] { $amount } Schätze

@@ -12,8 +12,8 @@ outcome-charity = { $count ->
 }
 # $count: of the Treasures won, how many the helper gets.
 outcome-won-shared = { $count ->
-    [one] 1 Schatz bekommt deine Hilfe.
-   *[other] { $count } Schätze bekommt deine Hilfe.
+    [one] Deine Hilfe bekommt 1 Schatz.
+   *[other] Deine Hilfe bekommt { $count } Schätze.
 }
 outcome-won = { $levels ->
     [0] { $treasures ->
@@ -36,10 +36,12 @@ outcome-wins-game = Du gewinnst das Spiel!
 # The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then.
 outcome-totals = { $you ->
     [who] { $wins ->
+        [nobody] Der Kampf ist vorbei: keine Stufe, kein Schatz.
         [munchkins] { $ours } gegen { $theirs }: Das reicht zum Sieg.
        *[monsters] { $ours } gegen { $theirs }: Das reicht nicht.
     }
    *[none] { $wins ->
+        [nobody] Der Kampf ist vorbei: keine Stufe, kein Schatz für { $who }.
         [munchkins] { $ours } gegen { $theirs }: { $who } würde gewinnen.
        *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
     }

@@ -287,6 +287,7 @@ game-over = { $you ->
 player-level = Stufe { $level }
 player-strength = Stärke { $strength }
 player-strength-about = Kampfstärke
+player-strength-helps = Kampfstärke jetzt. Beim Helfen kann sie anders sein: Wer um Hilfe bittet, liest die Summe.
 player-run-away = Weglaufen { $bonus }
 player-run-away-about = Kommt beim Weglaufen zum Wurf dazu
 player-hand = { $over ->
@@ -347,6 +348,9 @@ gear-slot = { $slot ->
     [body] Rüstung
    *[feet] Schuhwerk
 }
+# Of cards with a Rank: $used is the sum of those in play, $most what it may be.
+gear-ranks = Ränge { $used } von { $most }
+    .about = Die Ränge deiner Karten ergeben zusammen { $used }. Erlaubt sind { $most }: deine Stufe und was Karten dazu geben.
 gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
 
 # What you may do
@@ -356,6 +360,11 @@ bar-waiting = Warten auf { $who }
 bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
 bar-speak-up = Noch kann jeder handeln.
 bar-answer = Jeder kann mit einer Karte antworten.
+# $cards: the reader's own cards or abilities that work at this moment.
+bar-answer-own = Du kannst mit { $cards } antworten.
+bar-quiet = Nach { $cards } nicht mehr fragen
+bar-quiet-about = In diesem Spiel, in solchen Augenblicken. Ist es an dir zu handeln, geht es weiterhin.
+bar-offered = { $who } wartet auf deine Antwort: Das Angebot steht darüber.
 bar-nothing-fits = Keine deiner Karten passt hier: Das Spiel geht von selbst weiter.
 bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.

@@ -67,6 +67,8 @@ since-who = { $you ->
     [who] Du
    *[none] { $who }
 }
+# A name of a card with a comma in it, in a list.
+since-name = „{ $name }“
 since-level = Stufe { $from } → { $to }.
 since-deed = { $kind ->
     [beat] Besiegt: { $names }.

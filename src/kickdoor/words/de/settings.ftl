@@ -62,6 +62,8 @@ setting-shows = Wie oft du in einem Teil des Zuges Karten zeigen darfst.
     .title = Karten zeigen
 setting-acts = Wie viel du in einem Teil des Zuges insgesamt tun darfst.
     .title = Taten
+setting-idle-acts = Wie oft du etwas tun darfst, das zu nichts führt: einen Verkauf oder ein Angebot beginnen und fallen lassen, Karten zeigen. Jeder vierte deiner Züge gibt eines davon zurück; ist keines übrig, ziehst du keinen Gegenstand an oder aus und beginnst keinen Verkauf und kein Angebot.
+    .title = Taten ohne Folgen
 
 group-length = Länge des Spiels
 group-edition = Regeln der Edition

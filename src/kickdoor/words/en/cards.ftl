@@ -50,6 +50,7 @@ reminder-steed = A Big Item. It can also be fought as a monster: Level { $level 
 reminder-turf = An Item that is always equipped. You may have 1 Turf. It is Big, but does not count among the Big Items you carry.
 reminder-dungeon = Affects every player while it is open.
 reminder-portal = An open Dungeon affects every player.
+reminder-power = Its Rank is the room it takes: all your Ranks together may come to your Level, or to more if a card says so.
 reminder-origin = You may have any number of Origins.
 reminder-one-shot = Play it in any combat, for either side. It is discarded when the combat ends.
 reminder-special = It stays in play in front of you. It is not an Item.

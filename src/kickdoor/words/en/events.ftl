@@ -64,6 +64,10 @@ event-missed = { $you ->
     [who] You miss a turn
    *[none] { $who } misses a turn
 }
+event-will-miss = { $you ->
+    [who] You will miss your next turn
+   *[none] { $who } will miss the next turn
+}
 event-back = { $you ->
     [who] You are back from the dead
    *[none] { $who } is back from the dead
@@ -387,9 +391,10 @@ event-won = { $bare ->
        *[none] { $who } wins the fight
     }
 }
+# A helper may get some or all of it.
 event-treasure = { $you ->
-    [who] You win
-   *[none] { $who } wins
+    [who] Your win brings
+   *[none] { $who }'s win brings
 } { $amount ->
     [one] a Treasure
    *[other] { $amount } Treasures

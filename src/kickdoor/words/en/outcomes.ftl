@@ -12,8 +12,8 @@ outcome-charity = { $count ->
 }
 # $count: of the Treasures won, how many the helper gets.
 outcome-won-shared = { $count ->
-    [one] 1 Treasure goes to your helper.
-   *[other] { $count } Treasures go to your helper.
+    [one] Your helper gets 1 Treasure.
+   *[other] Your helper gets { $count } Treasures.
 }
 outcome-won = { $levels ->
     [0] { $treasures ->
@@ -33,13 +33,16 @@ outcome-won = { $levels ->
     }
 }
 outcome-wins-game = You win the game!
-# The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then.
+# The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then; `nobody`: no
+# monster is left, and nothing is won.
 outcome-totals = { $you ->
     [who] { $wins ->
+        [nobody] The fight is over: no Level, no Treasure.
         [munchkins] { $ours } against { $theirs }: enough to win.
        *[monsters] { $ours } against { $theirs }: not enough.
     }
    *[none] { $wins ->
+        [nobody] The fight is over: no Level, no Treasure for { $who }.
         [munchkins] { $ours } against { $theirs }: { $who } would win.
        *[monsters] { $ours } against { $theirs }: { $who } would lose.
     }

@@ -287,6 +287,7 @@ game-over = { $you ->
 player-level = Level { $level }
 player-strength = strength { $strength }
 player-strength-about = Combat strength
+player-strength-helps = Combat strength now. As a helper it may be less or more: asking for help says the sum.
 player-run-away = Run Away { $bonus }
 player-run-away-about = Added to the die when running away
 player-hand = { $over ->
@@ -347,6 +348,9 @@ gear-slot = { $slot ->
     [body] Armor
    *[feet] Footgear
 }
+# Of cards with a Rank: $used is the sum of those in play, $most what it may be.
+gear-ranks = Ranks { $used } of { $most }
+    .about = The Ranks of your cards add up to { $used }. They may add up to { $most }: your Level, and what cards add to it.
 gear-nothing = You are nothing special, and wear nothing yet.
 
 # What you may do
@@ -356,6 +360,11 @@ bar-waiting = Waiting for { $who }
 bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
 bar-speak-up = Anybody may still act.
 bar-answer = Anybody may answer with a card.
+# $cards: the reader's own cards or abilities that work at this moment.
+bar-answer-own = You may answer with { $cards }.
+bar-quiet = Do not ask me about { $cards } again
+bar-quiet-about = In this game, at moments like this one. You can still use it when it is your turn to act.
+bar-offered = { $who } waits for your answer: see the offer above.
 bar-nothing-fits = No card of yours fits here: the game goes on by itself.
 bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.

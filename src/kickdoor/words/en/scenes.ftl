@@ -67,6 +67,8 @@ since-who = { $you ->
     [who] You
    *[none] { $who }
 }
+# A name of a card with a comma in it, in a list.
+since-name = “{ $name }”
 since-level = Level { $from } → { $to }.
 since-deed = { $kind ->
     [beat] Beat { $names }.

@@ -62,6 +62,8 @@ setting-shows = How often you may show cards in one part of a turn.
     .title = Showing cards
 setting-acts = How many things in all you may do in one part of a turn.
     .title = Moves
+setting-idle-acts = How many things you may do that come to nothing: begin a sale or an offer and drop it, show cards. Every fourth turn of yours gives one back; with none left you put no Item on or off and begin no sale or offer.
+    .title = Idle acts
 
 group-length = Length of the game
 group-edition = Rules of the edition

@@ -62,6 +62,16 @@ test('what comes of a card after its scene was over shows it again, and what bef
   expect(befallen(stage.befell!)).toBe('Bo plays Demotion on you. You lose a level, now Level 4.');
 });
 
+test('nothing that happens to the reader is left out: not the second of two blows, and not what comes after four lines', () => {
+  const stage = new Stage();
+  const lost = (name: string, who: number) => event('lose', { who, card: card(name, 'item') });
+  stage.take([
+    event('play', { who: 1, card: card('Tax', 'special') }), event('level_down', { who: 0, facts: { amount: 1, level: 4 } }),
+    event('caught', { who: 1, card: card('Goose', 'monster') }), ...['A', 'B', 'C', 'D'].map((name) => lost(name, 1)), event('will_miss', { who: 0 }),
+  ], at());
+  expect(stage.blows.map(befallen)).toEqual(['Bo plays Tax. You lose a level, now Level 4.', 'Goose catches Bo. You will miss your next turn.']);
+});
+
 test('a theft names the thief and what is lost; what others suffer or one chooses oneself befalls nobody', () => {
   const stage = new Stage();
   const steals = (who: number, from: number) => [event('use', { who, card: card('Copy Off', 'special') }), event('level_down', { who: from, facts: { amount: 1, level: 2 } })];

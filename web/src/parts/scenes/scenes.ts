@@ -60,7 +60,7 @@ const OPENS: Record<string, [Kind, string]> = {
 const FOLLOWS = new Set([
   'level_up', 'level_down', 'no_level', 'lose', 'boost', 'boost_monster', 'curse', 'cancelled', 'missed_curse', 'stays',
   'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
-  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice',
+  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take',
 ]);
 // What ends a scene though it shows nothing itself.
 const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room', 'fight']);
@@ -83,7 +83,7 @@ function kindOf(event: EventView, view: View, usual: Kind): Kind {
 }
 
 // What happens to the reader: to whom it is about, or to the other one it is about.
-const STRIKES = new Set(['curse', 'cancelled', 'missed_curse', 'level_down', 'lose', 'stays', 'missed', 'caught', 'death', 'hand_over', 'step_back', 'sex']);
+const STRIKES = new Set(['curse', 'cancelled', 'missed_curse', 'level_down', 'lose', 'stays', 'missed', 'caught', 'death', 'hand_over', 'step_back', 'sex', 'will_miss']);
 const AIMED = new Set(['play_on', 'borrow', 'loots', 'passed_on']);
 function strikes(event: EventView, view: View): boolean {
   const me = view.own?.seat;
@@ -151,10 +151,12 @@ function add(scene: Scene, event: EventView, view: View): Scene {
   const joins = event.what === 'hand_over' && !!last && last.who === event.who && last.other === event.other;
   const handed = event.what !== 'hand_over' ? [] : joins ? [...scene.handed, event] : [event];
   const kept = scene.after.slice(0, joins ? -1 : undefined);
-  if (kept.length >= MOST) return scene;
+  const struck = strikes(event, view);
+  if (kept.length >= MOST && !struck) return scene;
   const line = handed.length > 1 ? handOver(handed, view) : told(event, view);
-  const next = { ...scene, after: [...kept, line], handed };
-  if (scene.chosen || !strikes(event, view)) return next;
+  // What happened to the reader is never left out: it takes the place of the line before.
+  const next = { ...scene, after: [...kept.slice(0, MOST - 1), line], handed };
+  if (scene.chosen || !struck) return next;
   const befell = (scene.befell ?? []).slice(0, joins ? -1 : undefined);
   return { ...next, befell: [...befell, ...(event.what === 'curse' ? [] : [line])] }; // its card is named already
 }

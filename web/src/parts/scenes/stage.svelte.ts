@@ -9,6 +9,7 @@ const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a pl
 const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
 const SHORTEST = 350;
 const MOST = 8; // that wait; of more, the plainest are left to the log
+const BLOWS = 3; // at the reader that are kept
 const PLAIN: Kind[] = ['note', 'level', 'card'];
 const SOUNDS: Partial<Record<Kind, string>> = { card: 'play', curse: 'curse', backstab: 'stab', meddle: 'meddle', death: 'death', loot: 'loot', die: 'die' };
 
@@ -22,7 +23,7 @@ export function timeOf(scene: Scene, waiting: number): number {
 
 export class Stage {
   current = $state.raw<Scene | null>(null);
-  befell = $state.raw<Scene | null>(null); // the last one of which something happened to the reader
+  blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
   private waiting: Scene[] = [];
   private last: Scene | null = null; // the one that what follows belongs to
@@ -43,11 +44,18 @@ export class Stage {
       if (this.last.quiet) this.sounds(this.last);
       else this.waiting.push(this.last);
       this.say(this.last.text);
-      if (this.last.befell) this.befell = this.last;
+      this.strikes(this.last);
     }
     if (document.hidden) this.waiting = [];
     for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || at >= this.waiting.length - MOST);
     if (!this.current) this.next();
+  }
+
+  get befell(): Scene | null {
+    return this.blows.at(-1) ?? null;
+  }
+  private strikes(scene: Scene): void {
+    if (scene.befell) this.blows = [...this.blows.filter((one) => one.key !== scene.key), scene].slice(-BLOWS);
   }
 
   // On to the next one.
@@ -67,7 +75,7 @@ export class Stage {
   // is over, as after a window in which all may answer, shows it again; one's own card is not shown twice.
   private change(before: Scene, after: Scene): void {
     this.last = after;
-    if (after.befell) this.befell = after;
+    this.strikes(after);
     const gone = this.current !== before && !this.waiting.includes(before);
     if (gone && (after.befell || (!after.mine && !after.quiet))) this.waiting.push(after);
     this.waiting = this.waiting.map((one) => (one === before ? after : one));

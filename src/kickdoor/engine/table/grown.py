@@ -1,0 +1,73 @@
+"""A list that only grows, which a game and its clones share as far as they have it in common."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Part(Generic[T]):
+    """Some entries that nobody adds to any more, and those before them."""
+
+    def __init__(self, before: Part[T] | None, entries: list[T]) -> None:
+        self.before: Final = before
+        self.entries: Final = entries
+
+
+class Grown(Generic[T]):
+    """Entries in their order. A clone takes the same time however many there are."""
+
+    def __init__(self) -> None:
+        self._shared: Part[T] | None = None
+        self._before = 0  # entries that are shared
+        self._own: list[T] = []  # those after them
+
+    def __len__(self) -> int:
+        return self._before + len(self._own)
+
+    def add(self, entry: T) -> None:
+        self._own.append(entry)
+
+    def last(self) -> T:
+        """The last entry, where it was added since the last clone."""
+        return self._own[-1]
+
+    def all(self) -> list[T]:
+        """All entries in one list, to which others may be added until the next clone."""
+        part = self._shared
+        if part is not None:
+            parts = [self._own]
+            while part is not None:
+                parts.append(part.entries)
+                part = part.before
+            found: list[T] = []
+            for entries in reversed(parts):
+                found += entries
+            self.take(found)
+        return self._own
+
+    def take(self, entries: list[T]) -> None:
+        """These entries, instead of all that there were."""
+        self._shared = None
+        self._before = 0
+        self._own = entries
+
+    def __deepcopy__(self, memo: object) -> Grown[T]:
+        return self.clone()
+
+    def clone(self) -> Grown[T]:
+        own = self._own
+        if own:
+            self._before += len(own)
+            part = self._shared
+            # Short parts are joined: there are few parts, and an entry is seldom copied.
+            while part is not None and len(part.entries) <= len(own):
+                own = part.entries + own
+                part = part.before
+            self._shared = Part(part, own)
+            self._own = []
+        other: Grown[T] = Grown()
+        other._shared = self._shared
+        other._before = self._before
+        return other

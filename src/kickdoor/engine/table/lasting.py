@@ -1,0 +1,38 @@
+"""What is worked out once and kept while nobody does more than pass, compose or offer something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kickdoor.views.deeds import OutcomeView
+from kickdoor.views.table import FightView, PlayerView
+
+if TYPE_CHECKING:
+    from .agenda import Option
+
+FORWARD: Final = -1  # among the options, beside the seats
+
+
+class Foreseen:
+    """What follows from an option while this is proposed."""
+
+    __slots__ = ("outcome", "then")
+
+    def __init__(self, then: Option | None, outcome: OutcomeView | None) -> None:
+        self.then: Final = then
+        self.outcome: Final = outcome
+
+
+class Lasting:
+    """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
+
+    __slots__ = ("fight", "foreseen", "lines", "options", "players", "sums")
+
+    def __init__(self) -> None:
+        # The options of a seat's cards, and (FORWARD) the lead's forward moves.
+        self.options: Final[dict[int, list[Option]]] = {}
+        self.foreseen: Final[dict[tuple[int, Option], Foreseen]] = {}  # by seat and option, of these options
+        self.players: Final[dict[int, PlayerView]] = {}  # by seat
+        self.sums: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
+        self.fight: FightView | None = None  # as it was last shown
+        self.lines = False  # whether that has the lines of its sums
