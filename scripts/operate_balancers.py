@@ -57,12 +57,12 @@ def check_balanced(url: str, authority: Path, database: str, found: list[Serving
 
     away: list[float] = []  # seconds from a cut to the next answer
 
-    async def plays_on(table: Party) -> None:
+    async def plays_on(table: Party, ending: asyncio.Task[int]) -> None:
         ends = time.monotonic() + PATIENCE
-        while table.answers < 10:
+        while table.answers < 10 or not ending.done():
             assert time.monotonic() < ends, "a table was not playable again"
             try:
-                await table.play(1)
+                await table.play(1, think=0.05)
             except ConnectionResetError:
                 cut = time.monotonic()
                 await table.go()
@@ -77,7 +77,7 @@ def check_balanced(url: str, authority: Path, database: str, found: list[Serving
             await table.come()
             await table.play(5)
         ending = asyncio.create_task(asyncio.to_thread(found[0].stop))
-        await asyncio.gather(*(plays_on(table) for table in tables))
+        await asyncio.gather(*(plays_on(table, ending) for table in tables))
         await ending
         return sum([await settled(table, database) for table in tables])
 

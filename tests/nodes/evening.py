@@ -20,10 +20,12 @@ from tests.server.load import LOST, Party, party
 from tests.server.serving import Serving
 
 SILENT: Final = 8.0  # seconds without a word after which people come back through another server
-AGAIN: Final = 0.05  # seconds until somebody whose socket was closed comes back
+# Seconds until somebody whose socket was closed comes back, and at most: as in `kickdoor.client`, twice as many
+# after each attempt that fails.
+AGAIN, LONGEST = 0.1, 3.0
 PLAYABLE: Final = 60.0  # seconds in which a table must be, whatever has happened
 WATCHED: Final = 5  # one table in so many has a spectator
-BOTS: Final = 3  # one table in so many has a bot
+BOTS: Final = 3  # one table in so many has a bot, at each server
 
 
 class Pace:
@@ -96,22 +98,26 @@ class Evening:
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
         for number in range(tables):
             server = self.servers[number % 3]
-            bots = ["", "", "greedy"] if number % BOTS == 0 else ["", "", ""]
+            bots = ["", "", "greedy"] if number // 3 % BOTS == 0 else ["", "", ""]
             seed = self.seed * 1000 + number
             found = await party(server.url, server.socket_url, seed, bots.count(""), bots=bots)
             self.tables[found.table] = Sitting(found, seed)
 
     async def play(self, found: Sitting) -> None:
         """Answers, and comes back through any server, until the evening is over."""
+        pause = AGAIN
         while not self.over:
             try:
                 await self._come(found)
+                pause = AGAIN
                 if not await asyncio.wait_for(found.move(), SILENT):
                     return
                 found.acknowledged()
                 await self._think(found)
             except LOST as lost:
-                await self._give_up(found, lost)
+                self._give_up(found, lost)
+                await asyncio.sleep(pause * self.dice.uniform(0.5, 1.0))
+                pause = min(LONGEST, 2 * pause)
             except Exception as error:
                 self.wrong.append(f"{found.table}: {type(error).__name__}: {error}")
                 raise
@@ -135,13 +141,12 @@ class Evening:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(found.news.wait(), left)
 
-    async def _give_up(self, found: Sitting, lost: BaseException) -> None:
+    def _give_up(self, found: Sitting, lost: BaseException) -> None:
         """A server that stands still closes nothing: who hears nothing for long comes back through another."""
         if isinstance(lost, TimeoutError):
             for person in found.people:
                 if person.socket is not None:
                     person.socket.transport.abort()
-        await asyncio.sleep(AGAIN)
 
     async def tables_of(self, server: Serving) -> list[Sitting]:
         connection = await asyncpg.connect(self.url)

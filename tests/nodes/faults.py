@@ -21,8 +21,10 @@ from tests.nodes.cluster import Cluster
 from tests.nodes.evening import Evening
 from tests.nodes.proxy import Proxy
 from tests.nodes.witness import Told
+from tests.server.serving import Serving
 
 LEASE: Final = 6.0
+SHARE: Final = 40.0  # seconds in which a node gets back a part of the tables
 KINDS: Final = ("kills", "stops", "drains", "restarts", "crashes", "stalls")
 
 
@@ -59,11 +61,20 @@ class Faults:
         evening = self._evening
         server = evening.servers[self._drained % 3]
         self._drained += 1
+        await self._has_its_share(server)
         tables, since = await evening.tables_of(server), time.monotonic()
         ending = asyncio.create_task(asyncio.to_thread(server.stop))
         await evening.playable("drain", tables, since, cut=True)
         await ending
         await asyncio.to_thread(server.start)
+
+    async def _has_its_share(self, server: Serving) -> None:
+        """Until others have handed tables over to it, where it was killed or drained before."""
+        ends = time.monotonic() + SHARE
+        while time.monotonic() < ends:
+            if len(await self._evening.tables_of(server)) * 6 > len(self._evening.tables):
+                break
+            await asyncio.sleep(1)
 
     async def restarts(self) -> None:
         await self._restart("restart", signal.SIGINT)
@@ -127,6 +138,8 @@ def report(evening: Evening, faults: list[str], told: list[Told], seconds: float
     print(f"acknowledged after {1000 * statistics.median(waits):.0f} ms (half), "
           f"{1000 * waits[len(waits) * 99 // 100]:.0f} ms (99 %)")  # fmt: skip
     print(f"{frames} states, each what its seat may see, in order; {closed} sockets closed")
+    cores = sum(os.times()[:4]) / seconds
+    print(f"{cores:.2f} cores used by servers, database and people; load {os.getloadavg()[0]:.1f}")
     for kind, times in sorted(evening.waits.items()):
         print(f"{kind}: {len(times)} tables playable again after {statistics.median(times):.2f} s, "
               f"at worst {max(times):.2f} s")  # fmt: skip

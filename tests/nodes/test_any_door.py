@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from kickdoor.server.net import passing
 from kickdoor.server.net.carrying import Frames
 from kickdoor.server.net.passing import PASSED, place_of
 from tests.nodes.houses import comes, nodes, through
@@ -108,7 +109,11 @@ def test_limits_count_the_person_and_not_the_node(url: str) -> None:
     asyncio.run(evening())
 
 
-def test_a_socket_whose_table_is_at_a_node_that_does_not_answer_is_told_to_come_back(url: str) -> None:
+def test_a_socket_whose_table_is_at_a_node_that_does_not_answer_is_told_to_come_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passing, "UNREACHABLE", 60.0)
+
     async def evening() -> None:
         async with nodes(url, 1) as (one,):
             found = await party(one.url, one.socket_url)
@@ -125,6 +130,10 @@ def test_a_socket_whose_table_is_at_a_node_that_does_not_answer_is_told_to_come_
                 assert json.loads(await socket.recv())["code"] == 1012
                 await socket.wait_closed()
                 assert socket.close_code == 1012
+            monkeypatch.setattr(one.house.store, "take", None)  # right after that it is not looked for
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(found.players[0].address)
+            assert refused.value.response.status_code == 503
 
     asyncio.run(evening())
 

@@ -165,6 +165,16 @@ def test_what_waits_while_the_database_restarts_is_kept_once(
     assert bodies(a, "r") == [b"0", b"1", b"2"]
 
 
+def test_all_rooms_are_read_though_that_takes_longer_than_anything_else_may(
+    start: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that starts has time: there may be very many."""
+    a = start("a:1")
+    assert keep(a, "r", 0, b"one")
+    monkeypatch.setattr(statements, "ROOMS", f"{statements.ROOMS.split(' order')[0]}, pg_sleep(0.7)")
+    assert [id for id, _ in a.rooms()] == ["r"]
+
+
 def test_a_stalled_connection_is_cut_and_its_batch_is_sent_again(
     start: Nodes, url: str, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

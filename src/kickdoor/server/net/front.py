@@ -25,6 +25,7 @@ LATE: Final = (
 )
 REFUSED: Final = "HTTP/1.1 {}\r\nconnection: close\r\ncontent-type: text/plain\r\n\r\n{}\n"
 MISDIRECTED: Final = REFUSED.format("421 Misdirected Request", "another node has this table now").encode()
+UNREACHABLE: Final = REFUSED.format("503 Service Unavailable", "the node of this table does not answer").encode()
 TOO_FAST: Final = REFUSED.format("429 Too Many Requests", "this address opens too many sockets; wait").encode()
 JUNK: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
@@ -73,6 +74,9 @@ class Front(H11Protocol):
             super().handle_websocket_upgrade(event)
             return
         table, passed = found[1].decode(), passing.client(self.headers) is not None
+        if not passed and passing.unreachable(table):
+            self._refuse(UNREACHABLE)
+            return
         if not passing.elsewhere(table, again=passed):
             super().handle_websocket_upgrade(event)
         elif passed:

@@ -17,6 +17,7 @@ TABLE: Final = re.compile(rb"/api/tables/([a-z0-9]{1,40})(?:/[^?]*)?(?:\?.*)?")
 CONNECT: Final = 2.0  # seconds in which another node takes a connection
 SHAKE: Final = 5.0  # seconds in which it answers the request for a socket
 KNOWN: Final = 30.0  # seconds for which the node of a table is believed to have it; it says so where it has not
+UNREACHABLE: Final = 0.3  # seconds for which a table is not looked for again after its node did not answer
 MOST: Final = 20_000  # tables whose nodes are remembered
 
 Headers = Iterable[tuple[bytes, bytes]]
@@ -53,6 +54,7 @@ class Passing:
         self._finds: Final = finds  # the address of the node that has a table; empty: this one, or none
         self._secret: Final = secret
         self._known: Final[dict[str, tuple[str, float]]] = {}  # by table: its node, and until when
+        self._unreachable: Final[dict[str, float]] = {}  # by table: until when it is not looked for again
         self.carried: Final[set[Carried]] = set()
         self._nodes: frozenset[str] = frozenset()
         self.requests = 0  # passed on since the start
@@ -85,6 +87,14 @@ class Passing:
             self._known[table] = (found, time.monotonic() + KNOWN)
         return found
 
+    def unreachable(self, table: str) -> bool:
+        """Whether the node of this table has just not answered. When one has died, all its people come back again
+        and again, and looking for their tables each time would cost more than everything else."""
+        if time.monotonic() < self._unreachable.get(table, 0.0):
+            return True
+        self._unreachable.pop(table, None)
+        return False
+
     async def socket(self, table: str, head: bytes) -> Owner | None:
         """A socket at the node that has the table, of which the answer is read; None: the table is here now."""
         for again in (False, True):
@@ -98,6 +108,7 @@ class Passing:
             if owner is not None:
                 owner.close()
         self.failures += 1
+        self._unreachable[table] = time.monotonic() + UNREACHABLE
         raise Unreachable(table)
 
     async def _shaken(self, address: str, head: bytes) -> Owner | None:

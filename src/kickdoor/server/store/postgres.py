@@ -27,6 +27,7 @@ from .sqlite import BUCKETS
 from .store import Listing, News, Queue, Row, Snapshot, StoreError, Taken, Wake, Write
 
 READING: Final = 0.5  # seconds that reading may take: everybody waits meanwhile
+STARTING: Final = 60.0  # seconds that reading all rooms may take, before anybody comes
 CUT: Final = 5.0  # seconds that a commit may take until its connection is cut; then it is sent again
 CLOSE: Final = 10.0  # seconds that an orderly end may take
 
@@ -282,11 +283,11 @@ class PostgresStore:
 
     # Reading, on the event loop: it waits, but not for a database that is away.
 
-    def _ask(self, call: Callable[[Connection], Coroutine[Any, Any, T]]) -> T:
+    def _ask(self, call: Callable[[Connection], Coroutine[Any, Any, T]], patience: float = READING) -> T:
         """What a call comes to; `StoreError` at once where there is no connection."""
-        asked = asyncio.run_coroutine_threadsafe(self._reader.run(call, READING), self._loop)
+        asked = asyncio.run_coroutine_threadsafe(self._reader.run(call, patience), self._loop)
         try:
-            return asked.result(READING * 3)
+            return asked.result(patience * 3)
         except (Away, TimeoutError, asyncpg.PostgresError) as error:
             raise StoreError(str(error) or "no answer") from None
 
@@ -317,9 +318,9 @@ class PostgresStore:
         return unpacked(self._read(statements.SNAPSHOT, room))
 
     def rooms(self) -> list[tuple[str, Listing]]:
+        found = self._ask(lambda connection: connection.fetch(statements.ROOMS), STARTING)
         return [
-            (id, Listing(used, stage, info, tuple(people.split(","))))
-            for id, used, stage, info, people in self._read(statements.ROOMS)
+            (id, Listing(used, stage, info, tuple(people.split(",")))) for id, used, stage, info, people in found
         ]
 
     def results(self, person: str) -> list[bytes]:
