@@ -1,20 +1,22 @@
-"""Holds connections of a real server and floods its chat, and checks that somebody else is served all the while.
+"""Holds connections of a real server, floods it with requests and its chat, while somebody else must be served.
 
     python -m scripts.attacks --count 1005
 
-One address opens idle connections, sends headers and bodies byte by byte, and says a message with each of many
-cookies, which are free. A person at another address must be answered during each of these, and the connections be
-closed in time.
+One address opens idle connections, sends headers and bodies byte by byte, says a message with each of many
+cookies, which are free, and asks for the same page again and again. A person at another address must be answered
+during each of these, and the connections be closed in time.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 
 from websockets.asyncio.client import connect
@@ -43,6 +45,36 @@ async def hold(serving: Serving, count: int, first: bytes, limit: float) -> str:
             waits.append(await served(serving.url, OTHER))
             await asyncio.sleep(0.5)
     return f"closed after {time.monotonic() - began:.1f} s; others waited {max(waits) * 1000:.0f} ms at most"
+
+
+async def _asks(port: int, path: str, found: Counter[bytes]) -> None:
+    """Asks for this path until the server closes the connection; the statuses of the answers."""
+    with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        while True:
+            writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            found[head.split()[1]] += 1
+            await reader.readexactly(int(head.lower().partition(b"content-length: ")[2].split()[0]))
+
+
+async def ask(serving: Serving, path: str, seconds: float) -> str:
+    """Many connections ask at once, and again when they are closed."""
+    found: Counter[bytes] = Counter()
+
+    async def again() -> None:
+        while True:
+            await _asks(serving.port, path, found)
+
+    asking = [asyncio.create_task(again()) for _ in range(EACH - 50)]
+    ends, waits = time.monotonic() + seconds, [0.0]
+    while time.monotonic() < ends:
+        waits.append(await served(serving.url, OTHER))
+    for one in asking:
+        one.cancel()
+    said = ", ".join(f"{count} {status.decode()}" for status, count in sorted(found.items()))
+    assert found[b"200"], "nobody was answered"
+    return f"{said}; others waited {max(waits) * 1000:.0f} ms at most"
 
 
 async def flood(serving: Serving, count: int) -> str:
@@ -78,6 +110,8 @@ def main() -> int:
         ):
             print(f"{count} {name}: {asyncio.run(hold(serving, count, first, limit))}")
         print(f"chat: {asyncio.run(flood(serving, 100))}")
+        for path in ("/api/docs", "/api/tables"):
+            print(f"{EACH - 50} ask for {path}: {asyncio.run(ask(serving, path, 10.0))}")
         words = serving.words.read_text()
         assert serving.running and "Traceback" not in words, words[-2000:]
     return 0

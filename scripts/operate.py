@@ -23,6 +23,7 @@ from pathlib import Path
 from scripts.operate_balancers import check_caddy_nodes, check_haproxy
 from scripts.operate_calls import check_calls
 from scripts.operate_image import check_image
+from scripts.operate_nodes import check_compose_nodes, check_node_units
 from scripts.operate_proxies import check_caddy, check_nginx
 from tests.operating import DEPLOY, ROOT, blocks, host, names
 from tests.server.serving import free_port
@@ -114,6 +115,8 @@ PARTS: dict[str, tuple[Callable[[Path], str], Sequence[str]]] = {
     "caddy": (check_caddy, ("caddy",)),
     "haproxy": (check_haproxy, ("haproxy", "openssl")),
     "caddy-nodes": (check_caddy_nodes, ("caddy",)),
+    "compose-nodes": (check_compose_nodes, ()),
+    "node-units": (check_node_units, ()),
     "install": (check_install, ("curl",)),
     "image": (check_image, ("buildah", "debootstrap")),
 }

@@ -1,7 +1,8 @@
-"""The commands `kickdoor backup` and `kickdoor restore`: a copy of the tables of a server, and back."""
+"""The commands `kickdoor backup`, `restore` and `move`: tables of a server copied, put back, and carried over."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -38,3 +39,20 @@ def restore(
         path = database or tables_file()
         replaced = put_back(copy, path)
     typer.echo(f"{path} is now as in {copy}{f'; what was there is {replaced}' if replaced else ''}")
+
+
+def move(
+    file: Annotated[Path, typer.Argument(help="The database of a server that does not run, or a copy of it.")],
+    database: Annotated[str, typer.Option(help="The address of an empty PostgreSQL: postgresql://…")],
+) -> None:
+    """Carry the tables of a server over to a PostgreSQL, for several nodes: all or nothing."""
+    from .server.store.opening import check_usable, is_address, shown
+
+    with errors_as_messages():
+        if not is_address(database):
+            raise ValueError(f"--database {database}: expected the address of a PostgreSQL, as postgresql://…")
+        check_usable(database)
+        from .server.store.moving import move as carry_over
+
+        moved = asyncio.run(carry_over(file, database))
+    typer.echo(f"{shown(database)} has the {moved.tables} tables of {file}, with {moved.entries} entries")

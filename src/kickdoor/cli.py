@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from .backup_command import backup, restore
+from .backup_command import backup, move, restore
 from .bots.command import bots
 from .command_line import (
     SPOKEN,
@@ -59,6 +59,7 @@ app.command()(rules)
 app.command()(docs)
 app.command()(backup)
 app.command()(restore)
+app.command()(move)
 
 
 def _version(wanted: bool) -> None:

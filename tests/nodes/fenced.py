@@ -28,7 +28,8 @@ def written(room: str, epoch: int, first: int, *bodies: bytes) -> Write:
 
 
 class Scene:
-    """A database with the nodes A, B and C; `a`, `b` and `c` are connections, `eye` is one that looks."""
+    """A database with the nodes A, B and C, of which A has the room "r"; `a`, `b`, `c` are connections, `eye` is
+    one that looks."""
 
     def __init__(self, url: str) -> None:
         self._url: Final = url
@@ -44,6 +45,7 @@ class Scene:
         self.a, self.b, self.c = [await self.connection() for _ in range(3)]
         for node in (A, B, C):
             await self.join(node)
+        await self.opened("r")
 
     async def close(self) -> None:
         for connection in self._open:
@@ -99,11 +101,24 @@ async def _scene(url: str) -> AsyncIterator[Scene]:
         await scene.close()
 
 
-def play(url: str, what: Callable[[Scene], Coroutine[Any, Any, None]]) -> None:
-    """Plays a test in an event loop of its own."""
+Played = Callable[[Scene], Coroutine[Any, Any, None]]
+
+
+def play(url: str, what: Played) -> None:
+    """Plays a scene in an event loop of its own."""
 
     async def all() -> None:
         async with _scene(url) as scene:
             await what(scene)
 
     asyncio.run(all())
+
+
+def played(what: Played) -> Callable[[str], None]:
+    """The scene as a test."""
+
+    def test(url: str) -> None:
+        play(url, what)
+
+    test.__name__, test.__doc__, test.__module__ = what.__name__, what.__doc__, what.__module__
+    return test

@@ -11,7 +11,6 @@ from tests.nodes.fenced import A, B, C, Scene, written
 async def two_takers(it: Scene, rounds: int) -> None:
     """Of two nodes that take a room of a dead one at once, one has it; its epoch rises by one, or the second sees
     the first one's."""
-    await it.opened("r")
     await it.dead(A)
     for number in range(rounds):
         await it.eye.execute("update rooms set node = 0 where id = 'r'")  # of a node that is not there
@@ -26,7 +25,6 @@ async def renewal_against_take(it: Scene, rounds: int) -> None:
     """A node whose lease has lapsed renews it while another declares it dead and takes its room: if the renewal
     succeeded, the room is still its own."""
     dead = statements.DEAD.replace("pg_postmaster_start_time()", "timestamptz '2000-01-01'")
-    await it.opened("r")
 
     async def take_over() -> int | None:
         await it.b.fetch(dead, B)
@@ -50,7 +48,6 @@ TAKEN = "update rooms set node = $2, epoch = epoch + 1 where id = $1"  # as from
 
 async def appends_against_takes(it: Scene, rounds: int) -> None:
     """Two nodes take the room from each other while its owner appends: the log is what was told to be kept."""
-    await it.opened("r")
     told, kept = [b"opened"], 0
     for number in range(rounds):
         node, epoch, length = await it.row("r")

@@ -1,4 +1,4 @@
-"""The commands of docs/operate.md for several nodes: three nodes, a worker node, and a dump that is put back."""
+"""The commands of docs/operate.md for several nodes: a file is carried over, and a dump is put back."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ import httpx
 import pytest
 
 from tests.nodes.cluster import Cluster
+from tests.nodes.houses import nodes as here
 from tests.nodes.test_serving import settled
 from tests.operating import OF_NODES, ROOT, Block, Host, blocks, host
-from tests.server.load import PATIENCE, party
+from tests.server.load import PATIENCE, Party, party, tries
 from tests.server.serving import free_port
 
 
@@ -81,21 +82,32 @@ def well(urls: list[str]) -> None:
             time.sleep(0.05)
 
 
-def test_three_nodes_are_started_by_the_page_and_a_game_goes_on_from_the_dump(
+async def begun(file: Path) -> Party:
+    """A game at one server, which has ended."""
+    async with here(str(file), 1) as (one,):
+        table = await party(one.url, one.socket_url)
+        await table.come()
+        await table.play(8)
+        await table.go()
+    return table
+
+
+def test_a_game_goes_on_at_three_nodes_that_the_page_starts_and_again_from_the_dump(
     nodes: tuple[Host, Nodes], database: str
 ) -> None:
     found, started = nodes
-    serve, work, dump, restore = blocks("nodes", "Several nodes")
+    move, serve, work, dump, restore = blocks("nodes", "Several nodes")
+    table = asyncio.run(begun(found.database))
+    assert "has the 1 tables of" in found.run(move)
     ports = [free_port() for _ in range(3)]
     urls = [started.start(serve, port) for port in ports]
     started.start(work, 0)
     well(urls)
 
     async def evening() -> None:
-        table = await party(urls[0], "")
         for player, url in zip(table.players, urls, strict=True):
             player.url = url.replace("http", "ws")
-        await table.come()
+        await tries(table.come)
         await table.play(8)
         await asyncio.to_thread(found.run, dump)
         before = await settled(table, database)
@@ -115,7 +127,7 @@ def test_three_nodes_are_started_by_the_page_and_a_game_goes_on_from_the_dump(
         for player in table.players:
             player.url, player.number, player.taken = urls[0].replace("http", "ws"), 0, set()
         await table.come()
-        assert before >= 8
+        assert before >= 16
         await table.play(3)
         await table.go()
         assert await settled(table, database) >= 3

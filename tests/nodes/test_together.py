@@ -10,7 +10,8 @@ import httpx
 import pytest
 
 from kickdoor.server.house.balance import receivers
-from kickdoor.server.house.hall import Hall
+from kickdoor.server.house.openers import SEATINGS, Openers, What
+from kickdoor.server.room.refusal import Refusal
 from kickdoor.server.store.store import News
 from tests.nodes.houses import NodeHere, comes, nodes, through
 from tests.nodes.test_serving import settled
@@ -58,10 +59,10 @@ def test_an_address_has_no_more_tables_at_many_nodes_than_at_one(url: str) -> No
     async def evening() -> None:
         async with nodes(url, 2) as (one, two):
             for node in (one, two):
-                node.house.hall.each = 3
-            ids = {(await opened(node)).raise_for_status().json()["table"] for node in (one, two, one)}
+                node.house.openers.each = 3
+            for node in (one, two, one):
+                assert (await opened(node)).status_code == 201
             for node in (one, two):
-                await comes(partial(_within, ids, node.house.hall._openers))
                 refused = await opened(node)
                 assert (refused.status_code, refused.json()["code"]) == (429, "too_many_of_yours")
             rows = one.house.store._read("select opener from rooms")  # type: ignore[attr-defined]
@@ -137,5 +138,21 @@ def test_two_nodes_do_not_hand_the_same_rooms_to_and_fro() -> None:
     assert not any(receivers(shares, own) for own in shares)
 
 
-def test_a_hall_without_other_nodes_names_openers_by_their_addresses() -> None:
-    assert Hall._named(type("", (), {"secret": b""})(), "10.0.0.1") == "10.0.0.1"
+@pytest.mark.parametrize(("what", "most"), [("open", 3), ("sit", 3 * SEATINGS)])
+def test_an_address_is_no_faster_at_many_nodes_than_at_one(url: str, what: What, most: int) -> None:
+    async def evening() -> None:
+        async with nodes(url, 2) as (one, two):
+            both = [Openers(node.house.store, (1e-3, 3.0)) for node in (one, two)]
+            for number in range(most):
+                both[number % 2].check_rate(what, "10.0.0.1")
+            for openers in both:
+                with pytest.raises(Refusal, match="too_fast"):
+                    openers.check_rate(what, "10.0.0.1")
+                openers.check_rate(what, "10.0.0.2")
+            quick = Openers(one.house.store, (1e3, 3.0))
+            await asyncio.sleep(0.01)
+            quick.check_rate(what, "10.0.0.3")  # time gives it back
+            for address in ("10.0.0.1", "10.0.0.2"):
+                assert address not in str(one.house.store._read("select who from allowances"))  # type: ignore[attr-defined]
+
+    asyncio.run(evening())

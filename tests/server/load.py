@@ -51,6 +51,7 @@ class Player:
         self.closed: int | None = None
         self.codes: list[int] = []  # the codes with which its sockets were closed
         self.socket: ClientConnection | None = None
+        self.news = asyncio.Event()  # set whenever something was heard; a party has one for all its people
         self.sent_at = 0.0
         self.waits: list[float] = []  # seconds from an answer to its acknowledgement
         self._reader: asyncio.Task[None] | None = None
@@ -64,6 +65,7 @@ class Player:
     async def come(self, **options: Any) -> float:
         """Opens a socket; returns how long it took until the first state came."""
         began = time.monotonic()
+        self.check()
         self.state = self.info = self.closed = None
         self.socket = await connect(self.address, open_timeout=PATIENCE, ping_interval=None, **options)
         self._reader = asyncio.create_task(self._read(self.socket))
@@ -77,16 +79,26 @@ class Player:
             await self.send(self.pending)  # the same again, under the same id
         return took
 
+    def check(self) -> None:
+        """Raises what was wrong with what the last socket was sent."""
+        if self._reader is not None and self._reader.done() and not self._reader.cancelled():
+            self._reader.result()
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self._hear(json.loads(text))
+                self._heard(text)
         except ConnectionClosed:
             pass
         finally:
             if socket is self.socket:
                 self.closed = int(socket.close_code or 1006)
                 self.codes.append(self.closed)
+                self.news.set()
+
+    def _heard(self, text: str | bytes) -> None:
+        self._hear(json.loads(text))
+        self.news.set()
 
     def _hear(self, message: Message) -> None:
         kind = message["t"]
@@ -96,6 +108,7 @@ class Player:
             assert numbers == list(range(first + 1, message["number"] + 1)), (
                 f"{self.table} seat {self.seat}: saw {self.number}, was sent {numbers} of {message['number']}"
             )
+            assert message["number"] >= self.number, f"{self.table}: what {self.seat} saw has not happened"
             self.number = message["number"]
             self.state = message
             return
@@ -157,7 +170,7 @@ class Player:
                 await self.socket.close()
         if self._reader is not None:
             await asyncio.gather(self._reader, return_exceptions=True)
-            self._reader.result() if not self._reader.cancelled() else None
+            self.check()
 
 
 class Party:
@@ -167,6 +180,9 @@ class Party:
         self.table, self.players = table, players
         self.dice = random.Random(seed)
         self.answers = 0
+        self.news = asyncio.Event()
+        for player in players:
+            player.news = self.news
 
     async def come(self) -> float:
         """Connects all of them; returns how long the first waited for its state."""
@@ -178,6 +194,7 @@ class Party:
         """One answer of whoever is asked, until it is acknowledged; False where the game is over."""
         ends = time.monotonic() + PATIENCE  # at a table without a clock a bot may wait a minute for an offer
         while time.monotonic() < ends:
+            self.news.clear()
             if any(player.closed is not None for player in self.players):
                 raise ConnectionResetError("cut")
             over = [
@@ -196,7 +213,8 @@ class Party:
                     if word == "taken":
                         self.answers += 1
                         return True
-            await asyncio.sleep(0.002)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), ends - time.monotonic())
         raise AssertionError(f"nobody at {self.table} was asked anything")
 
     async def play(self, moves: int, think: float = 0.0) -> None:

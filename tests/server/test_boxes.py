@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -56,17 +57,25 @@ def test_what_is_wrong_with_a_box_is_found_once(folder: Path, readers: list[str]
 
 
 def test_the_event_loop_reads_no_box(folder: Path, readers: list[str], tmp_path: Path) -> None:
-    """Each menu, opened and begun table once read the box on the event loop, a tenth of a second long."""
+    """Each menu, opened and begun table, and each page of cards, read the box on the event loop once."""
     config = Config(tmp_path / "tables.db", {"attic": str(folder)}, workers=0)
     with TestClient(application(config)) as client:
-        assert client.get("/api/menu").json()["boxes"][-1]["id"] == "attic"
-        for _ in range(2):
-            opened = client.post("/api/tables", json={"boxes": ["attic"], "bots": ["", "hob", "pim"]}).json()
-            path = f"/api/tables/{opened['table']}"
-            assert client.post(f"{path}/seats", json={"name": "Ann"}).status_code == 200
+
+        def changed(method: str, path: str, body: object = None) -> Any:
+            """What is answered right after a file has changed."""
             with (folder / "monsters.toml").open("a") as file:
                 file.write("# a comment\n")
-            assert client.post(f"{path}/begin").status_code == 204
-            assert client.get("/api/boxes/attic/cards").status_code == 200
-    assert len(readers) == 3, "once, and after each change"
-    assert all(name.startswith("asyncio") for name in readers), readers
+            answer = client.request(method, path, json=body)
+            assert answer.is_success, answer.text
+            return answer.json() if answer.content else None
+
+        for _ in range(2):
+            assert changed("GET", "/api/menu")["boxes"][-1]["id"] == "attic"
+            opened = changed("POST", "/api/tables", {"boxes": ["attic"], "bots": ["", "hob", "pim"]})
+            path = f"/api/tables/{opened['table']}"
+            assert client.post(f"{path}/seats", json={"name": "Ann"}).status_code == 200
+            changed("POST", f"{path}/begin")
+            for page in ("cards", "texts?language=de"):
+                changed("GET", f"/api/boxes/attic/{page}")
+    assert len(readers) == 10, "once after each change"
+    assert all(name.startswith("asyncio_") for name in readers), "threads of the loop, and not the loop's own"

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kickdoor.server.net import doors as doors_module
 from kickdoor.server.net.addresses import Proxies, counted
-from kickdoor.server.net.doors import EACH, Doors, raise_file_limit
-from kickdoor.server.net.front import HEADERS, Front, front
+from kickdoor.server.net.doors import EACH, FILES, Doors, raise_file_limit
+from kickdoor.server.net.front import ANSWER, HEADERS, Front, front
 from tests.server.attackers import BODY, HALF, OTHER, holding, served
 from tests.server.load import until
 from tests.server.serving import PATIENCE, Serving, running
@@ -44,6 +44,8 @@ def test_a_household_counts_as_one_address() -> None:
     assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
     assert counted("::ffff:10.0.0.1") == counted("10.0.0.1") == "10.0.0.1"
     assert counted("testclient") == "testclient"
+    doors = Doors(each=1)
+    assert doors.enter(object(), "2001:db8:1:2::1", 0.0) and not doors.enter(object(), "2001:db8:1:2::2", 0.0)
 
 
 def test_nobody_is_believed_about_addresses_unless_named() -> None:
@@ -89,12 +91,13 @@ def later(seconds: float) -> None:
     loop.time = lambda: before() + seconds  # type: ignore[method-assign]
 
 
-async def _listening() -> tuple[asyncio.Server, type[Front], int]:
+async def _listening(body: bytes = b"hello") -> tuple[asyncio.Server, type[Front], int]:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
             pass
         await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": b"hello"})
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+        await send({"type": "http.response.body"})  # once there is room for it
 
     kind = front(Doors(each=10))
     config = Config(app, log_config=None, lifespan="off", timeout_keep_alive=1000)
@@ -116,10 +119,11 @@ def test_who_sends_too_slowly_is_closed_however_often_a_byte_comes(first: bytes)
                 later(HEADERS / 4)
                 await asyncio.sleep(0.01)
             answers = await slow.answers()
-            assert all(b" 408 " in answer for answer in answers)
+            assert all(b" 408 " in answer and b" 200 " not in answer for answer in answers)
         assert kind.doors.turned_away["slow"] == 3
-        while kind.doors.inside:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while kind.doors.inside:
+                await asyncio.sleep(0.01)
         server.close()
 
     asyncio.run(evening())
@@ -144,6 +148,25 @@ def test_a_connection_that_is_used_lives_on_and_its_second_request_has_the_same_
     asyncio.run(evening())
 
 
+def test_who_does_not_read_the_answer_is_cut_in_the_end() -> None:
+    async def evening() -> None:
+        server, kind, port = await _listening(b"x" * 30_000_000)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1000)
+        writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+        assert b"200 OK" in await reader.readuntil(b"\r\n")
+        await asyncio.sleep(0.01)
+        assert kind.doors.inside == 1
+        later(ANSWER)
+        async with asyncio.timeout(PATIENCE):
+            while kind.doors.inside:
+                await asyncio.sleep(0.01)
+        assert kind.doors.turned_away == {"slow": 1}
+        writer.transport.abort()
+        server.close()
+
+    asyncio.run(evening())
+
+
 # A real server.
 
 
@@ -158,8 +181,13 @@ def test_a_thousand_idle_connections_of_one_address_lock_nobody_out(tmp_path: Pa
     with running(tmp_path) as serving:
         asyncio.run(evening(serving.url, serving.port))
         httpx.get(f"{serving.url}/healthz", timeout=PATIENCE)
-        assert metrics_of(serving)['kickdoor_turned_away_total{why="address"}'] >= 1005 - EACH
-        assert '"turned away"' in serving.words.read_text()
+        metrics = metrics_of(serving)
+        assert metrics['kickdoor_turned_away_total{why="address"}'] >= 1005 - EACH
+        assert metrics.get('kickdoor_turned_away_total{why="slow"}', 0) <= EACH, "the others were closed at once"
+        assert 0 < serving.words.read_text().count('"turned away"') < 100, "not a line for each"
+        limits = Path(f"/proc/{serving.pid}/limits").read_text()
+        soft, hard = next(line for line in limits.splitlines() if "open files" in line).split()[3:5]
+        assert soft == hard or int(soft) >= FILES
 
 
 async def pings(socket: ClientConnection, count: int) -> None:

@@ -59,6 +59,7 @@ FRONT = {
     "on_response_complete": [],
     "handle_websocket_upgrade": ["event"],
     "send_400_response": ["msg"],
+    "shutdown": [],
 }
 
 

@@ -15,8 +15,11 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.testclient import TestClient
 
-from kickdoor.server.house.watch import LATE, LONG, STUCK, Watch
+from kickdoor.server.house.house import Config, House
+from kickdoor.server.house.watch import LATE, LONG, STUCK, TICK, Watch
+from kickdoor.server.http.app import application
 from kickdoor.server.net.socket import closing_code
 from kickdoor.server.protocol import messages
 from kickdoor.server.room.refusal import Refusal
@@ -165,6 +168,19 @@ def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
+def test_a_new_database_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only once its mode is changed: somebody may have opened it before."""
+    changed: list[str] = []
+    monkeypatch.setattr(os, "chmod", lambda name, mode: changed.append(name))
+    before = os.umask(0)
+    try:
+        DatabaseFile(str(tmp_path / "tables.db")).release()
+    finally:
+        os.umask(before)
+    assert changed == []
+    assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
+
+
 @pytest.mark.parametrize("how", ["deleted", "replaced", "wal"])
 def test_nothing_is_acknowledged_once_the_file_is_gone(tmp_path: Path, how: str) -> None:
     """SQLite itself would go on writing to the file that nobody can open any more."""
@@ -238,6 +254,56 @@ def test_every_failure_is_a_reason_and_a_line_and_is_over_when_it_is_over() -> N
     watch.look(LONG + 1)
     assert health.ready, "one long call is no reason to send players elsewhere"
     assert lines[1:] == [{"seconds": LONG + 1}]
+
+
+def test_the_watch_notices_how_late_the_loop_is() -> None:
+    sitting = Sitting(begin=False)
+    watch = Watch(Health(), _Disk(), sitting.hall, lambda event, **facts: None)  # type: ignore[arg-type]
+
+    async def evening() -> None:
+        watching = asyncio.create_task(watch.run())
+        async with asyncio.timeout(PATIENCE):
+            while watch.worst_lag < TICK:
+                time.sleep(2.5 * TICK)  # everybody waits
+                await asyncio.sleep(0)
+        watching.cancel()
+
+    asyncio.run(evening())
+    samples = {one.name: one.value for metric in watch.lag.collect() for one in metric.samples}
+    assert samples["kickdoor_loop_lag_seconds_sum"] >= TICK
+
+
+def test_while_it_starts_the_server_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(house: House) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(House, "_warm", for_ever)
+    with TestClient(application(Config(tmp_path / "tables.db", workers=0))) as client:
+        found = client.get("/readyz")
+        assert (found.status_code, list(found.json()["reasons"])) == (503, ["starting"])
+        assert 'kickdoor_unready{what="starting"} 1.0' in client.get("/metrics").text
+        assert client.get("/healthz").status_code == 200
+
+
+def test_what_waits_is_counted(tmp_path: Path) -> None:
+    stored = Stored(tmp_path / "tables.db")
+    assert stored.write(0)
+    with locked(tmp_path / "tables.db"):
+        kept: list[bool] = []
+        stored.store.add(Write("room", [(1, 5, b"{}")], None, kept.append))
+        ends = time.monotonic() + PATIENCE
+        while stored.store.queued and time.monotonic() < ends:
+            time.sleep(0.001)  # until its commit waits for the lock
+        for number in (2, 3):
+            stored.store.add(Write("room", [(number, 5, b"{}")], None, kept.append))
+        assert stored.store.queued == 2
+    stored.store.close()
+    assert kept == [True] * 3
+    sitting = begun()
+    sitting.store.held = []
+    for number in range(3):
+        asked(sitting).say(_hello(str(number)))
+    assert sitting.room.queued == 2, "the first is on its way to the disk"
 
 
 def test_a_table_that_waits_for_the_disk_makes_the_server_not_ready() -> None:

@@ -179,9 +179,11 @@ def test_a_log_that_the_rules_refuse_is_set_aside_with_a_word() -> None:
     with pytest.raises(Refused):
         apply.replayed(room.state, [(0, 9999)])
     other = Hall(hall.services)
-    with pytest.raises(Refusal, match="cannot be read back") as refusal:
+    with pytest.raises(Refusal) as refusal:
         other.room(room.id)
     assert refusal.value.code == "frozen"
+    word = f"this table cannot be read back: the game refuses entry {number}"
+    assert refusal.value.problem.text == word, "a sentence, and not the name of an exception"
     assert room.id in other.broken
 
 

@@ -10,6 +10,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from starlette.testclient import TestClient
 
+from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.net.keys import LASTS, Keys
@@ -28,8 +29,10 @@ def test_every_answer_has_the_headers(client: TestClient, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "same-origin"
-    policy = headers["content-security-policy"]
-    assert "frame-ancestors 'none'" in policy and "script-src 'self';" in policy
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    policy = headers["content-security-policy"].split("; ")
+    assert {"default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"} <= set(policy)
+    assert {"connect-src 'self'", "form-action 'self'", "frame-ancestors 'none'"} <= set(policy)
     assert len(headers.get_list("content-security-policy")) == 1
 
 
@@ -48,6 +51,27 @@ def test_the_service_worker_has_a_policy_of_its_own(client: TestClient) -> None:
         headers = client.get("/sw.js").headers
     assert headers["content-type"].startswith("text/javascript")
     assert "default-src 'self'" in headers["content-security-policy"]
+
+
+def test_only_the_page_without_a_server_has_a_script_within_it(client: TestClient) -> None:
+    with client:
+        policy = client.get("/offline.html").headers["content-security-policy"].split("; ")
+    assert "script-src 'unsafe-inline'" in policy and "frame-ancestors 'none'" in policy
+
+
+def test_an_answer_to_a_mistake_of_ours_is_guarded_and_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistake(hall: Hall, limit: int) -> None:
+        raise LookupError("Hidden Card")
+
+    monkeypatch.setattr(Hall, "lobby", mistake)
+    app = application(Config(tmp_path / "tables.db", workers=0))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        answer = client.get("/api/tables")
+    assert answer.status_code == 500 and "Hidden" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
 
 
 def test_the_page_keeps_to_its_policy(client: TestClient) -> None:
@@ -74,7 +98,8 @@ def test_a_cookie_is_secure_behind_tls_only(tmp_path: Path) -> None:
         assert "secure" not in plain.get("/api/me").headers["set-cookie"].lower()
     with TestClient(app, base_url="https://play.example.org") as tls:
         cookie = tls.get("/api/me").headers["set-cookie"]
-        assert "; secure" in cookie.lower() and "httponly" in cookie.lower()
+        parts = cookie.lower().split("; ")
+        assert {"secure", "httponly", "samesite=lax", "path=/", f"max-age={LASTS}"} <= set(parts)
 
 
 def test_a_token_ends() -> None:
@@ -104,6 +129,25 @@ def test_tokens_from_before_they_had_a_time_are_read_for_a_while() -> None:
     keys = Keys("secret", carried_until=1e12)
     keys.revoke("ann")
     assert keys.read(old) is None
+
+
+def test_revoking_closes_the_sockets_of_a_person(tmp_path: Path) -> None:
+    with TestClient(application(Config(tmp_path / "tables.db", workers=0))) as client:
+        opened = client.post("/api/tables", json={"bots": ["", "hob", "hob"]}).json()
+        path, mine = f"/api/tables/{opened['table']}/socket", {"authorization": f"Bearer {opened['token']}"}
+        client.cookies.clear()
+        with (
+            client.websocket_connect(f"{path}?token={opened['token']}") as stolen,
+            client.websocket_connect(path) as other,
+        ):
+            assert client.post("/api/me/revoke", headers=mine).status_code == 200
+            while (heard := stolen.receive_json())["t"] != "bye":
+                pass
+            assert heard["code"] == 4003
+            other.send_json({"t": "ping", "n": 7})
+            while (heard := other.receive_json())["t"] not in ("pong", "bye"):
+                pass
+            assert heard["t"] == "pong", "nobody else's"
 
 
 def test_a_person_revokes_by_http(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from kickdoor.server.house.hall import EMPTY, WAITING
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol import messages
-from kickdoor.server.protocol.limits import CHAT_MOST, WATCHING_MOST
+from kickdoor.server.protocol.limits import CHAT_MOST, SEATED_MOST, WATCHING_MOST
 from kickdoor.server.room import commands
 from kickdoor.server.room.commands import Command
 from kickdoor.server.room.entries import Spoke
@@ -188,8 +188,24 @@ def test_a_name_that_looks_like_another_at_the_table_is_refused(other: str) -> N
     assert done(sitting, commands.Sit("other", other)) == "same_name"
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Bob", "\u0412ob"), ("Bob", "\u0392ob"), ("Hans", "\u0397ans"), ("Max", "\u039cax"),
+        ("Nina", "\u039dina"), ("Yara", "\u03a5ara"), ("Zoe", "\u0396oe"), ("Anna", "\u13aanna"),
+        ("Ann", "\ua4eenn"), ("Bo", "\u2c82\u2c9f"), ("ida", "\u0130da"), ("A\u20ddnn", "Ann"),
+        ("Bo", "B\u00f8"), ("Ann", "A\u0274\u0274"), ("Sam", "\u054fam"), ("Jean-Luc", "Jean\u2013Luc"),
+        ("O'Neil", "O\u2019Neil"), ("Ann", "An\U0001d159n"), ("Ida", "\u0130da"), ("Emma", "Ernma"),
+    ],
+)  # fmt: skip
+def test_letters_of_other_scripts_are_taken_for_what_they_look_like(name: str, other: str) -> None:
+    """Capitals look like other letters than they do in lower case; strokes, small capitals, dashes, blanks."""
+    assert alike(name, other)
+
+
 def test_names_that_people_tell_apart_are_not_alike() -> None:
-    for one, other in (("Ann", "Anna"), ("Lia", "Ila"), ("Bo", "Bob"), ("Юля", "Оля"), ("P1", "P2"), ("李", "王")):
+    for one, other in (("Ann", "Anna"), ("Lia", "Ila"), ("Bo", "Bob"), ("Юля", "Оля"), ("P1", "P2"), ("李", "王"),
+                       ("Νίκη", "Νίκος"), ("Маша", "Миша"), ("राम", "रमा")):  # fmt: skip
         assert not alike(one, other), (one, other)
     assert alike("Ian", "lan") and alike("Bill", "BiII") and alike("Bo", "B0")
     assert visible("\u3164\ufe0f\u2800") == "", "a name that shows nothing is none"
@@ -218,6 +234,19 @@ def test_free_cookies_do_not_flood_the_chat() -> None:
     assert sum(isinstance(entry, Spoke) for entry in sitting.written) == WATCHING_MOST
     sitting.wires[0].say(messages.Say("mine", "hello"))
     assert sitting.wires[0].taken("mine"), "players are heard all the same"
+
+
+def test_one_address_in_many_seats_does_not_flood_the_chat() -> None:
+    sitting = Sitting(people=6)
+    taken = 0
+    for seat in range(6):
+        link = Connection(lambda frame: None, lambda code: None, f"key {seat}", seat, 0, "", "10.0.0.1")
+        sitting.room.attach(link)
+        for number in range(CHAT_MOST):
+            said: list[Reply] = []
+            sitting.room.hear(link, messages.Say(f"{seat} {number}", "spam"), said.append)
+            taken += isinstance(said[0], Done)
+    assert taken == SEATED_MOST < 6 * CHAT_MOST
 
 
 def test_tables_that_never_begin_go() -> None:
@@ -270,7 +299,7 @@ def test_the_host_does_all_this_by_http(tmp_path: Path) -> None:
 
 def test_an_address_has_so_many_tables(tmp_path: Path) -> None:
     with TestClient(application(Config(tmp_path / "tables.db", opening=(100.0, 1000.0)))) as client:
-        client.app.state.house.hall.each = 2  # type: ignore[attr-defined]
+        client.app.state.house.openers.each = 2  # type: ignore[attr-defined]
         body = {"bots": ["", "greedy", "greedy"]}
         found = [client.post("/api/tables", json=body) for _ in range(3)]
         assert [answer.status_code for answer in found] == [201, 201, 429]

@@ -23,7 +23,7 @@ from kickdoor.server.house.ahead import Ahead
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import House
 from kickdoor.server.house.read_back import SHORT, ReadBack
-from kickdoor.server.http.finished_games import Fork, fork, why
+from kickdoor.server.http.finished_games import Fork, fork, rematch, why
 from kickdoor.server.room import commands, printings
 from kickdoor.server.room.apply import COPIED
 from kickdoor.server.room.entries import Opened
@@ -283,6 +283,22 @@ def test_a_printing_that_was_dropped_from_memory_is_not_read_on_the_loop(
     # Nor where a worker must be sent the box.
     crowd(hall)
     assert game is not None and [found for found, _ in game.bodies()] == [hash]
+    assert readings == [False]
+
+
+def test_who_plays_again_has_no_box_read_on_the_loop(workers: Elsewhere, box: Path, readings: list[bool]) -> None:
+    store, id = opened_with(box)
+    hall = server(store, workers)
+    room = read_back(hall, id, str(box))
+    room.do(commands.Freeze("over"))
+    (box / "doors.toml").write_text((box / "doors.toml").read_text("utf-8") + "# a comment\n", "utf-8")
+    readings.clear()
+
+    async def again() -> str:
+        house = SimpleNamespace(hall=hall, ahead=Ahead(workers, [str(box)]), rematching=asyncio.Lock())
+        return await rematch(cast(House, house), room, "me")
+
+    assert asyncio.run(again()) in hall.rooms
     assert readings == [False]
 
 

@@ -12,16 +12,17 @@ import pytest
 from starlette.testclient import TestClient
 
 from kickdoor.engine import rules_version
+from kickdoor.language.files.problems import BadBox
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.ahead import Ahead
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.house.house import Config
 from kickdoor.server.http.app import application
-from kickdoor.server.room import commands
+from kickdoor.server.room import commands, printings
 from kickdoor.server.room.entries import Opened
 from kickdoor.server.room.finished import Past
 from kickdoor.server.room.hosted import Munchkin
-from kickdoor.server.room.refusal import Refusal
+from kickdoor.server.room.refusal import OtherRules, Refusal
 from kickdoor.server.running.runner import Runner
 from kickdoor.server.running.server_time import VirtualClock
 from kickdoor.server.running.services import Services
@@ -97,9 +98,14 @@ def test_a_table_goes_on_with_the_cards_it_began_with(box: Path) -> None:
     played(room, 40)
     before, at = seen(room), room.services.clock.now()
     changed(box)
-    again = hall(store, box, at).room(room.id)
-    assert seen(again) == before
-    assert again.state.answers == room.state.answers
+    for snapshots in ({}, dict(store.snapshots)):  # played again from its start, and from where it was
+        store.snapshots = snapshots
+        again = hall(store, box, at).room(room.id)
+        assert seen(again) == before
+        assert again.state.answers == room.state.answers
+        game = again.state.game
+        assert isinstance(game, Munchkin)
+        assert [one.printing for one in game.game.table.book.boxes] == room.state.opened.printings
     assert gathering(first).state.opened.printings != room.state.opened.printings, "a new table has the new cards"
 
 
@@ -143,6 +149,22 @@ def test_a_box_that_is_gone_is_not_missed(box: Path) -> None:
     played(room, 20)
     shutil.rmtree(box)
     assert seen(hall(store, box, room.services.clock.now()).room(room.id)) == seen(room)
+
+
+def test_a_box_of_a_language_that_is_no_longer_read_is_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is tried once: each try takes a fifth of a second."""
+    tried: list[bytes] = []
+
+    def unread(body: bytes) -> None:
+        tried.append(body)
+        raise BadBox([])
+
+    monkeypatch.setattr(printings, "box_as_printed", unread)
+    found = printings.Printings({"old": b"cards"}.get)
+    for _ in range(2):
+        with pytest.raises(OtherRules):
+            found.box("base", "old")
+    assert tried == [b"cards"]
 
 
 # The rules.

@@ -211,7 +211,7 @@ def table(hand: int = 7) -> PublicView:
         (QuestionView(kind="charity", count=2, keep=5, to=(2,)),
          "Charity: you hold 7 and may keep 5. Give 2 to Quill, who has the lowest Level."),
         (QuestionView(kind="charity", count=1, done=1, keep=5, to=(1, 2)),
-         "Charity: you hold 7 and may keep 5. Give 1 to Bo and Quill, who have the lowest Level."),
+         "Charity: you hold 7 and may keep 5. Give 1 to Bo or Quill, who have the lowest Level."),
         (QuestionView(kind="charity", count=2, keep=5),
          "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2."),
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),

@@ -231,10 +231,7 @@ class Words(Catalogue):
             "total": question.count + question.done,
             "keep": question.keep,
             "hold": 0 if seat is None else public.players[seat].hand_size,
-            # One card has one receiver.
-            "to": self.listed(
-                [reader.name(other) for other in question.to], "or" if question.count == 1 else "and"
-            ),
+            "to": self.listed(map(reader.name, question.to), "or" if question.count == 1 else "and"),
             "receivers": len(question.to),
             "card": self.name(question.card),
             "sentence": self._capital(question.sentence),

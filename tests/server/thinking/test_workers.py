@@ -279,6 +279,19 @@ def test_the_pages_of_an_address_have_their_time_together_and_so_many_wait() -> 
             assert found.allows("192.0.2.8")
             found.ask(Job(Picture(str(number)), "192.0.2.8", address="192.0.2.8"), lambda result: None)
         assert not found.allows("192.0.2.8"), "the worker has enough to do"
+        assert found.waiting == MOST_PAGES
+
+    with_workers(test)
+
+
+def test_what_a_bot_costs_counts_for_its_table() -> None:
+    async def test(found: Workers) -> None:
+        spent: list[tuple[str, float]] = []
+        found.budgets.spend = lambda table, seconds: spent.append((table, seconds))  # type: ignore[method-assign]
+        result = await asked(found, bot_job(begun()))
+        assert spent == [("table", result.seconds)]
+        assert found.figures.replay_seconds == result.replay > 0
+        assert found.figures.bot_seconds == result.seconds - result.replay
 
     with_workers(test)
 

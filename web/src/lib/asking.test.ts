@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting, isAsked, keepsPass, passesUnasked } from './asking';
+import { fitting, isAsked, keepsPass, passesUnasked, topic } from './asking';
 import type { OptionView, OwnView, PublicView } from './messages';
 
 const now = { offers: [], fight: { fighter: 1 } } as unknown as PublicView;
@@ -31,6 +31,17 @@ test('one is asked about a Curse when a turn starts, and in a fight that it deci
   const curse = own(card('curse'));
   expect(['start', 'room', 'end'].map((window) => isAsked('fits', curse, { offers: [], window } as unknown as PublicView))).toEqual([true, false, false]);
   expect(isAsked('fits', curse, now)).toBe(false);
+});
+
+test('among bots one is not asked again about what one wanted to be left alone with, until something else fits', () => {
+  const drawing = { offers: [], moment: { what: 'draws', seat: 0 } } as unknown as PublicView;
+  const power = { verb: 'use', way: 'play', ability: 'Second Coming' };
+  const quieted = new Set([topic(power as OptionView, drawing)]);
+  expect(isAsked('fits', own(power), drawing)).toBe(true);
+  expect(isAsked('fits', own(power), drawing, 'bots', quieted)).toBe(false);
+  expect(passesUnasked('fits', own(power), drawing, 'bots', quieted)).toBe(true);
+  expect(isAsked('fits', own(power, card('one_shot')), drawing, 'bots', quieted)).toBe(true);
+  expect(isAsked('fits', own(power), drawing, 'clock', quieted)).toBe(true);
 });
 
 test('what would cost the reader a Level does not fit', () => {

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 import msgspec
@@ -31,7 +30,6 @@ KEEP: Final = 14 * 24 * 3600_000  # milliseconds of the server's time after whic
 KEEP_ALL: Final = 1 << 60  # no limit of its own
 WAITING: Final = 6 * 3600_000  # the same for a table that has not begun, and
 EMPTY: Final = 3600_000  # for one where nobody has sat down
-EACH: Final = 200  # tables that one address may have, of those opened since the server started
 IDLE: Final = 60_000  # milliseconds after which it is removed from memory, to be read again when somebody comes
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # no two letters that look alike
 HIDDEN: Final = ("frozen", "adjourned")  # stages of tables that are not listed unless somebody is there
@@ -58,16 +56,13 @@ class Hall:
         self.keep: Final = keep
         self.rooms: Final[dict[str, Runner]] = {}
         self.listed: Final[dict[str, Listing]] = {}
-        self._openers: Final[dict[str, str]] = {}  # by table: the address it was opened from, since the start
-        self._opened: Final[dict[str, int]] = {}  # by address: how many of these there are
-        self.each = EACH
+        self.gone: Callable[[str], None] = lambda id: None  # told of each table that there is no more
         self.broken: Final[dict[str, str]] = {}  # rooms that could not be read, and why
         self._taken: Final[dict[str, Taken]] = {}  # rooms that are being read back, or will be
         self.reading: Container[str] = ()  # of these, which are being read
         self.leaving = False  # the server ends: it takes no room any more
         self.losses = 0  # rooms that another node has taken
         self.handed_over = 0  # rooms that were let go in use
-        self.secret = b""  # by which openers are named where several nodes count their tables
         self._handed: Final[dict[str, str]] = {}  # rooms that were handed over: who is to take it
         for id, listing in services.store.rooms():
             self.listed[id] = listing
@@ -112,35 +107,13 @@ class Hall:
         self.rooms.pop(room.id, None)
         self._gone(room.id)
 
-    def check_opener(self, address: str) -> None:
-        """Refuses one more table of this address, where it has too many."""
-        if self._opened.get(self._named(address), 0) >= self.each:
-            raise Refusal(Problem("too_many_of_yours", number=self.each))
-
-    def _named(self, address: str) -> str:
-        """An address as it is counted; the database of several nodes does not know it."""
-        return blake2b(address.encode(), key=self.secret, digest_size=12).hexdigest() if self.secret else address
-
-    def opened_by(self, id: str, address: str) -> None:
-        """This address has opened a table; of several who ask for the same one, the first counts."""
-        if id not in self._openers:
-            self._count(id, self._named(address))
-            self.services.store.opened_by(id, self._named(address))
-
-    def _count(self, id: str, opener: str) -> None:
-        if id not in self._openers:
-            self._openers[id] = opener
-            self._opened[opener] = self._opened.get(opener, 0) + 1
-
     def news(self, news: News) -> None:
         """Other nodes have opened, changed or deleted rooms."""
-        for id, listing, opener in news.listed:
+        for id, listing in news.listed:
             if id not in self.rooms:
                 self.listed[id] = listing
-            if opener:
-                self._count(id, opener)
         if news.rooms is not None:
-            here = {*self.rooms, *[id for id, _, _ in news.listed], *news.rooms}
+            here = {*self.rooms, *[id for id, _ in news.listed], *news.rooms}
             for id in [id for id in self.listed if id not in here]:
                 self._gone(id)
 
@@ -148,11 +121,7 @@ class Hall:
         """There is no such table any more."""
         self.listed.pop(id, None)
         self.broken.pop(id, None)
-        address = self._openers.pop(id, None)
-        if address is not None:
-            self._opened[address] -= 1
-            if not self._opened[address]:
-                del self._opened[address]
+        self.gone(id)
 
     # Finding.
 

@@ -34,7 +34,9 @@ from ..thinking.thinkers import InProcess, Thinkers
 from ..thinking.workers import Workers, cores
 from .ahead import Ahead
 from .balance import receivers
-from .hall import EACH, KEEP, Hall
+from .hall import KEEP, Hall
+from .leaving import leave
+from .openers import USUAL, Openers
 from .read_back import ReadBack
 from .watch import Watch
 
@@ -43,7 +45,8 @@ IDLE_BEAT: Final = 20  # beats between two notes while nobody plays
 STARTING: Final = 5.0  # seconds after which the server is ready, though not all rooms are read back
 TIDY: Final = 20.0  # seconds between two searches for idle and old rooms
 DRAIN: Final = 100  # looks, fifty a second, until an orderly stop waits no longer for sockets and commits
-SEATINGS: Final = 4  # seats that an address may take, or guesses at a password, for each table that it may open
+ASKED: Final = (100.0, 600.0)  # requests that an address may make a second, and at once
+AT_ONCE: Final = 8  # requests of an address that are worked on at once
 REVOKED: Final = "revoked "  # and a key: the fact that says how often its tokens were revoked
 PEERS: Final = 1.0  # seconds between two looks at which other nodes there are
 WARM: Final = 500  # rooms that are read back after a restart before anybody asks for them
@@ -118,14 +121,16 @@ class House:
         self.hall: Final = Hall(self.services, config.boxes, config.keep)
         self.store.lost = self.hall.lost
         self.store.news = self._news
+        self.openers: Final = Openers(self.store, config.opening)
+        self.hall.gone = self.openers.gone
         self.passing: Final = self._passing()
-        self.hall.each = max(EACH, int(config.opening[1] * EACH / 30))  # more where more may be opened at once
+        more = max(1.0, config.opening[1] / USUAL)  # requests, where more tables may be opened at once
         self.ahead: Final = Ahead(self.thinkers, config.boxes.values())
         self._back: Final = ReadBack(self.hall, self.ahead)
         self.sockets = 0
+        self.requests: Final = AddressBuckets(ASKED[0] * more, ASKED[1] * more)
+        self.at_once: Final = int(AT_ONCE * more)
         self.flushing: Final = Flushing()
-        self.openings: Final = AddressBuckets(*config.opening)
-        self.seatings: Final = AddressBuckets(config.opening[0] * SEATINGS, config.opening[1] * SEATINGS)
         self.rematching: Final = asyncio.Lock()
         self.health: Final = self.services.health
         self.health.told = self._log_health
@@ -147,7 +152,7 @@ class House:
         if not self.store.shared:
             return None
         secret = self.store.agree("node_secret", secrets.token_hex(32))
-        self.hall.secret = secret.encode()
+        self.openers.secret = secret.encode()
         return Passing(self.hall.elsewhere, secret)
 
     def _log_fault(self, room: str, word: str, trace: str) -> None:
@@ -260,7 +265,9 @@ class House:
     async def drain(self) -> None:
         """Tells everybody that the server ends, and waits until they have heard it and all is committed."""
         self.health.note("draining", "the server is stopping")
+        self.hall.leaving = True
         if self.passing is not None:
+            await leave(self.hall.rooms.values(), self.hall.hand_over, self.passing.carried)
             self.passing.close()
         self.hall.leave()
         for _ in range(DRAIN):

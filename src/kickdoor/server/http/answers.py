@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Any, Final
 
 import msgspec
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from msgspec import Struct
 
@@ -18,6 +20,8 @@ ANSWERS: Final[list[type[Struct]]] = [
     *answers.VIEWS,
     *(one for one in vars(answers).values() if isinstance(one, type) and one.__module__ == answers.__name__),
 ]
+LONG: Final = 50_000  # bytes that take some milliseconds to compress
+FAST: Final = 1  # of the levels of gzip
 ONCE: Final = "max-age=300"  # seconds that a browser may keep what changes only with the server
 
 
@@ -42,6 +46,15 @@ def answered(found: object, status: int = 200, kept: str = "") -> Response:
     body = found if isinstance(found, bytes) else encode(found)
     headers = {"cache-control": kept} if kept else {}
     return Response(body, status, headers, "application/json")
+
+
+async def answered_packed(body: bytes, request: Request) -> Response:
+    """JSON that may be long: then a thread compresses it, and the event loop does not wait for that."""
+    if len(body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
+        return answered(body)
+    response = answered(await asyncio.to_thread(gzip.compress, body, FAST))
+    response.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
+    return response
 
 
 def _uniform(schema: Any) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, FastAPI, Path, Query, Request, Response
@@ -27,11 +26,11 @@ from ..running.upkeep import MINDER
 from ..store.store import StoreError
 from ..thinking.tasks import Story as Steps
 from . import finished_games, replays
-from .answers import ONCE, answered, describe, described, refused
+from .answers import ONCE, answered, answered_packed, describe, described, refused
 from .cards import faces, texts
 from .guide import open_guided
 from .hosting import closed
-from .needs import TheHouse, TheRoom, Who
+from .needs import InModeration, TheHouse, TheRoom, Who
 from .problems import add_refusals
 from .replays import address_of
 
@@ -101,13 +100,11 @@ async def me(house: TheHouse, key: Who) -> Response:
     return response
 
 
-@api.post("/me/revoke", responses=described(Person))
-async def revoke(house: TheHouse, key: Who, request: Request) -> Response:
+@api.post("/me/revoke", responses=described(Person), dependencies=[InModeration])
+async def revoke(house: TheHouse, key: Who) -> Response:
     """Makes all tokens and cookies of this person worthless, as after a lost phone; answers with a new token."""
     if not key:
         raise Refusal(Problem("not_signed"))
-    if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal(Problem("too_fast"))
     try:
         house.revoke(key)
     except StoreError:
@@ -127,7 +124,7 @@ async def become(person: BePerson, house: TheHouse, response: Response) -> None:
 @api.post("/tables", status_code=201, responses=described(OpenedTable, status=201))
 async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request) -> Response:
     """Sets up a table; whoever does is its host once seated."""
-    _limit(house, request)
+    house.openers.check(address_of(request))
     key = key or house.keys.new()
     await house.ahead.boxes([house.config.boxes.get(box, box) for box in new.boxes])
     house.hall.bots = await house.ahead.bots()
@@ -153,15 +150,8 @@ async def open_table(new: NewTable, house: TheHouse, key: Who, request: Request)
 
 def _opened(house: House, table: str, request: Request) -> None:
     """A table and the time of its bots count for the address that opened it."""
-    house.hall.opened_by(table, address_of(request))
+    house.openers.opened(table, address_of(request))
     house.thinkers.opened(table, address_of(request))
-
-
-def _limit(house: House, request: Request) -> None:
-    """The limits for tables that one address opens."""
-    house.hall.check_opener(address_of(request))
-    if not house.openings.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal(Problem("too_fast"))
 
 
 @api.get("/tables/{table}", responses=described(TableInfo))
@@ -170,11 +160,9 @@ async def table(room: TheRoom) -> Response:
     return answered(room.info())
 
 
-@api.post("/tables/{table}/seats", responses=described(Seated))
-async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who, request: Request) -> Response:
+@api.post("/tables/{table}/seats", responses=described(Seated), dependencies=[InModeration])
+async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who) -> Response:
     """Takes a seat, or finds one's own again."""
-    if not house.seatings.take(address_of(request), asyncio.get_running_loop().time()):
-        raise Refusal(Problem("too_fast"))
     key = key or house.keys.new()
     wanted = commands.Sit(
         key, taking.name, taking.sex, taking.seat, taking.word, taking.move, promise=taking.promise
@@ -184,13 +172,13 @@ async def sit(room: TheRoom, taking: TakeSeat, house: TheHouse, key: Who, reques
     return _seated(room.id, done.seat, house.keys.signed(key))
 
 
-@api.delete("/tables/{table}/seats/mine", status_code=204)
+@api.delete("/tables/{table}/seats/mine", status_code=204, dependencies=[InModeration])
 async def leave(room: TheRoom, key: Who) -> None:
     """Leaves: before the game the seat is free, in it a bot minds it until one comes back."""
     await ask(room, commands.Leave(key, MINDER))
 
 
-@api.put("/tables/{table}/seats/{seat}/bot", status_code=204)
+@api.put("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=[InModeration])
 async def seat_bot(
     room: TheRoom, seat: Annotated[int, Path(ge=0, le=5)], bot: SeatBot, house: TheHouse, key: Who
 ) -> None:
@@ -230,7 +218,7 @@ async def rematch(room: TheRoom, house: TheHouse, key: Who, request: Request) ->
 @api.get("/tables/{table}/record", responses=described(GameRecord))
 async def record(room: TheRoom, house: TheHouse, request: Request) -> Response:
     """The record of a finished game, seed and all: `kickdoor replay --verify` says what it proves."""
-    return answered(await replays.record(room, house.signer, address_of(request)))
+    return await answered_packed(await replays.record(room, house.signer, address_of(request)), request)
 
 
 @api.get("/tables/{table}/story", responses=described(Story))
@@ -242,13 +230,14 @@ async def story(
     seat: Annotated[int | None, Query(ge=0, le=5)] = None,
 ) -> Response:
     """A finished game step by step, from one seat's eyes or (without a seat) all-seeing."""
-    return answered(await replays.story(room, Steps(start, count, seat), address_of(request)))
+    body = await replays.story(room, Steps(start, count, seat), address_of(request))
+    return await answered_packed(body, request)
 
 
 @api.post("/tables/{table}/fork", status_code=201, responses=described(Seated, status=201))
 async def fork(room: TheRoom, forking: Fork, house: TheHouse, key: Who, request: Request) -> Response:
     """Play on from a moment of a finished game, against bots."""
-    _limit(house, request)
+    house.openers.check(address_of(request))
     key = key or house.keys.new()
     moment = finished_games.Fork(forking.step, forking.seat, clean(forking.name), key)
     found = await finished_games.fork(house, room, moment, address_of(request))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 from collections.abc import AsyncIterator
 from typing import Final
@@ -16,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..house.house import Config, House
 from ..net.doors import Doors
 from ..net.socket import serve_socket
+from .answers import refused
 from .api import add_api
 from .docs_page import docs_page
 from .fair import fair
@@ -28,6 +30,7 @@ from .plain_page import PAGE
 from .problems import house_of
 from .reading import reading
 from .static_files import pages
+from .throttle import Throttle
 
 SOCKET: Final = re.compile("/api/tables/([^/]+)/socket")
 
@@ -56,6 +59,16 @@ def _open(app: FastAPI, config: Config) -> House:
     return house
 
 
+def _add_layers(app: FastAPI) -> None:
+    """What every request passes through, the last first."""
+    # The cards of a box: 62 kB, compressed 14.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=6)
+    app.add_middleware(Throttle)
+    app.add_middleware(Guarded)
+    app.add_middleware(Sockets)
+    app.add_middleware(PassedOn)
+
+
 def application(config: Config) -> FastAPI:
     """The whole server, for uvicorn or a test."""
 
@@ -73,8 +86,13 @@ def application(config: Config) -> FastAPI:
         docs_url=None,  # FastAPI's page loads scripts from elsewhere
         openapi_url="/api/openapi.json",
         redoc_url=None,
+        responses=refused(429),  # whatever is asked too often
     )
     add_api(app, hosting, fair, reading, guide)
+
+    @functools.cache
+    def described() -> str:
+        return docs_page(app.openapi())
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> dict[str, str]:
@@ -93,18 +111,13 @@ def application(config: Config) -> FastAPI:
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> Response:
-        return HTMLResponse(docs_page(app.openapi()))
+        return HTMLResponse(described())
 
     @app.get("/plain", include_in_schema=False)
     async def plain() -> Response:
         return HTMLResponse(PAGE)
 
-    app.add_middleware(
-        GZipMiddleware, minimum_size=2000, compresslevel=6
-    )  # the cards of a box: 62 kB, compressed 14
-    app.add_middleware(Guarded)
-    app.add_middleware(Sockets)
-    app.add_middleware(PassedOn)
+    _add_layers(app)
     # Not mounted: a mount would also answer paths of the HTTP part that lack the request's method.
     files, missing = pages(), app.router.default
 

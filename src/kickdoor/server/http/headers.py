@@ -22,6 +22,7 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),  # the link of a table is known to its people only
     (b"cross-origin-opener-policy", b"same-origin"),
 )
+GUARDS: Final = (*HEADERS, (b"content-security-policy", POLICY.encode()))
 
 
 class Guarded:

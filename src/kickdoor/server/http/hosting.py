@@ -18,7 +18,7 @@ from ..room.refusal import Refusal
 from ..running.asking import ask
 from ..running.upkeep import MINDER
 from .answers import answered, described, refused
-from .needs import TheRoom, Who
+from .needs import InModeration, TheRoom, Who
 
 hosting = APIRouter(prefix="/api", tags=["host"], responses=refused(400, 403, 404, 409, 413, 422, 429, 503))
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
@@ -33,25 +33,25 @@ def closed(door: Door, password: str) -> tuple[str, str]:
     return "", secrets.token_urlsafe(9) if door == "invited" else ""
 
 
-@hosting.delete("/tables/{table}/seats/{seat}", status_code=204)
+@hosting.delete("/tables/{table}/seats/{seat}", status_code=204, dependencies=[InModeration])
 async def kick(room: TheRoom, seat: SeatNumber, key: Who) -> None:
     """The host takes a person's seat away: before the game it is free, in it a bot plays it to the end."""
     await ask(room, commands.Kick(key, seat, MINDER))
 
 
-@hosting.put("/tables/{table}/seats/{seat}/muted", status_code=204)
+@hosting.put("/tables/{table}/seats/{seat}/muted", status_code=204, dependencies=[InModeration])
 async def mute(room: TheRoom, seat: SeatNumber, muting: MuteSeat, key: Who) -> None:
     """The host silences a person at the table, or lets them speak again."""
     await ask(room, commands.MuteSeat(key, seat, muting.on))
 
 
-@hosting.put("/tables/{table}/spectators/muted", status_code=204)
+@hosting.put("/tables/{table}/spectators/muted", status_code=204, dependencies=[InModeration])
 async def hush(room: TheRoom, muting: MuteSeat, key: Who) -> None:
     """The host silences all spectators, or lets them speak again."""
     await ask(room, commands.MuteSeat(key, -1, muting.on))
 
 
-@hosting.put("/tables/{table}/host", status_code=204)
+@hosting.put("/tables/{table}/host", status_code=204, dependencies=[InModeration])
 async def hand_over(room: TheRoom, handing: HandOver, key: Who) -> None:
     """The host makes another person the host."""
     await ask(room, commands.HandOver(key, handing.seat))
@@ -64,7 +64,7 @@ async def door(room: TheRoom, key: Who) -> Response:
     return answered(DoorInfo(room.state.door, room.state.invite))
 
 
-@hosting.put("/tables/{table}/door", responses=described(DoorInfo))
+@hosting.put("/tables/{table}/door", responses=described(DoorInfo), dependencies=[InModeration])
 async def set_door(room: TheRoom, setting: SetDoor, key: Who) -> Response:
     """The host says who may take a seat from now on. Who sits stays."""
     only_host(room.state, key)

@@ -13,6 +13,7 @@ from ..protocol.limits import COOKIE
 from ..room.refusal import Refusal
 from ..running.runner import Runner
 from .problems import house_of
+from .replays import address_of
 
 TableId = Annotated[
     str, Path(alias="table", pattern="^[a-z0-9]{1,40}$", description="The id in the table's link.")
@@ -48,6 +49,14 @@ async def who(
 
 
 Who = Annotated[str, Depends(who)]
+
+
+async def in_moderation(house: TheHouse, request: Request) -> None:
+    """Refuses an address that changes more than people do: it is written to the disk, and passwords are hashed."""
+    house.openers.check_rate("sit", address_of(request))
+
+
+InModeration = Depends(in_moderation)
 
 
 async def the_room(house: TheHouse, table: TableId) -> Runner:

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from msgspec import structs
 from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
 from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,6 +19,7 @@ from kickdoor.views.room import Problem
 from ..house.house import House
 from ..room.refusal import Refusal
 from .answers import answered
+from .headers import GUARDS
 
 STATUS: Final[dict[RefusalCode, int]] = {
     "no_table": 404,
@@ -47,7 +49,7 @@ def house_of(request: Request) -> House:
     return house
 
 
-def _answer(status: int, problem: Problem) -> Response:
+def refusal_answer(status: int, problem: Problem) -> Response:
     return answered(structs.replace(problem, name=_whole(problem.name), text=_whole(problem.text)), status)
 
 
@@ -58,18 +60,18 @@ def _whole(text: str) -> str:
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return _answer(STATUS.get(error.code, 409), error.problem)
+    return refusal_answer(STATUS.get(error.code, 409), error.problem)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     parts = [f"{'.'.join(str(step) for step in found['loc'])}: {found['msg']}" for found in error.errors()]
-    return _answer(422, Problem("not_understood", text="; ".join(parts)[:2000]))
+    return refusal_answer(422, Problem("not_understood", text="; ".join(parts)[:2000]))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = _answer(error.status_code, Problem("not_understood", text=str(error.detail)))
+    answer = refusal_answer(error.status_code, Problem("not_understood", text=str(error.detail)))
     answer.headers.update(error.headers or {})
     if error.status_code == 405:  # a route knows only its own methods
         answer.headers["allow"] = ", ".join(_methods(request.app.openapi()["paths"], request.url.path))
@@ -81,13 +83,20 @@ def _methods(paths: dict[str, dict[str, Any]], path: str) -> list[str]:
     return sorted(found) or ["GET", "HEAD"]
 
 
+async def _mistake(request: Request, error: Exception) -> Response:
+    """A mistake of ours, which the log tells. It is answered outside of all that adds headers."""
+    return PlainTextResponse(
+        "Internal Server Error", 500, {name.decode(): value.decode() for name, value in GUARDS}
+    )
+
+
 async def _own_origin(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
     """Requests that change something come from our own pages, from allowed origins, or from no page at all."""
     origin = request.headers.get("origin")
     if request.method not in ("GET", "HEAD", "OPTIONS") and origin is not None:
         house = house_of(request)
         if origin.partition("://")[2] != request.headers.get("host") and origin not in house.origins:
-            return _answer(403, Problem("foreign_page"))
+            return refusal_answer(403, Problem("foreign_page"))
     return await go_on(request)
 
 
@@ -109,7 +118,7 @@ class Small:
             read += message.get("body", b"")
             body = message.get("more_body", False)
             if len(read) > LARGEST:
-                refusal = _answer(413, Problem("too_long", number=LARGEST))
+                refusal = refusal_answer(413, Problem("too_long", number=LARGEST))
                 await refusal(scope, receive, send)
                 return
         whole: list[Message] = [{"type": "http.request", "body": read}]
@@ -124,5 +133,6 @@ def add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refusal)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _mistake)
     app.middleware("http")(_own_origin)
     app.add_middleware(Small)

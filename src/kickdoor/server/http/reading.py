@@ -31,7 +31,7 @@ from ..protocol.answers import (
     WordList,
 )
 from . import replays
-from .answers import ONCE, answered, described
+from .answers import ONCE, answered, answered_packed, described
 from .api import REFUSED
 from .needs import TheHouse, TheRoom
 
@@ -111,7 +111,7 @@ async def language() -> Response:
 @reading.get("/tables/{table}/log", responses={**REFUSED, **described(GameLog)})
 async def log(room: TheRoom, request: Request, seat: Annotated[int | None, Query(ge=0, le=5)] = None) -> Response:
     """What happened in a finished game, as one seat was told it or (without a seat) all of it."""
-    return answered(await replays.log(room, seat, replays.address_of(request)))
+    return await answered_packed(await replays.log(room, seat, replays.address_of(request)), request)
 
 
 @reading.get("/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_class=Response)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from fastapi import Request
@@ -45,25 +47,30 @@ async def story(room: Runner, wanted: Story, address: str = "") -> bytes:
     if plays(room.state.opened):
         with suppress(_Failed):  # as where the language of its cards is not read any more
             return await _page(room, wanted, address)
-    return past.story(wanted.start, wanted.count, wanted.seat)
+    return _kept(room, wanted, address, lambda: past.story(wanted.start, wanted.count, wanted.seat))
 
 
 async def log(room: Runner, seat: int | None, address: str = "") -> bytes:
     """All events of a finished game, and how many of them there were by each step."""
     _check(room, seat)
     past = room.state.game
-    return past.log(seat) if isinstance(past, Past) else await _page(room, Log(seat), address)
+    if isinstance(past, Past):
+        return _kept(room, Log(seat), address, lambda: past.log(seat))
+    return await _page(room, Log(seat), address)
 
 
 async def record(room: Runner, signer: Signer | None, address: str = "") -> bytes:
     """The record of a finished game, signed; workers, which run bots of others, do not know the key."""
     check_over(room)
-    state = room.state
-    if isinstance(state.game, Past):
-        body = state.game.record
-    else:
-        body = await _page(room, Record(room.id, [box_id(box) for box in state.opened.boxes], state.draw), address)
-    return body if signer is None else signer.signed(body)
+    state, past = room.state, room.state.game
+    page = Record(room.id, [box_id(box) for box in state.opened.boxes], state.draw)
+
+    def sign(body: bytes) -> bytes:
+        return body if signer is None else signer.signed(body)
+
+    if isinstance(past, Past):
+        return _kept(room, page, address, lambda: sign(past.record))
+    return sign(await _page(room, page, address))
 
 
 async def picture(thinkers: Thinkers, link: str, address: str = "") -> bytes:
@@ -96,9 +103,23 @@ async def _page(room: Runner, page: Page, address: str) -> bytes:
     return await _made(room.services.thinkers, Job(page, room.id, state, address, answers))
 
 
-async def _made(thinkers: Thinkers, job: Job) -> bytes:
+def _kept(room: Runner, page: Page, address: str, tell: Callable[[], bytes]) -> bytes:
+    """A page that is kept needs no worker; the time counts for who asks all the same."""
+    job = Job(page, room.id, address=address)
+    _check_allowed(room.services.thinkers, job)
+    began = time.thread_time()
+    body = tell()
+    room.services.thinkers.spent(job, time.thread_time() - began)
+    return body
+
+
+def _check_allowed(thinkers: Thinkers, job: Job) -> None:
     if not thinkers.allows(job.address):
         raise Refusal(Problem("too_fast"))
+
+
+async def _made(thinkers: Thinkers, job: Job) -> bytes:
+    _check_allowed(thinkers, job)
     result = await done(thinkers, job)
     if result.fault:
         raise _Failed(Problem("not_read"))

@@ -124,6 +124,13 @@ class Front(H11Protocol):
         passing.carried.discard(carried)
         self.doors.leave(self.transport)
 
+    def shutdown(self) -> None:
+        """The server ends."""
+        if self._upgraded:  # it is being passed on; the base class would answer a request that it does not have
+            self.transport.close()
+        else:
+            super().shutdown()
+
     def send_400_response(self, msg: str) -> None:
         self.doors.turn_away("junk", self._address, self.loop.time())
         super().send_400_response(msg)

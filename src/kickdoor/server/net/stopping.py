@@ -15,13 +15,16 @@ HANGUP: Final = getattr(signal, "SIGHUP", None)
 
 
 class Stopping(uvicorn.Server):
-    """SIGINT, SIGTERM and SIGHUP stop it in order; `drain` is called while it still listens."""
+    """SIGINT, SIGTERM and SIGHUP stop it in order; `drain` is called when it takes no new connections any more."""
 
     def __init__(self, config: uvicorn.Config, drain: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self._drain: Final = drain
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # A balancer whose connection is refused tries another node at once.
+        for server in self.servers:
+            server.close()
         await self._drain()
         await super().shutdown(sockets)
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-# Signs that look like a Latin letter, once in lower case and without marks: the letter, and the signs. They are
-# those of the confusables of Unicode TS 39 that people have on keyboards.
+# Signs that look like a Latin letter: the letter, and the signs. They are those of the confusables of Unicode
+# TS 39 that people have on keyboards, or find where they look for letters that look alike.
 _ROWS: Final = (
-    "a аαɑ⍺", "b ьƅ", "c сϲᴄⅽ", "d ԁ", "e еҽε℮", "f ғſϝ", "g ɡց", "h һհн", "i іıιɩ", "j јϳ", "k кκᴋ",  # noqa: RUF001
-    "l 1|ǀӏ!", "m мᴍ", "n пոη", "o оο0օσө०٠", "p рρ", "q ԛգ", "r гᴦ", "s ѕꜱ5", "t тτᴛ", "u υսᴜ", "v ѵνᴠ",  # noqa: RUF001
-    "w ѡԝωա", "x хχ×", "y уүγʏ", "z ᴢ2",  # noqa: RUF001
+    # Capitals, which look like other letters than they do in lower case.
+    "a ΑАᎪꓮⲀ", "b ΒВᏴꓐⲂ", "c СϹᏟꓚⲤ", "d Ꭰꓓ", "e ΕЕᎬꓰ", "f Ϝꓝ", "g ԌᏀꓖ", "h ΗНᎻꓧⲎ", "j ЈᎫꓙ", "k ΚКᏦꓗⲔ",  # noqa: RUF001
+    "l IІΙӀꓲⲒⵏᏞꓡⳐ", "m ΜМᎷꓟⲘ", "n ΝꓠⲚ", "o ΟОՕꓳⲞ", "p ΡРᏢꓑⲢ", "q Ԛ", "r ᎡᏒꓣ", "s ЅՏᏚꓢ", "t ΤТᎢꓔⲦ", "u Սꓴ",  # noqa: RUF001
+    "v ѴᏙꓦ", "w ԜᎳꓪ", "x ΧХꓫⲬ", "y ΥУҮꓬⲨ", "z ΖᏃꓜⲌ",  # noqa: RUF001
+    # In lower case, and without marks.
+    "a аαɑ⍺ᴀⲁ", "b ьƅвβʙᏏ", "c сϲᴄⅽⲥ", "d ԁᴅđð", "e еҽε℮ᴇ", "f ғſϝ", "g ɡցԍɢ", "h һհнʜħ", "i іıιɩɪ", "j јϳᴊ",  # noqa: RUF001
+    "k кκᴋⲕ", "l 1|ǀӏ!ʟł", "m мᴍⲙ", "n пոηɴⲛ", "o оο0օσө०٠ᴏøⲟ", "p рρᴘⲣ", "q ԛգ", "r гᴦʀ", "s ѕꜱ5", "t тτᴛŧⲧ",  # noqa: RUF001
+    "u υսᴜμ", "v ѵνᴠ", "w ѡԝωաᴡ", "x хχ×ⲭ", "y уүγʏ", "z ᴢ2", "- ‐‒–—―−ー", "' ’‘ʼʹ`´",  # noqa: RUF001
 )  # fmt: skip
-_LOOKS: Final = {ord(sign): row[0] for row in _ROWS for sign in row[2:]}
-_TALL: Final = {ord(sign): "l" for sign in "IІΙӀ"}  # noqa: RUF001 - capitals that look like a small l
+_LOOKS: Final = {ord(sign): row[0] for row in reversed(_ROWS) for sign in row[2:]}
 # Letters that show nothing at all, though they are letters.
-_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")
+_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\U0001d159\U00013441\U00013442")
 
 
 def visible(text: str) -> str:
@@ -32,15 +36,22 @@ def _selects(sign: str) -> bool:
 
 def alike(name: str, other: str) -> bool:
     """Whether people would take one for the other."""
-    return _plain(name).casefold() == _plain(other).casefold() or _skeleton(name) == _skeleton(other)
+    one, two = _bare(name), _bare(other)
+    return one.casefold() == two.casefold() or _skeleton(one) == _skeleton(two)
 
 
-def _plain(name: str) -> str:
-    return unicodedata.normalize("NFKC", visible(name))
+def _bare(name: str) -> str:
+    """Without marks above and below letters, and without spaces. Vowels that are written as marks stay."""
+    signs = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", visible(name)))
+    return "".join([sign for sign in signs if not unicodedata.combining(sign) and not _unseen(sign)])
+
+
+def _unseen(sign: str) -> bool:
+    """Signs of control, spaces, and marks that enclose a letter."""
+    category = unicodedata.category(sign)
+    return category[0] in "CZ" or category == "Me"
 
 
 def _skeleton(name: str) -> str:
     """What a name looks like."""
-    plain = unicodedata.normalize("NFD", _plain(name).translate(_TALL).casefold())
-    letters = "".join([sign for sign in plain if unicodedata.category(sign)[0] not in "MCZ"])
-    return letters.translate(_LOOKS).replace("rn", "m").replace("vv", "w")
+    return name.translate(_LOOKS).casefold().translate(_LOOKS).replace("rn", "m").replace("vv", "w")

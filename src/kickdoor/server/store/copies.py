@@ -38,7 +38,7 @@ def back_up(database: Path, place: Path, keep: int = 0) -> Copy:
     if path.exists():
         raise ValueError(f"{path} exists already")
     with _written(path) as part:
-        _copy(database, part)
+        copied(database, part)
         found = check(part)
     if keep and place.is_dir():
         for old in sorted(place.glob(f"{database.stem}-????????-??????{database.suffix}"))[:-keep]:
@@ -55,14 +55,14 @@ def restore(path: Path, database: Path) -> Path | None:
     if os.name == "posix" and os.geteuid() == 0 and folder.stat().st_uid != 0:
         raise ValueError(f"{folder} belongs to another user: run this as that user, as its server does")
     with held(str(database)), _written(database) as part:
-        _copy(path, part)
+        copied(path, part)
         return _aside(database) if database.exists() else None
 
 
 def check(path: Path) -> Copy:
     """Reads the whole file; `BadCopy` where it is damaged or none of ours, `OtherVersion` where it is newer."""
     try:
-        with _reading(path) as connection:
+        with reading(path) as connection:
             (said,) = connection.execute("pragma integrity_check(1)").fetchone()
             if said != "ok":
                 raise BadCopy(f"{path} is damaged: {said}")
@@ -74,9 +74,9 @@ def check(path: Path) -> Copy:
     return Copy(path, tables, entries, path.stat().st_size)
 
 
-def _copy(path: Path, to: Path) -> None:
+def copied(path: Path, to: Path) -> None:
     """In one step: SQLite reads the state of one moment, and a server goes on writing meanwhile."""
-    with _reading(path) as source, contextlib.closing(sqlite3.connect(to)) as copy:
+    with reading(path) as source, contextlib.closing(sqlite3.connect(to)) as copy:
         source.backup(copy)
         copy.execute("pragma journal_mode=delete")  # a copy is one file
 
@@ -91,7 +91,7 @@ def _now() -> str:
 
 
 @contextlib.contextmanager
-def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
         yield connection
 

@@ -9,7 +9,7 @@ from typing import Final
 from . import statements
 from .jobs import RELEASE, Jobs
 from .link import Away, Connection, Link
-from .store import Listed, Listing, News
+from .store import Listing, News
 
 FOLLOW: Final = 1.0  # seconds between two looks
 PATIENCE: Final = 5.0  # seconds that a look may take
@@ -57,13 +57,13 @@ class Following:
             self._revoked = revoked
         return News(listed, facts, rooms, shares)
 
-    async def _listed(self, connection: Connection) -> list[Listed]:
-        found: list[Listed] = []
+    async def _listed(self, connection: Connection) -> list[tuple[str, Listing]]:
+        found: list[tuple[str, Listing]] = []
         known: dict[str, float] = {}
-        for id, used, stage, info, people, opener, at in await connection.fetch(statements.LISTED, self._since):
+        for id, used, stage, info, people, at in await connection.fetch(statements.LISTED, self._since):
             known[id] = at
             if self._known.get(id) != at:
-                found.append(Listed(id, Listing(used, stage, info, tuple(people.split(","))), opener))
+                found.append((id, Listing(used, stage, info, tuple(people.split(",")))))
         self._known = known
         self._since = max([self._since, *known.values()])
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 from urllib.parse import quote
 
 from .schema import FACTS, PEOPLE, OtherVersion, Step, checked, oldest_for, steps_of, written_for
@@ -100,7 +100,13 @@ class Executes(Protocol):
 
     async def execute(self, query: str, /) -> str: ...
 
-    async def fetch(self, query: str, /) -> list[tuple[str, str]]: ...
+    async def fetch(self, query: str, /) -> list[Any]: ...
+
+
+async def _at_work(connection: Executes) -> bool:
+    """Whether a node uses the database now."""
+    ((known,),) = await connection.fetch("select to_regclass('nodes') is not null")
+    return bool(known and await connection.fetch("select id from nodes where lease_until > now() limit 1"))
 
 
 async def migrate_postgres(connection: Executes, name: str) -> None:
@@ -113,6 +119,11 @@ async def migrate_postgres(connection: Executes, name: str) -> None:
         facts = dict(await connection.fetch(VERSION))
         version = checked("postgres", name, facts["version"], facts.get("oldest")) if "version" in facts else 0
         steps = steps_of("postgres")
+        if oldest_for(steps) > version and await _at_work(connection):
+            raise OtherVersion(
+                f"nodes of an older release are at work, and cannot go on with what this one changes in {name}: "
+                "stop them first, or renew them by the release before this one; nothing in it was changed"
+            )
         for step in steps[version:]:
             for statement in step.statements:
                 await connection.execute(written_for("postgres", statement))

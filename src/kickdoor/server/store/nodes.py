@@ -8,13 +8,16 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kickdoor.engine import rules_version
+
 from . import statements
 from .link import Away, Connection, Link
 from .packing import unpacked
 from .statements import LEASE
 from .store import Elsewhere, Taken
 
-VERSION: Final = 1  # what this release can read: rooms that need more are for newer nodes
+# What this release can play: a room that was opened by newer rules is for newer nodes.
+VERSION: Final = rules_version.RULES_VERSION
 RENEW: Final = 2.0  # seconds between two renewals
 PATIENCE: Final = 2.0  # seconds that a renewal may take
 

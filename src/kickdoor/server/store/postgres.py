@@ -98,12 +98,6 @@ class PostgresStore:
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         self._put(LetGo(room, epoch, done))
 
-    def opened_by(self, room: str, opener: str) -> None:
-        self._put(partial(self._note, statements.OPENED_BY, room, opener))
-
-    async def _note(self, statement: str, room: str, value: str, connection: Connection) -> None:
-        await connection.execute(statement, room, value)
-
     def drop(self, rooms: Mapping[str, int]) -> None:
         for room, used in rooms.items():
             values = (statements.DROP, room, used)
@@ -349,6 +343,15 @@ class PostgresStore:
     def finished(self, room: str) -> bytes | None:
         found = self._read(statements.FINISHED, room)
         return found[0][0] if found else None
+
+    def opened_by(self, room: str, opener: str) -> None:
+        self._read(statements.OPENED_BY, room, opener)
+
+    def tables_of(self, opener: str) -> int:
+        return int(self._read(statements.TABLES_OF, opener)[0][0])
+
+    def allows(self, who: str, rate: float, burst: float) -> bool:
+        return bool(self._read(statements.ALLOW, who, 1 / rate, burst / rate))
 
     def fact(self, name: str) -> str | None:
         if name == "alive":  # the server's time, which all nodes share

@@ -24,8 +24,10 @@ class Step(NamedTuple):
     about: str
     statements: tuple[str, ...]
     only: Backend | None = None  # a step of one backend does not count for the other
-    # Whether a release that does not know the step can go on: it adds something that the next version uses.
+    # Whether releases that do not know the step can go on: it only adds something, which they do not use.
     adds: bool = False
+    # What the step takes away, releases that know this earlier one do not use any more: they can go on.
+    unused_since: Step | None = None
 
 
 FIRST: Final = Step(
@@ -87,8 +89,20 @@ NODES: Final = Step(
     only="postgres",
 )
 
-# A step that was released does not change: a new one follows it.
-STEPS: Final = (FIRST, PEOPLE, RESULTS, PRINTINGS, SNAPSHOTS, NODES)
+OPENERS: Final = Step(
+    "How many rooms an opener has, and how fast it opens them, for all nodes together.",
+    (
+        "create index rooms_of_openers on rooms(opener)",
+        # Until when somebody has used up what they may do. What a crash of the database loses was a minute's.
+        "create unlogged table allowances(who text primary key, due timestamptz not null)",
+    ),
+    only="postgres",
+    adds=True,
+)
+
+# A step that was released does not change: a new one follows it. What one release does not need any more, the next
+# takes away: nodes of both can be at work side by side.
+STEPS: Final = (FIRST, PEOPLE, RESULTS, PRINTINGS, SNAPSHOTS, NODES, OPENERS)
 
 
 def steps_of(backend: Backend) -> list[Step]:
@@ -108,9 +122,12 @@ def version_of(backend: Backend) -> int:
 
 def oldest_for(steps: list[Step]) -> int:
     """The oldest version whose release can go on with a database that has all these steps."""
-    oldest = len(steps)
-    while oldest and steps[oldest - 1].adds:
-        oldest -= 1
+    oldest = 0
+    for version, step in enumerate(steps, 1):
+        if step.unused_since is not None:
+            oldest = max(oldest, 1 + steps.index(step.unused_since))
+        elif not step.adds:
+            oldest = version
     return oldest
 
 

@@ -25,9 +25,9 @@ own as (
   from writes w where r.id = w.id and r.node = $1 and r.epoch = w.epoch and r.length = w.first
   returning r.id, r.epoch),
 made as (
-  insert into rooms(id, node, epoch, length, touched, stage, info, people)
-  select w.id, $1, w.epoch, w.count, w.touched, w.stage, w.info, w.people from writes w
-  where w.epoch = 1 and w.first = 0 and w.touched is not null and exists (select from nodes n where n.id = $1)
+  insert into rooms(id, node, epoch, length, touched, stage, info, people, needs)
+  select w.id, $1, w.epoch, w.count, w.touched, w.stage, w.info, w.people, n.version
+  from writes w join nodes n on n.id = $1 where w.epoch = 1 and w.first = 0 and w.touched is not null
   on conflict (id) do nothing returning id, epoch),
 kept as materialized (select id, epoch from own union all select id, epoch from made),
 put as (
@@ -119,12 +119,11 @@ ROOMS: Final = "select id, touched, stage, info, people from rooms order by touc
 IDS: Final = "select id from rooms"
 # What was listed lately; a transaction may have been committed up to the margin later than its time says.
 LISTED: Final = """
-select id, touched, stage, info, people, opener, extract(epoch from listed_at)::double precision from rooms
+select id, touched, stage, info, people, extract(epoch from listed_at)::double precision from rooms
 where listed_at > to_timestamp($1::double precision) - interval '5 s'
 """
 REVOKED: Final = "select coalesce(sum(value::bigint), 0)::bigint from facts where starts_with(name, 'revoked ')"
 SHARES: Final = "select n.address, count(r.id) from nodes n left join rooms r on r.node = n.id group by n.address"
-OPENED_BY: Final = "update rooms set opener = $2, listed_at = clock_timestamp() where id = $1 and opener = ''"
 RESULTS: Final = "select body from results where person = $1 order by room"
 COUNTED: Final = "select 1 from results where room = $1 limit 1"
 PRINTING: Final = "select body from printings where hash = $1"
@@ -138,6 +137,20 @@ FACTS: Final = "select name, value from facts where starts_with(name, $1)"
 REMEMBER: Final = "insert into facts values($1, $2) on conflict (name) do update set value = excluded.value"
 AGREE: Final = "insert into facts values($1, $2) on conflict (name) do nothing"
 NOW: Final = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+# Who opens rooms. An allowance is the moment until which somebody has used up what they may do: each time moves it
+# on ($2 seconds), up to all that may be done at once ($3 seconds from now). A row that comes back: it was allowed.
+OPENED_BY: Final = "update rooms set opener = $2 where id = $1 and opener = ''"
+TABLES_OF: Final = "select count(*) from rooms where opener = $1"
+ALLOW: Final = """
+with old as (
+  delete from allowances where who in (
+    select who from allowances where due < now() and who <> $1 limit 10 for update skip locked))
+insert into allowances as a (who, due) values($1, now() + make_interval(secs => $2))
+on conflict (who) do update set due = greatest(a.due, now()) + make_interval(secs => $2)
+where greatest(a.due, now()) + make_interval(secs => $2) <= now() + make_interval(secs => $3)
+returning who
+"""
 
 # Tasks for worker nodes.
 PUT_JOBS: Final = """

@@ -106,18 +106,10 @@ class Queue(Protocol):
         """Has a task done; `done` is called with the result, or with None where there was none in time."""
 
 
-class Listed(NamedTuple):
-    """A room whose listing has changed."""
-
-    id: str
-    listing: Listing
-    opener: str  # for whom it counts; empty: for nobody
-
-
 class News(NamedTuple):
     """What has changed since the last look."""
 
-    listed: list[Listed]
+    listed: list[tuple[str, Listing]]  # rooms whose listing has changed
     revoked: list[tuple[str, str]]  # all of them, where there are more than before; else empty
     rooms: frozenset[str] | None  # the ids of all rooms; None: not looked up
     shares: dict[str, int]  # by the address of a node: how many rooms it has; empty: not looked up
@@ -150,9 +142,6 @@ class Store(Protocol):
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """After what was added before: this life of the room is over, and any node may take it. Then `done` is
         called."""
-
-    def opened_by(self, room: str, opener: str) -> None:
-        """Notes for whom a room counts, where other nodes count, too."""
 
     def entries(self, room: str, since: int = 0) -> list[Row]:
         """The first entry of a room, and all from this number on. `StoreError` where they cannot be read."""
@@ -195,6 +184,14 @@ class OneNode:
     def opened_by(self, room: str, opener: str) -> None:
         """There is no other node."""
 
+    def tables_of(self, opener: str) -> int:
+        """There is no other node: the server counts."""
+        return 0
+
+    def allows(self, who: str, rate: float, burst: float) -> bool:
+        """There is no other node: the server counts."""
+        return True
+
     def let_go(self, room: str, epoch: int, done: Callable[[], None] | None = None) -> None:
         """There is no other node."""
         if done is not None:
@@ -210,6 +207,16 @@ class ServerStore(Store, Protocol):
     jobs: Queue | None  # tasks that worker nodes do; None: there are none
     news: Callable[[News], None]  # told of what other nodes have changed
     lost: Callable[[str, int], None]  # told of each room, and its epoch, that this node does not have any more
+
+    def opened_by(self, room: str, opener: str) -> None:
+        """Notes for whom a room counts, for all nodes; the first counts. `StoreError` where that failed."""
+
+    def tables_of(self, opener: str) -> int:
+        """How many rooms count for this opener. `StoreError` where that cannot be read now."""
+
+    def allows(self, who: str, rate: float, burst: float) -> bool:
+        """Whether somebody may do something once more now, so often a second and so often at once, at all nodes
+        together; counts it. `StoreError` where that failed."""
 
     @property
     def peers(self) -> frozenset[str]:

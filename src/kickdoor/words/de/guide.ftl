@@ -339,6 +339,10 @@ news-missed-turn = { $you ->
     [who] Diesen Zug setzt du aus. Der nächste ist wieder deiner.
    *[none] { $who } setzt einen Zug aus.
 }
+news-will-miss = { $you ->
+    [who] Deinen nächsten Zug setzt du aus.
+   *[none] { $who } setzt den nächsten Zug aus.
+}
 news-cancelled = { $you ->
     [who] { $card } tut dir nichts. Glück gehabt.
    *[none] { $card } tut { $who } nichts.

@@ -337,6 +337,10 @@ news-missed-turn = { $you ->
     [who] You miss this turn. The next one is yours again.
    *[none] { $who } misses a turn.
 }
+news-will-miss = { $you ->
+    [who] You will miss your next turn.
+   *[none] { $who } will miss the next turn.
+}
 news-cancelled = { $you ->
     [who] { $card } does nothing to you. Lucky.
    *[none] { $card } does nothing to { $who }.
