@@ -1,6 +1,6 @@
 """What several nodes cost: PostgreSQL beside SQLite, frames that are passed on, and one to three nodes at work.
 
-`python -m benchmarks.nodes` starts a PostgreSQL in a temporary folder, with fsync, and servers of its own on loopback.
+`python -m benchmarks.nodes` starts a PostgreSQL with fsync in a temporary folder, and servers on loopback.
 """
 
 from __future__ import annotations
