@@ -160,7 +160,7 @@ def main() -> int:
     if given.ping:
         asyncio.run(ping(given.port, given.ping, given.seconds))
         return 0
-    with serving() as server:
+    with serving() as (server,):
         return asyncio.run(run(server, given.tables, given.seconds, given.clock))
 
 

@@ -88,7 +88,7 @@ async def many_tables(url: str, like: str, count: int) -> None:
     """What all tables cost each node, whoever has them."""
     connection = await connect(url)
     await connection.execute(LISTED, count, like)
-    store = PostgresStore(url, lambda call: call(), "http://127.0.0.1:1")
+    store = PostgresStore(url, lambda *calls: [call() for call in calls], "http://127.0.0.1:1")
     services = Services(UpTime(), store, Munchkin, TableBots)
     gc.collect()
     before, began = resident(), time.process_time()

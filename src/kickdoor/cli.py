@@ -367,6 +367,7 @@ def bench_server(
     churn: Annotated[
         float, typer.Option(help="Open and leave tables for this number of minutes instead.", min=0)
     ] = 0.0,
+    database: Annotated[str, typer.Option(help="An empty PostgreSQL, postgresql://…, instead of a file.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
 ) -> None:
     """Measure a server in a process of its own, with a database on disk and clients on sockets."""
@@ -376,7 +377,7 @@ def bench_server(
     from .load.measure import Wanted, in_a_line, measured
 
     with errors_as_messages():
-        wanted = Wanted(tables, rate, seconds, box, idle, churn)
+        wanted = Wanted(tables, rate, seconds, box, idle, churn, database)
         found = measured(wanted, lambda line: typer.echo(line, err=True))
     if as_json:
         typer.echo(json.dumps(found, indent=1))

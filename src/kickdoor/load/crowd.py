@@ -62,6 +62,7 @@ class Wire(asyncio.Protocol):
         self._rest = b""
         self._open = False
         self.state = b""  # the last one
+        self.frames = 0  # texts that came
         self.lost = False
         self.ready: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
 
@@ -105,6 +106,7 @@ class Wire(asyncio.Protocol):
         self._rest = data[place:]
 
     def _text(self, frame: bytes) -> None:
+        self.frames += 1
         if frame.startswith(b'{"t":"state"'):
             self.state = frame
         if not self.ready.done():
@@ -173,15 +175,17 @@ class CrowdTable:
 
 
 class Server:
-    """A server in a process of its own, and what it uses."""
+    """A server in a process of its own, and what it uses; with the address of a PostgreSQL, one of its nodes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port: Final = int(found.getsockname()[1])
         command = [sys.executable, "-m", "kickdoor.cli", "serve", "--port", str(self.port)]
-        command += ["--database", str(folder / "tables.db"), "--openings", "1000000"]
-        self.words: Final = folder / "server.log"
+        command += ["--database", database or str(folder / "tables.db"), "--openings", "1000000"]
+        if database:
+            command += ["--address", f"http://127.0.0.1:{self.port}"]
+        self.words: Final = folder / f"server-{self.port}.log"
         with self.words.open("wb") as words:
             self._process: Final = subprocess.Popen(command, stdout=words, stderr=words)
 
@@ -217,8 +221,8 @@ class Server:
         await asyncio.wait_for(wire.ready, 60)
         return wire
 
-    async def open(self, box: str, spectators: int = SPECTATORS) -> CrowdTable:
-        """A table with clients in all seats, whose game has begun."""
+    async def open(self, box: str, spectators: int = SPECTATORS, door: Server | None = None) -> CrowdTable:
+        """A table with clients in all seats, whose game has begun; `door`: the node that their sockets come to."""
         wanted = {"boxes": [box], "bots": [""] * SEATS, "clock": "none"}
         opened = await self.ask("POST", "/api/tables", wanted)
         table = CrowdTable(opened["table"])
@@ -230,24 +234,25 @@ class Server:
         await self.ask("POST", f"{where}/begin", {}, table.tokens[0])
         paths = [f"{where}/socket?token={token}" for token in table.tokens] + [f"{where}/socket"] * spectators
         for path in paths:
-            table.wires.append(await self.wire(path, table.hear))
+            table.wires.append(await (door or self).wire(path, table.hear))
         while not all([wire.state for wire in table.wires[:SEATS]]):
             await asyncio.sleep(0.01)
         return table
 
-    async def open_many(self, count: int, box: str, spectators: int = SPECTATORS) -> list[CrowdTable]:
+    async def open_many(
+        self, count: int, box: str, spectators: int = SPECTATORS, door: Server | None = None
+    ) -> list[CrowdTable]:
         few = asyncio.Semaphore(8)
 
         async def one() -> CrowdTable:
             async with few:
-                return await self.open(box, spectators)
+                return await self.open(box, spectators, door)
 
         return list(await asyncio.gather(*[one() for _ in range(count)]))
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self._process.pid)
 
     def memory(self) -> float:
         """Kilobytes resident."""
@@ -262,13 +267,21 @@ class Server:
             self._process.kill()
 
 
+def cpu_of(process: int) -> float:
+    """Seconds of processor time that a process has spent."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextlib.contextmanager
-def serving() -> Iterator[Server]:
+def serving(database: str = "", nodes: int = 1) -> Iterator[list[Server]]:
+    """Servers until the block ends: one with a file, or several nodes of a PostgreSQL."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="kickdoor-bench-") as folder:
-        server = Server(Path(folder))
+        servers = [Server(Path(folder), database) for _ in range(nodes)]
         try:
-            yield server
+            yield servers
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()

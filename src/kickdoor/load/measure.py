@@ -78,7 +78,7 @@ async def load(server: Server, tables: int, rate: float, seconds: float, box: st
     play = Play(opened, rate, rng)
     await play.run(WARM)
     play.forget()
-    cpu, own, began, others = server.cpu(), time.process_time(), time.perf_counter(), _busy()
+    cpu, own, began, others = server.cpu(), time.process_time(), time.perf_counter(), busy()
     await play.run(seconds)
     spent, took = server.cpu() - cpu, time.perf_counter() - began
     client = time.process_time() - own
@@ -96,7 +96,7 @@ async def load(server: Server, tables: int, rate: float, seconds: float, box: st
         "server_cores": round(spent / seconds, 3),
         "us_per_answer": round(1e6 * spent / max(1, len(play.times))),
         "client_cores": round(client / took, 3),
-        "other_cores": round(max(0.0, _busy() - others - spent - client) / took, 2),
+        "other_cores": round(max(0.0, busy() - others - spent - client) / took, 2),
         "kb_per_table": round((full - empty) / tables, 1),
         "kb_per_table_after_play": round((server.memory() - empty) / tables, 1),
     }
@@ -182,7 +182,7 @@ def _slope(points: list[tuple[float, float]]) -> float:
     return sum((x - mean_x) * (y - mean_y) for x, y in points) / spread if spread else 0.0
 
 
-def _busy() -> float:
+def busy() -> float:
     """Seconds of processor time that the whole machine has spent."""
     fields = [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]]
     return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
@@ -197,19 +197,20 @@ class Wanted(NamedTuple):
     box: str
     sockets: int  # idle ones; 0: do not measure these
     minutes: float  # of tables that come and go; 0: do not measure these
+    database: str = ""  # the address of a PostgreSQL; empty: a file of its own
 
 
 def measured(wanted: Wanted, told: Callable[[str], None]) -> dict[str, dict[str, object]]:
     """The figures, each from a server of its own. `told` is called with lines of progress."""
-    tables, rate, seconds, box, sockets, minutes = wanted
+    tables, rate, seconds, box, sockets, minutes, database = wanted
     found: dict[str, dict[str, object]] = {}
     if not sockets and not minutes:
-        with serving() as server:
+        with serving(database) as (server,):
             found["load"] = asyncio.run(load(server, tables, rate, seconds, box))
     if sockets:
-        with serving() as server:
+        with serving(database) as (server,):
             found["idle"] = asyncio.run(idle(server, sockets, seconds, box))
     if minutes:
-        with serving() as server:
+        with serving(database) as (server,):
             found["churn"] = asyncio.run(churn(server, minutes, box, told))
     return found

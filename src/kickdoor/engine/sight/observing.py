@@ -121,7 +121,7 @@ class Observer:
 
 def _sums(table: Table, seat: int) -> list[int]:
     """Strength, Run Away, hand limit and capacity of a player, kept while nothing changes them."""
-    kept = table.keeping().sums
+    kept = table.keeping().of_seats
     found = kept.get(seat)
     if found is None:
         room = max(0, bounded(capacity(table, seat)))

@@ -23,16 +23,29 @@ class Foreseen:
         self.outcome: Final = outcome
 
 
+class Sums:
+    """What both sides of a fight come to."""
+
+    __slots__ = ("ours", "theirs", "wins")
+
+    def __init__(self, ours: int, theirs: int, wins: bool) -> None:
+        self.ours: Final = ours
+        self.theirs: Final = theirs
+        self.wins: Final = wins
+
+
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
-    __slots__ = ("fight", "foreseen", "lines", "options", "players", "sums")
+    __slots__ = ("fight", "foreseen", "lines", "of_seats", "options", "players", "strengths", "sums")
 
     def __init__(self) -> None:
         # The options of a seat's cards, and (FORWARD) the lead's forward moves.
         self.options: Final[dict[int, list[Option]]] = {}
         self.foreseen: Final[dict[tuple[int, Option], Foreseen]] = {}  # by seat and option, of these options
+        self.sums: Sums | None = None  # of the fight
+        self.strengths: Final[dict[int, int]] = {}  # by seat
         self.players: Final[dict[int, PlayerView]] = {}  # by seat
-        self.sums: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
+        self.of_seats: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums

@@ -67,6 +67,9 @@ def _chat(state: RoomState, connection: Connection) -> None:
 def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -> list[tuple[Connection, bytes]]:
     public, clock, count = game.public(), encode(state.timing.clock()), game.events
     owns: dict[int | None, bytes] = {None: b"null"}
+    made: dict[
+        tuple[int | None, int], bytes
+    ] = {}  # by seat and the first event: several spectators are sent the same
     frames: list[tuple[Connection, bytes]] = []
     for connection in connections:
         seat, sent = connection.seat, connection.sent
@@ -76,10 +79,13 @@ def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -
         since = max(sent.events if 0 <= sent.events <= count else 0, count - LAST_EVENTS)
         if (public, own, clock) == sent.shown and since == count:
             continue
-        events = game.events_for(seat, since) if since < count else b"[]"
         sent.shown, sent.events = (public, own, clock), count
-        shown = messages.State.encoded(count, Raw(public), Raw(own), Raw(events), Raw(clock))
-        frames.append((connection, encode(shown)))
+        frame = made.get((seat, since))
+        if frame is None:
+            events = game.events_for(seat, since) if since < count else b"[]"
+            shown = messages.State.encoded(count, Raw(public), Raw(own), Raw(events), Raw(clock))
+            frame = made[seat, since] = encode(shown)
+        frames.append((connection, frame))
     return frames
 
 

@@ -115,6 +115,9 @@ class Upkeep:
 
     def _answers(self, current: Current, now: int) -> Iterator[Command]:
         """One bot at a time."""
+        if not any([seat.player for seat in current.state.seats]):
+            self._bots.pause()
+            return
         self._bots.at_speed(self._presence.speed)
         answer = self._bots.answer(current.state, now)
         if answer is not None:

@@ -148,10 +148,10 @@ class PostgresStore:
     def _lose(self, room: str, epoch: int) -> None:
         self._tell(lambda: self.lost(room, epoch))
 
-    def _tell(self, call: Callable[[], None]) -> None:
-        """Calls this on the event loop, from the thread."""
+    def _tell(self, *calls: Callable[[], None]) -> None:
+        """Calls these on the event loop, from the thread."""
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits for the result any more
-            self._wake(call)
+            self._wake(*calls)
 
     # The thread.
 
@@ -274,12 +274,12 @@ class PostgresStore:
         for write in fates.kept:
             if write.life is not None and write.life.first == 0 and write.rows:
                 self.node.held.setdefault(write.room, write.life.epoch)  # a new room
-            self._tell(partial(write.done, True))
+        self._tell(
+            *[partial(write.done, True) for write in fates.kept], *[partial(write.done, False) for write in failed]
+        )
         for write in fates.lost:
             assert write.life is not None
             self.node.gone(write.room, write.life.epoch)
-        for write in failed:
-            self._tell(partial(write.done, False))
 
     # Reading, on the event loop: it waits, but not for a database that is away.
 
