@@ -225,6 +225,7 @@ class Decline(Answering):
         if offer is not None:
             table.offers.remove(offer)
             table.tell("decline", seat, None, offer.by)
+            offer.declined(table)
 
 
 class Counter(Answering):
