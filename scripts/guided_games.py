@@ -22,7 +22,7 @@ def main() -> int:
     silent: Counter[Moment] = Counter()
     wrong: Counter[str] = Counter()
     turns: list[int] = []
-    won = ended = number = tried = 0
+    won = ended = haggled = number = tried = 0
     while tried < wanted.games:
         seed = f"guided {number}"
         number += 1
@@ -34,10 +34,11 @@ def main() -> int:
         moments.update(found.moments)
         silent.update(found.silent)
         wrong.update(f"{seed}: {one}" for one in found.wrong)
-        won, ended = won + found.won, ended + found.over
+        won, ended, haggled = won + found.won, ended + found.over, haggled + found.haggled
         turns.append(found.turns)
     print(f"{tried} games of {number} deals, {ended} ended, {won} won by the newcomer; turns: median ", end="")
     print(f"{statistics.median(turns):.0f}, {min(turns)} to {max(turns)}")
+    print(f"in {haggled} of them somebody asked the newcomer for help, offered it, or offered a trade")
     print(f"{len(moments)} kinds of moments in {moments.total()} moments; without a text: {len(silent)}")
     for moment, count in sorted((moments if wanted.list else silent).items()):
         print(f"{count:7} {moment.sort} {moment.name} ({'mine' if moment.mine else 'of others'})")

@@ -9,9 +9,10 @@ export default defineConfig({
   // No file is put into another: a browser then fetches only the alphabets of a font that it needs.
   build: {
     outDir: '../src/kickdoor/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0,
-    // Few files: what every page shares, and what every page with a table shares.
+    // Few files: what every page shares, and what every page with a table shares. What only one of the others needs comes
+    // with it.
     rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'page', test: /node_modules|src\/lib\/|parts\/(common|cards)\/|SexSelect|words:all|vite\/preload/ },
+      { name: 'page', test: /node_modules|src\/lib\/(?!(device|fetched|guide|how|lessons|lights|settings|story|verdict)\.)|parts\/(common|cards)\/(?!KeyList)|SexSelect|words:all|vite\/preload/ },
       { name: 'table', test: /parts\/(table|hand|fight|log)\/(?!Leave|Keys)/ },
     ] } } },
   },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FOLDER = new URL('../src/kickdoor/words/', import.meta.url);
 // What comes only with a part of the page that is opened; all else comes first, but for words of others.
-const LATER = ['ending', 'guide', 'how', 'pages', 'replay', 'scenes', 'settings'];
+const LATER = ['because', 'ending', 'guide', 'how', 'pages', 'refusals', 'replay', 'scenes', 'settings'];
 const NEVER = ['terminal', 'offline'];
 
 const languages = () =>

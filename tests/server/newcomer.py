@@ -221,6 +221,7 @@ class Found(NamedTuple):
     moments: dict[Moment, int]
     silent: list[Moment]
     wrong: list[str]
+    haggled: bool  # something was offered to the newcomer, or help asked of them
     won: bool
     over: bool
     turns: int
@@ -232,6 +233,7 @@ def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _kn
     moments: dict[Moment, int] = {}
     silent: list[Moment] = []
     wrong: list[str] = []
+    haggled = False
     known: set[str] = set()  # steps that were said
     before: View | None = None
     for view in plays(game, newcomer, seed):
@@ -240,6 +242,7 @@ def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _kn
         moments[shown] = moments.get(shown, 0) + 1
         if not hint(view):
             silent.append(shown)
+        haggled = haggled or any(offer.to == view.seat for offer in view.public.offers)
         for event in news:
             moment = noticed(event, view.seat)
             moments[moment] = moments.get(moment, 0) + 1
@@ -248,4 +251,4 @@ def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _kn
         wrong += check(Said(view, before or view, news, game), known)
         before = view
     assert before is not None
-    return Found(moments, silent, wrong, game.winners == (guide.NEWCOMER,), game.over, before.turns)
+    return Found(moments, silent, wrong, haggled, game.winners == (guide.NEWCOMER,), game.over, before.turns)

@@ -179,7 +179,7 @@ def test_a_snapshot_that_does_not_fit_is_not_used() -> None:
         b"",
         b"{}",
         body[:-9],
-        _changed(body, b'{"version":1', b'{"version":2'),
+        _changed(body, b'{"version":', b'{"version":9'),
         _changed(body, b'"rules":', b'"rules":9'),
         _changed(body, b'"engine.table.window.Window"', b'"engine.table.window.Door"'),
         _changed(body, b'"engine.table.window.Window"', b'"server.store.sqlite.SqliteStore"'),

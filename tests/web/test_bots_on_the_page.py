@@ -39,6 +39,7 @@ def test_a_regular_comes_by_name_and_keeps_its_thoughts_to_itself(meet: Meet) ->
     hob = ann.page.get_by_role("region", name="Hob")
     hob.get_by_role("button", name="Ask Hob, a bot: why?").click()
     expect(hob.get_by_role("status")).to_have_text("Hob is a bot, and tells its reasons when the game is over.")
+    expect(hob.get_by_role("status")).to_have_count(0)  # after a while, by itself
 
 
 def test_where_minds_are_open_it_tells(meet: Meet) -> None:

@@ -231,6 +231,13 @@ def test_a_refusal_says_what_is_missing() -> None:
     assert WORDS.refusal(BO, refusal) == "Only a Warrior or an Elf can use it; Dana is a Wizard."
 
 
+@pytest.mark.parametrize(
+    ("number", "said"), [(1, "The fight brings 1 Treasure."), (2, "The fight brings 2 Treasures.")]
+)
+def test_a_refusal_counts_right(number: int, said: str) -> None:
+    assert WORDS.refusal(DANA, RefusalView(reason="few_treasures", number=number)) == said
+
+
 def test_a_line_of_a_sum_says_whose_it_is_and_why() -> None:
     assert WORDS.line(DANA, LineView(amount=3, kind="level", seat=0)) == ("Your Level", "")
     assert WORDS.line(BO, LineView(amount=3, kind="level", seat=0)) == ("Dana's Level", "")

@@ -19,7 +19,7 @@ from kickdoor.views.events import NO_FACTS, Facts
 from .places import places_of
 from .values import Reader, Writer
 
-VERSION: Final = 1  # of this format: raised when a field is written otherwise
+VERSION: Final = 2  # of this format: raised when a field is written otherwise
 
 
 class Unusable(Exception):
@@ -127,7 +127,7 @@ FIGHT: Final[dict[str, Kind]] = {
     "number": PLAIN, "fighter": PLAIN, "helper": PLAIN, "foes": VALUES, "shots": VALUES, "boosts": VALUES,
     "spoils": VALUES, "stands": NUMBERED, "doublings": VALUES, "terms": VALUE, "next_foe": PLAIN,
     "decided": PLAIN, "won": PLAIN, "ours": PLAIN, "theirs": PLAIN, "owed": VALUES, "lent": VALUES, "fled": PAIRS,
-    "rolled": PLAIN, "gone": PLAIN, "left": PLAIN,
+    "rolled": PLAIN, "gone": PLAIN, "left": PLAIN, "declined": PLAIN,
 }  # fmt: skip
 APART: Final = ("book", "log", "seats", "fight")  # of a table: the book is given, the others are written apart
 FOUND_AGAIN: Final = ("listed", "lasting")  # of a table

@@ -82,6 +82,9 @@ class FightView(Shape):
         tuple[tuple[int, int], ...],
         about("Items that go back after the fight: the tag of each, and its owner"),
     ] = ()
+    declined: Annotated[
+        tuple[int, ...], about("seats that the fighter has asked for help, and that declined")
+    ] = ()
 
 
 class PileView(Shape):

@@ -17,7 +17,7 @@ const bundle = new FluentBundle(spoken, {
   transform: language === PSEUDO ? accented : (text) => text });
 export const add = (text: string): void => void bundle.addResource(new FluentResource(text));
 // Fetches a part of the catalogue in the language of this page. Nothing of the page runs before it has the first one.
-export const bring = async (part: 'first' | 'ending' | 'guide' | 'how' | 'pages' | 'replay' | 'scenes' | 'settings'): Promise<void> => add((await WORDS[spoken]![part]()).default);
+export const bring = async (part: 'first' | 'because' | 'ending' | 'guide' | 'how' | 'pages' | 'refusals' | 'replay' | 'scenes' | 'settings'): Promise<void> => add((await WORDS[spoken]![part]()).default);
 await bring('first');
 
 export const has = (id: string, attribute = ''): boolean => {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import recorded from '../../recorded/fairness.json';
-import { findings, follow, kept, newWord, plain, promiseOf, seedOf, summary, type Finding, type Kept } from './fairness';
+import { follow, kept, newWord, promiseOf, seedOf, type Kept } from './fairness';
 import type { GameRecord, TableInfo } from './messages';
 import { seedHash } from './sha256';
+import { findings, plain, summary, type Finding } from './verdict';
 
 const asked: { path: string; body: Record<string, string> }[] = [];
 beforeEach(() => {

@@ -949,6 +949,8 @@ export interface FightView {
   treasures: number;
   /** Items that go back after the fight: the tag of each, and its owner */
   borrowed?: ([number, number])[];
+  /** seats that the fighter has asked for help, and that declined */
+  declined?: number[];
 }
 
 /** One modifier of a fight: the lines of a side add up to its total. */

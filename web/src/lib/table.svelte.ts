@@ -209,23 +209,12 @@ export class TableLink {
         this.settle(message.id);
         break;
       case 'refused':
-        if (message.code === 'not_saved' && this.owed.has(message.id)) {
-          this.refused = message;
-          setTimeout(() => this.saveAgain(message.id), AGAIN);
-          break;
-        }
-        this.settle(message.id);
-        if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
-          this.accepted = { ...this.accepted, late: true };
-          this.acceptAgain();
-        } else if (this.made && message.id === this.sent && message.code === 'passed') {
-          this.made.stopped = true;
-          this.makesAgain();
-        } else if (message.code !== 'stale') this.refused = message;
+        // The words for it are fetched when the first comes.
+        if (message.refusal) void import('words:refusals').catch(() => {}).then(() => this.refuse(message));
+        else this.refuse(message);
         break;
       case 'reason':
-        this.reasons.get(message.id)?.(message);
-        this.reasons.delete(message.id);
+        void import('words:refusals').catch(() => {}).then(() => this.explain(message));
         break;
       case 'said':
         this.chat = [...this.chat, message].slice(-200);
@@ -236,6 +225,27 @@ export class TableLink {
       case 'pong':
         this.offset = message.now - Date.now();
     }
+  }
+
+  private refuse(message: Refused): void {
+    if (message.code === 'not_saved' && this.owed.has(message.id)) {
+      this.refused = message;
+      setTimeout(() => this.saveAgain(message.id), AGAIN);
+      return;
+    }
+    this.settle(message.id);
+    if (this.accepted && !this.accepted.late && (message.code === 'stale' || message.code === 'passed')) {
+      this.accepted = { ...this.accepted, late: true };
+      this.acceptAgain();
+    } else if (this.made && message.id === this.sent && message.code === 'passed') {
+      this.made.stopped = true;
+      this.makesAgain();
+    } else if (message.code !== 'stale') this.refused = message;
+  }
+
+  private explain(message: Reason): void {
+    this.reasons.get(message.id)?.(message);
+    this.reasons.delete(message.id);
   }
 
   // An answer to an offer that came while something else happened is given again; until then the reader is told that it counts.

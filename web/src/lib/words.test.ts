@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import 'words:refusals';
 import * as words from './words';
 import { outcome } from './outcomes';
 import recorded from '../../recorded/views.json';

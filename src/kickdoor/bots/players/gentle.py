@@ -1,6 +1,8 @@
-"""The bot `gentle`, for a first game: it helps whoever asks, plays nothing against others, and is in no hurry."""
+"""The bot `gentle`, for a first game: it asks for help and gives it, attacks nobody, and is in no hurry."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.seat import View
@@ -13,10 +15,13 @@ from .mellow import MellowBot
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GentleBot(MellowBot):
-    """As `mellow`, but it accepts every request for help that wins, asks for nothing, and plays no Curse.
+    """As `mellow`, but it accepts every request for help that wins, always offers it, and plays no Curse.
 
     It takes no Level by a card, its own or somebody else's: a first game lasts some turns.
     """
+
+    proposes: ClassVar[float] = 1.0
+    offers: ClassVar[float] = 1.0
 
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         fight = view.fight
@@ -26,7 +31,12 @@ class GentleBot(MellowBot):
                 offer = None if option.seat is None else view.offer(option.seat, view.seat or 0)
                 hurts = offer is not None and gets(offer, fight.treasures) < 0
                 return 4 if fight.munchkins + view.me.strength > fight.monsters and not hurts else NEVER
-            case "ask_help" | "offer" | "offer_help" | "look_for_trouble":
+            case "offer_help" if fight is not None:
+                wins = fight.munchkins + view.me.strength > fight.monsters
+                return 2 if wins and not fight.winning and self._turn[2] else NEVER
+            case "treasures" if fight is not None and fight.fighter != view.seat:
+                return 4 if option.share == "number" and option.number == 1 < fight.treasures else NEVER
+            case "look_for_trouble":
                 return NEVER
             case "play" | "use" if option.way != "pick":
                 aimed = option.seat not in (None, view.seat) or (fight is not None and not mine)

@@ -19,15 +19,19 @@ from .simple import LASTING, SimpleBot
 CALM: Final = 4  # from this Level on it gains levels only by what comes through the door
 TRIES: Final = 4  # acts that it thinks of at most before it lets the moment pass
 SAFE: Final = 4  # points by which it must be stronger than a monster that it looks for
-PROPOSES: Final = 0.2  # in how many of its turns it offers a trade, where there is one to offer
-OFFERS: Final = 0.5  # in how many fights of others that it would win for them it offers its help
+KEPT: Final = (*LASTING, "level_up")  # what is no answer to a fight of others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MellowBot(SimpleBot):
-    """It sells nothing. From its fourth Level on it plays no Go Up a Level and does not look for trouble."""
+    """It sells nothing. From its fourth Level on it plays no Go Up a Level and does not look for trouble.
+
+    A win of the game that it can stop with one card it stops, when it is announced.
+    """
 
     imagines: ClassVar[bool] = True
+    proposes: ClassVar[float] = 0.2  # in how many of its turns it offers a trade, where there is one to offer
+    offers: ClassVar[float] = 0.5  # in how many fights of others that it would win for them it offers its help
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -36,9 +40,9 @@ class MellowBot(SimpleBot):
 
     def choose(self, view: View, ask: AskView) -> int:
         if self._turn[0] != view.turns:
-            self._turn = (view.turns, self._rng.random() < PROPOSES, self._rng.random() < OFFERS)
+            self._turn = (view.turns, self._rng.random() < self.proposes, self._rng.random() < self.offers)
         index = super().choose(view, ask)
-        for _ in range(TRIES):
+        for _ in range(len(ask.options) if _is_last_chance(view) else TRIES):
             if ask.options[index].verb not in ("play", "use") or self._is_sensible(view, index):
                 break
             self.marks[index] = NEVER
@@ -53,6 +57,9 @@ class MellowBot(SimpleBot):
     def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
         fight = view.fight
         match option.verb:
+            case "play" | "use" if option.way != "pick" and _is_last_chance(view):
+                kind = "" if option.card is None else option.card.kind
+                return NEVER if kind in KEPT else 3  # whether it stops the win is seen in an imagined game
             case "sell":
                 return NEVER
             case "look_for_trouble" if view.me.level >= CALM:
@@ -63,8 +70,8 @@ class MellowBot(SimpleBot):
                 return 3 if view.me.strength >= foe_level(option.card.face) + SAFE else NEVER
             case "offer" if not self._turn[1] or view.turn != view.seat:
                 return NEVER
-            case "ask_help" if option.seat is not None and _has_declined(view, option.seat):
-                return NEVER
+            case "ask_help" if fight is not None and option.seat in fight.declined:
+                return NEVER  # the same offer gets the same answer
             case "offer_help" if fight is not None:
                 return 2 if self._turn[2] and self._wins_by_helping(view, fight) else NEVER
         if option.verb == "offer" or ask.question.kind == "trade":
@@ -86,6 +93,8 @@ class MellowBot(SimpleBot):
         if option.way == "pick" or view.imagining is None or (fight is not None and fight.decided and mine):
             return True
         after = Trial(view, SimpleBot).seen(index)
+        if _is_last_chance(view):
+            return after is not None and not _wins_game(after)
         if after is None:
             return mine
         if option.verb == "play" and option.card is not None and option.card.kind in LASTING:
@@ -93,11 +102,15 @@ class MellowBot(SimpleBot):
         return outlook(after) > outlook(view)
 
 
-def _has_declined(view: View, seat: int) -> bool:
-    """Whether this player has declined to help in this fight: the same offer gets the same answer."""
-    for event in reversed(view.events):
-        if event.what == "fight":
-            return False
-        if event.what == "decline" and event.who == seat and event.other == view.seat:
-            return True
-    return False
+def _wins_game(view: View) -> bool:
+    """Whether another player, whom it does not help, wins the game if the fight is won as it stands."""
+    fight = view.fight
+    if fight is None or not fight.winning or fight.decided or view.seat in (fight.fighter, fight.helper):
+        return False
+    return view.players[fight.fighter].level + fight.levels >= view.winning_level
+
+
+def _is_last_chance(view: View) -> bool:
+    """Whether such a win was announced: what is not stopped now is not stopped any more."""
+    proposal = view.public.proposal
+    return proposal is not None and proposal.verb == "fight" and _wins_game(view)

@@ -246,6 +246,7 @@ class Decline(Answering):
         if offer is not None:
             table.offers.remove(offer)
             table.tell("decline", seat, None, offer.by)
+            offer.declined(table)
 
 
 class Counter(Answering):

@@ -364,6 +364,12 @@ class HelpOffer(Offer):
             cards=all_seen(table, cards),
         )
 
+    def declined(self, table: Table) -> None:
+        """Who does not help is known for the rest of the fight; an offer to help that is declined is no asking."""
+        fight = table.fight
+        if fight is not None and self.by == self.fighter == fight.fighter and self.to not in fight.declined:
+            fight.declined.append(self.to)
+
     def sent(self, table: Table) -> None:
         """Whoever is asked hears of it after the others do; an offer to help is no asking."""
         if self.by == self.fighter:

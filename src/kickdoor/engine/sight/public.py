@@ -180,6 +180,7 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
                 if table.where[loan.card.index] == play_of(loan.borrower)
             ]
         ),
+        tuple(fight.declined),
     )
 
 

@@ -277,6 +277,9 @@ class Offer:
     def sent(self, table: Table) -> None:
         """What happens because it was put to the other seat."""
 
+    def declined(self, table: Table) -> None:
+        """What is remembered of it when it is declined."""
+
     def strike(self, table: Table) -> None:
         """The bargain is made."""
         raise NotImplementedError

@@ -159,6 +159,7 @@ class Fight:
         self.rolled: list[int] = []  # seats that have rolled
         self.gone: list[int] = []  # seats that escape every monster
         self.left: list[int] = []  # seats that were in the fight and no longer are
+        self.declined: list[int] = []  # seats that were asked for help and declined
 
     def clone(self) -> Fight:
         other = Fight(self.number, self.fighter)
@@ -182,6 +183,7 @@ class Fight:
         other.rolled = self.rolled[:]
         other.gone = self.gone[:]
         other.left = self.left[:]
+        other.declined = self.declined[:]
         return other
 
     def side(self) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ export function timeOf(scene: Scene, waiting: number): number {
 
 export class Stage {
   current = $state.raw<Scene | null>(null);
+  follows = $state(false); // it came at once after another
   blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
   private waiting: Scene[] = [];
@@ -88,6 +89,7 @@ export class Stage {
 
   private next(): void {
     clearTimeout(this.timer);
+    this.follows = !!this.current;
     this.current = this.waiting.shift() ?? null;
     if (!this.current) return;
     this.sounds(this.current);
