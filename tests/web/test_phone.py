@@ -130,3 +130,21 @@ def test_without_its_server_the_page_says_that_one_is_offline(meet: Any) -> None
     ann.context.set_offline(False)
     ann.page.get_by_role("button", name="Try again").click()
     expect(ann.page.get_by_role("heading", name="Rules").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("stage", "bots"), [("Crowd", 5), ("Hoard", 2)])
+def test_in_a_fight_and_in_a_choice_the_hand_and_the_main_answer_are_in_sight(
+    meet: Any, stage: str, bots: int
+) -> None:
+    """Whatever is asked, on a large and on a small phone: the middle gives way, and nothing is scrolled to."""
+    ann = meet("Ann", PHONE)
+    seated([ann], stage, bots=bots)
+    if stage == "Crowd":
+        ann.page.locator(".shut").click()
+        expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    main = ann.page.locator(".bar .lead, .spread .deed").first
+    for width, height in (PHONE, (360, 740)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(main).to_be_in_viewport(ratio=0.99)
+        expect(ann.hand).to_be_in_viewport(ratio=0.99)
+        assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1

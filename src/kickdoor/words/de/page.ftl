@@ -468,6 +468,8 @@ fight-needs = { $tie ->
        *[none] { $who } fehlen noch { $count } zum Sieg
     }
 }
+# $powers: abilities of the reader's own cards, in a fight that is being lost.
+fight-powers = Du kannst { $powers } einsetzen
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
 fight-line = { $whose }: { $why }

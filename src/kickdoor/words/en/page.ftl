@@ -468,6 +468,8 @@ fight-needs = { $tie ->
        *[none] { $who } needs { $count } more to win
     }
 }
+# $powers: abilities of the reader's own cards, in a fight that is being lost.
+fight-powers = You can use { $powers }
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
 fight-line = { $whose }: { $why }
