@@ -247,7 +247,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
 
 
 def _powers(table: Table, after: Table, seat: int) -> tuple[str, ...]:
-    """The abilities that the seat can use only in the fight that comes: what they change may need a further choice."""
+    """The abilities that the seat can use only in the coming fight; what they change may need another choice."""
     if after.fight is None:
         return ()
     before = _abilities(table, seat)

@@ -1,13 +1,14 @@
 // The queue of scenes: one after the other, each for a while that depends on the chosen speed and on how many wait.
 import type { EventView } from '../../lib/messages';
 import { sound } from '../../lib/sound';
-import { taste } from '../../lib/taste.svelte';
+import { moves, taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
 import { followed, opened, type Kind, type Scene } from './scenes';
 
 const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a plain scene
 const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
 const SHORTEST = 350;
+const OPENS = 900; // until what comes out of a door is seen in the middle: see Kicked
 const MOST = 8; // that wait; of more, the plainest are left to the log
 const BLOWS = 3; // at the reader that are kept
 const PLAIN: Kind[] = ['note', 'level', 'card'];
@@ -30,9 +31,24 @@ export class Stage {
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
+  private held: (() => void)[] = []; // what is told when the door has opened
+  private door: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly moving = moves) {}
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
+  // What came out of a door is told when the door has opened, and what follows after that.
   take(news: EventView[], view: View): void {
+    const opens = this.moving() && !document.hidden && news.some((event) => event.what === 'door');
+    if (!opens && !this.held.length) return this.tell(news, view);
+    this.held.push(() => this.tell(news, view));
+    if (opens) {
+      clearTimeout(this.door);
+      this.door = setTimeout(() => this.held.splice(0).forEach((told) => told()), OPENS);
+    }
+  }
+
+  private tell(news: EventView[], view: View): void {
     if (news.some((event) => event.what === 'win')) sound('win');
     for (const event of news) {
       const next = this.last && followed(this.last, event, view);
@@ -65,6 +81,7 @@ export class Stage {
   }
 
   end(): void {
+    clearTimeout(this.door);
     clearTimeout(this.timer);
   }
 
