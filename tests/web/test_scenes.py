@@ -57,7 +57,7 @@ def test_of_several_scenes_in_a_row_each_takes_the_place_of_the_last_at_once(mee
     ann = meet("Ann", still=False)
     seated([ann], "Left alone", bots=2)
     ann.page.evaluate(WATCHED)
-    ann.page.wait_for_function("() => window.scenes.all.size > 2 && document.querySelector('.scene.follows')")
+    ann.page.wait_for_function("() => window.scenes.all.size > 5 && document.querySelector('.scene.follows')")
     assert ann.page.evaluate("[window.scenes.most, window.scenes.through]") == [1, 0]
 
 

@@ -27,6 +27,7 @@ export class Stage {
   follows = $state(false); // it came at once after another
   blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
+  unseen = $state(Infinity); // the key of the first line that waits for its door to open
   private waiting: Scene[] = [];
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,15 +38,21 @@ export class Stage {
   constructor(private readonly moving = moves) {}
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
-  // What came out of a door is told when the door has opened, and what follows after that.
+  // What came out of a door is told when the door has opened: what a scene shows, with what follows, and the last lines.
   take(news: EventView[], view: View): void {
-    const opens = this.moving() && !document.hidden && news.some((event) => event.what === 'door');
-    if (!opens && !this.held.length) return this.tell(news, view);
-    this.held.push(() => this.tell(news, view));
-    if (opens) {
+    const door = this.moving() && !document.hidden ? news.find((event) => event.what === 'door') : undefined;
+    if (door) {
+      this.unseen = Math.min(this.unseen, (this.said.at(-1)?.key ?? 0) + 1);
       clearTimeout(this.door);
-      this.door = setTimeout(() => this.held.splice(0).forEach((told) => told()), OPENS);
+      this.door = setTimeout(() => this.opens(), OPENS);
     }
+    if (this.held.length || (door && door.card?.kind !== 'monster')) this.held.push(() => this.tell(news, view));
+    else this.tell(news, view);
+  }
+
+  private opens(): void {
+    this.unseen = Infinity;
+    this.held.splice(0).forEach((told) => told());
   }
 
   private tell(news: EventView[], view: View): void {
