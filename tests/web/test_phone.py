@@ -173,9 +173,9 @@ def test_a_finger_scrolls_the_hand_the_worn_cards_the_middle_and_a_page(meet: An
     for where, side in ((".hand", "Left"), (".worn .tiles", "Left"), (".room", "Top")):
         ann.page.evaluate(f"document.querySelector('{where}').scroll{side} = 0")
         drag(ann, where, *((-150, 0) if side == "Left" else (0, -80)))
-        ann.page.wait_for_function(f"document.querySelector('{where}').scroll{side} > 20")
+        ann.page.wait_for_function(f"() => document.querySelector('{where}').scroll{side} > 20")
     ann.page.goto(f"{ann.url}/rules")
     expect(ann.page.get_by_role("heading", name="Rules").first).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
     drag(ann, "main", 0, -300)
-    ann.page.wait_for_function("document.scrollingElement.scrollTop > 100")
+    ann.page.wait_for_function("() => document.scrollingElement.scrollTop > 100")
