@@ -637,6 +637,7 @@ speech-unmute = Wieder hören
 
 # Bad moments
 # Karten, die offen in der Mitte liegen.
+spread-in-play = liegt vor dir
 spread-choose = Karten zur Auswahl
 spread-shown = Karten auf dem Tisch
 spread-won = { $count ->

@@ -129,7 +129,7 @@ question-may = { question-by }Willst du?
 question-either = { question-by }Was von beidem?
 question-roll = { question-by }Welche Zahl?
 question-pay = { $gold ->
-    [0] { question-by }Womit bezahlst du?
+    [0] { question-by }Womit bezahlst du?{ question-chosen }
    *[other] { question-by }Womit bezahlst du? Noch { $gold } Gold.
 }
 question-take = { question-by }Was nimmst du?

@@ -637,6 +637,7 @@ speech-unmute = Hear them again
 
 # Bad moments
 # Cards that lie face up in the middle.
+spread-in-play = in front of you
 spread-choose = Cards to choose from
 spread-shown = Cards on the table
 spread-won = { $count ->

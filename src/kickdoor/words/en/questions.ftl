@@ -130,7 +130,7 @@ question-may = { question-by }Do you want to?
 question-either = { question-by }Which of the two?
 question-roll = { question-by }Which number?
 question-pay = { $gold ->
-    [0] { question-by }What do you pay with?
+    [0] { question-by }What do you pay with?{ question-chosen }
    *[other] { question-by }What do you pay with? { $gold } gold to go.
 }
 question-take = { question-by }Which do you take?
