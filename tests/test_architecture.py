@@ -35,14 +35,15 @@ ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game", "lear
 ARROWS = {
     "views": set(),
     "words": {"views"},
-    "engine": {"views"},
+    "briefs": {"views"},
+    "engine": {"briefs", "views"},
     "language": {"engine", "views"},
     "scenario": {"engine", "language", "tables", "views", "words"},
-    "bots": {"command_line", "engine", "fence", "views", "words"},  # words: its command
+    "bots": {"briefs", "command_line", "engine", "fence", "views", "words"},  # words: its command
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line", "words"},
-    "env": {"engine", "bots", "snapshots", "tables", "views"},
+    "env": {"engine", "bots", "briefs", "snapshots", "tables", "views"},
     "rules": set(),
     "rules_command": {"command_line", "rules"},
     "docs_command": {"command_line"},

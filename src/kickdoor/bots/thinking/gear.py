@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from kickdoor.views.cards import CardView, FaceView
-from kickdoor.views.seat import View
-from kickdoor.views.table import PlayerView
+from kickdoor.briefs.cards import BriefCard, BriefFace
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefPlayer
 
 from .marks import PRICE
 
@@ -21,19 +21,19 @@ TWO_HANDS: Final = "2 hands"
 HANDS: Final = (ONE_HAND, TWO_HANDS)
 
 
-def traits(me: PlayerView) -> set[str]:
+def traits(me: BriefPlayer) -> set[str]:
     """What restrictions on Items refer to: Classes, Races and the like, and the sex."""
     return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex or ""}
 
 
-def may_wear(me: PlayerView, face: FaceView) -> bool:
+def may_wear(me: BriefPlayer, face: BriefFace) -> bool:
     own = traits(me)
     return (not face.only or any(name in own for name in face.only)) and not any(
         name in own for name in face.not_for
     )
 
 
-def adds(me: PlayerView, face: FaceView) -> float:
+def adds(me: BriefPlayer, face: BriefFace) -> float:
     """What an Item would add to the strength of a player: its bonus, less the bonus of what it replaces."""
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
@@ -50,7 +50,7 @@ def adds(me: PlayerView, face: FaceView) -> float:
     return max(0.0, face.bonus - max(same, default=0))
 
 
-def costs(me: PlayerView, card: CardView) -> float:
+def costs(me: BriefPlayer, card: BriefCard) -> float:
     """What a player loses with one of their cards, in points of strength, without its gold value."""
     face = card.face
     if card.tag in me.in_force:
@@ -60,7 +60,7 @@ def costs(me: PlayerView, card: CardView) -> float:
     return 0.2 + 0.2 * max(0, face.bonus)
 
 
-def sale(view: View, me: PlayerView, worth: float) -> frozenset[int]:
+def sale(view: Brief, me: BriefPlayer, worth: float) -> frozenset[int]:
     """The tags of the cards whose sale gains most, if a Level is worth so much; empty where no sale gains."""
     wares = [card for card in [*view.hand, *me.play] if card.face.value and card.kind in WARES]
     if sum([card.face.value for card in wares]) < PRICE:

@@ -122,13 +122,17 @@ def _track(track: Track) -> TrackView:
     return TrackView(track.name, track.steps, tuple([verb.text for verb in track.end]))
 
 
-def _player(table: Table, seat: int, name: str) -> PlayerView:
-    owner = table.seats[seat]
+def laid_by(table: Table, seat: int) -> Laid:
+    """What a player has in play, as everybody sees it."""
     in_force = active(table, seat)
-    laid = owner.laid
-    if laid is None:
-        laid = Laid(table, seat, in_force)
-        owner.laid = laid
+    owner = table.seats[seat]
+    if owner.laid is None:
+        owner.laid = Laid(table, seat, in_force)
+    return owner.laid
+
+
+def _player(table: Table, seat: int, name: str) -> PlayerView:
+    owner, laid = table.seats[seat], laid_by(table, seat)
     return PlayerView(  # in the order of its fields: many names take long
         seat,
         name,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.cards import CardView, card_view
+from kickdoor.briefs.deeds import BriefEvent
+from kickdoor.views.cards import CardView
 from kickdoor.views.events import NO_FACTS, EventView, Facts
 
 from .card import Card
 from .face import DECKS
 from .grown import Grown
+from .shown import brief_with_tag
 
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 
@@ -23,8 +25,8 @@ class Event:
     """One thing that happened: the same for all but for cards that only those in `knows` see."""
 
     __slots__ = (
-        "_hidden", "_shown", "card", "cards", "facts", "full", "knows", "number", "other", "tag", "tags", "what",
-        "who",
+        "_brief", "_hidden", "_shown", "card", "cards", "facts", "full", "knows", "number", "other", "tag", "tags",
+        "what", "who",
     )  # fmt: skip
 
     def __init__(self, number: int, what: str, who: int = -1, other: int = -1, facts: Facts = NO_FACTS) -> None:
@@ -39,6 +41,7 @@ class Event:
         self.cards: tuple[Card, ...] = ()  # cards of a hand that an offer names
         self.tags: tuple[int, ...] = ()  # theirs, when it happened
         self.full: Facts | None = None  # the facts with these cards
+        self._brief: BriefEvent | None = None
         # Its two views, made when somebody first looks.
         self._shown: EventView | None = None
         self._hidden: EventView | None = None
@@ -71,12 +74,23 @@ class Event:
                 self._hidden = found
         return found
 
+    def brief(self) -> BriefEvent:
+        """The event without its cards, as bots remember it."""
+        found = self._brief
+        if found is None:
+            who, other = (None if self.who < 0 else self.who), (None if self.other < 0 else self.other)
+            found = BriefEvent(self.what, who, other, self.facts.side)
+            self._brief = found
+        return found
+
     def _view(self, known: bool) -> EventView:
         card = self.card
         shown: CardView | None = None
         if card is not None and known:
-            last = card.seen
-            shown = last if last is not None and last.tag == self.tag else card_view(self.tag, card.face.printed)
+            last = card.brief
+            if last is None or last.tag != self.tag:
+                last = brief_with_tag(card, self.tag)
+            shown = last.view
         return EventView(
             number=self.number,
             what=self.what,

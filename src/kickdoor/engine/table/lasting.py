@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.briefs.table import BriefFight, BriefPlayer
 from kickdoor.views.deeds import OutcomeView
 from kickdoor.views.table import FightView, PlayerView
 
@@ -37,7 +38,10 @@ class Sums:
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
-    __slots__ = ("fight", "foreseen", "lines", "of_seats", "options", "players", "strengths", "sums")
+    __slots__ = (
+        "fight", "fight_brief", "foreseen", "lines", "of_seats", "options", "player_briefs", "players",
+        "strengths", "sums",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         # The options of a seat's cards, and (FORWARD) the lead's forward moves.
@@ -49,3 +53,6 @@ class Lasting:
         self.of_seats: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums
+        # The same for bots.
+        self.player_briefs: Final[dict[int, BriefPlayer]] = {}
+        self.fight_brief: BriefFight | None = None
