@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kickdoor.engine.briefing import brief
 from kickdoor.engine.game import Game
 from kickdoor.fence import Fault, fenced
 from kickdoor.views.deeds import AskView, ReasonView
@@ -56,8 +57,8 @@ class Seated:
             return 0
         if self._own is not None and self.faults < MOST_FAULTS:
             try:
-                brief = game.full_brief(seat, self.imagines)
-                index = self._own.decide(brief, brief.ask)
+                read = brief(game, seat, self.imagines)
+                index = self._own.decide(read, read.ask)
                 if not 0 <= index < count:
                     raise Fault(f"the bot {self.name} answered {index}, which is none of {count} options")
             except Exception as error:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 from weakref import ReferenceType, ref
 
-from kickdoor.briefs.seat import Brief
 from kickdoor.views.deeds import AskView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import SeatView, View
 from kickdoor.views.table import OwnView, PublicView
 
 from .flow.windows import asked, led, waits_for, waits_for_all
-from .sight.brief import TableBrief
 from .sight.deeds import ask_view, own_view
 from .sight.meant import Target
 from .sight.public import public_view
-from .sight.scope import KNOWING, NOT_IMAGINABLE, QUICK, TOLD, Imagining, Scope, imagining
+from .sight.scope import QUICK, Scope, imagining
 from .sight.view import Sight, reader_view, spectator_view
 from .sight.why import reason
 from .table.absent import NOBODY
@@ -231,31 +229,6 @@ class Game:
         """A view that is cheap to build, for imagined games: no log, no lines of sums, not imaginable."""
         return self._give(seat, QUICK)
 
-    def brief(self, seat: int) -> Brief:
-        """What a bot of ours reads where it is asked in an imagined game: no log, nothing to imagine from."""
-        return TableBrief(self.table, self.names, self.open_ask(seat), QUICK)
-
-    def full_brief(self, seat: int, imaginable: bool) -> Brief:
-        """What a bot of ours reads where it is asked."""
-        return TableBrief(self.table, self.names, self.open_ask(seat), TOLD if imaginable else KNOWING)
-
-    def glance(self, seat: int) -> Brief:
-        """The position as a seat of an imagined game sees it, without what it is asked."""
-        return TableBrief(self.table, self.names, Ask(seat, 0, []), QUICK)
-
-    def fits(self, view: Brief) -> bool:
-        """Whether an imagined game has the same options for the seat of a brief."""
-        seat = view.seat
-        ask = self.ask(seat)
-        if ask is None or len(ask.options) != len(view.ask.options):
-            return False
-        here = TableBrief(self.table, self.names, ask, QUICK)
-        composes = self.table.seats[seat].draft is not None
-        for own, other in zip(here.ask.options, view.ask.options, strict=True):
-            if not own.means(other) or (composes and here.shown(own) != view.shown(other)):
-                return False
-        return True
-
     def _give(self, seat: int, scope: Scope) -> View:
         """A view whose parts are built when they are first read."""
         view = SeatView(Sight(self.table, self.names, seat, self.ask(seat), scope))
@@ -392,14 +365,6 @@ def imagine(view: View, seed: int | str, told: bool = True) -> Game:
         raise Refused(NO_SEAT)
     base = imagining(view)
     return Game(base.table(str(seed)), base.names, {"seed": seed}, told)
-
-
-def imagine_briefed(view: Brief, seed: int | str) -> Game:
-    """The same for our bots, from what they are asked; without a log."""
-    base = view.imagining
-    if not isinstance(base, Imagining):
-        raise Refused(NOT_IMAGINABLE)
-    return Game(base.table(str(seed)), base.names, {"seed": seed}, False)
 
 
 def start(table: Table, names: tuple[str, ...], header: Record) -> Game:

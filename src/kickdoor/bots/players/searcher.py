@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefPlayer
-from kickdoor.engine.game import Game, imagine_briefed
+from kickdoor.engine.briefing import fits, imagined, quick_brief
+from kickdoor.engine.game import Game
 from kickdoor.views.deeds import ReasonView
 
-from ..thinking.foresight import fits
 from ..thinking.marks import NEVER
 from ..thinking.own import OwnBot
 from ..thinking.reasons import Deed
@@ -110,7 +110,7 @@ class SearcherBot(OwnBot):
         root, played, deals, misfits = Node(), 0, 0, 0
         left = dict(prior)  # the options that are not dropped
         while not self._over(played + misfits, ends):
-            deal = imagine_briefed(view, f"{self._seed} {self._asked} {deals + misfits}")
+            deal = imagined(view, f"{self._seed} {self._asked} {deals + misfits}")
             if not fits(deal, view):
                 misfits += 1
                 continue
@@ -176,7 +176,7 @@ class SearcherBot(OwnBot):
 
 def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[BriefAsk, int]:
     """What a seat of an imagined game is asked, and what the bot answers; the view is not kept."""
-    view = game.brief(seat)
+    view = quick_brief(game, seat)
     return view.ask, bot.decide(view, view.ask)
 
 

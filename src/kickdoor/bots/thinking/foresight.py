@@ -8,7 +8,8 @@ from typing import Final, Protocol
 
 from kickdoor.briefs.deeds import BriefAsk
 from kickdoor.briefs.seat import Brief
-from kickdoor.engine.game import Game, imagine_briefed
+from kickdoor.engine.briefing import fits, glance, imagined, quick_brief
+from kickdoor.engine.game import Game
 
 from .gear import LEVEL
 from .marks import ahead
@@ -50,16 +51,11 @@ def outlook(view: Brief) -> float:
     return own - RIVAL * (sum(positions) - own)
 
 
-def fits(game: Game, view: Brief) -> bool:
-    """Whether an imagined game has the same options. Totals that count a hidden hand may differ in it."""
-    return game.fits(view)
-
-
 class Trial:
     """A game imagined from a view, in which its options are tried one by one as if all others passed."""
 
     def __init__(self, view: Brief, chooser: Callable[[], Chooser]) -> None:
-        game = imagine_briefed(view, view.ask.number)
+        game = imagined(view, view.ask.number)
         self._game: Final = game if fits(game, view) else None
         self._seat: Final = view.me.seat
         self._now: Final = outlook(view)
@@ -72,12 +68,12 @@ class Trial:
             return 0.0
         if game.over:
             return (OVER if self._seat in game.winners else -OVER) - self._now
-        return outlook(game.glance(self._seat)) - self._now
+        return outlook(glance(game, self._seat)) - self._now
 
     def seen(self, index: int) -> Brief | None:
         """What the seat sees after an option; None where no such game can be imagined."""
         game = self._after(index)
-        return None if game is None or game.over else game.glance(self._seat)
+        return None if game is None or game.over else glance(game, self._seat)
 
     def _after(self, index: int) -> Game | None:
         if self._game is None:
@@ -108,6 +104,6 @@ def _continues(game: Game, seat: int, chooser: Chooser | None) -> bool:
 
 def _picked(game: Game, seat: int, chooser: Chooser) -> int | None:
     """What the chooser picks; None where this is no question. The view is not kept."""
-    view = game.brief(seat)
+    view = quick_brief(game, seat)
     ask = view.ask
     return chooser.decide(view, ask) if ask.options[0].way == "pick" else None

@@ -7,6 +7,7 @@ from typing import Final
 
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefPlayer
+from kickdoor.engine.briefing import glance
 from kickdoor.engine.game import Game
 
 from .marks import MARGIN, ahead, foe_level
@@ -34,7 +35,7 @@ def standing(game: Game, seat: int) -> float:
     """The chance of a seat to win: 1 where it has won, 0 where another has."""
     if game.over:
         return 1 / len(game.winners) if seat in game.winners else 0.0
-    view = game.glance(seat)
+    view = glance(game, seat)
     odds = [_public_odds(view, player) for player in view.players]
     odds[seat] += _hand_odds(view, view.players[seat])
     most = max(odds)
