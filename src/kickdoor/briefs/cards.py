@@ -9,11 +9,11 @@ from kickdoor.views.names import Deck, Kind, Slot
 
 
 class BriefFace:
-    """What is printed on a card; `view` has what is only for people."""
+    """What is printed on a card; `view` has what is only for people, `free` are abilities without a price."""
 
     __slots__ = (
-        "abilities", "always", "bad_stuff", "big", "bonus", "box", "deck", "kind", "level", "levels", "name",
-        "not_for", "of", "only", "play", "rank", "slot", "tags", "treasures", "value", "view",
+        "abilities", "always", "bad_stuff", "big", "bonus", "box", "deck", "free", "kind", "level", "levels",
+        "name", "not_for", "of", "only", "play", "rank", "slot", "tags", "treasures", "value", "view",
     )  # fmt: skip
 
     def __init__(self, view: FaceView) -> None:
@@ -38,6 +38,7 @@ class BriefFace:
         self.play: Final = view.play
         self.bad_stuff: Final = view.bad_stuff
         self.abilities: Final = view.abilities
+        self.free: Final = tuple([ability.name for ability in view.abilities if not ability.cost])
 
 
 class BriefCard:

@@ -208,7 +208,8 @@ def _outdone(me: BriefPlayer, option: BriefOption) -> bool:
     worn = option.card
     if worn is None or not worn.face.slot:
         return False
-    return any(_replaces(card, worn) for card in me.play if card.tag in me.carried)
+    carried = me.carried
+    return len(carried) > 0 and any([_replaces(card, worn) for card in me.play if card.tag in carried])
 
 
 def _replaces(card: BriefCard, worn: BriefCard) -> bool:

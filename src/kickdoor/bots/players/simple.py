@@ -132,9 +132,7 @@ class SimpleBot(OwnBot):
     def _use(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         """An ability: often where it is free or the fight is being lost, seldom elsewhere."""
         face = None if option.card is None else option.card.face
-        free = face is not None and any(
-            ability.name == option.ability and not ability.cost for ability in face.abilities
-        )
+        free = face is not None and option.ability in face.free
         fight = view.fight
         mine = fight is not None and me.seat in (fight.fighter, fight.helper)
         if fight is not None and not mine and (option.foe is not None or option.side == "munchkins"):
@@ -151,7 +149,7 @@ class SimpleBot(OwnBot):
 
     def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether this player may win soon; random, and more likely at higher Levels."""
-        best = max(player.level for player in view.players if player.seat != view.seat)
+        best = max([player.level for player in view.players if player.seat != view.seat])
         if rival.level < best:
             return False
         return rival.level >= view.winning_level - 2 or self._rng.random() < rival.level / 20
@@ -175,7 +173,8 @@ def _bonus(option: BriefOption) -> int:
 
 def _spare(view: Brief, me: BriefPlayer) -> list[BriefCard]:
     """Cards with a value that it does not use: in the hand, or carried."""
-    idle = [card for card in me.play if card.tag not in me.in_force]
+    in_force = me.in_force
+    idle = [card for card in me.play if card.tag not in in_force]
     return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
 
 

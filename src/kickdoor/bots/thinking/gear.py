@@ -37,7 +37,8 @@ def adds(me: BriefPlayer, face: BriefFace) -> float:
     """What an Item would add to the strength of a player: its bonus, less the bonus of what it replaces."""
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
-    worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
+    in_force = me.in_force
+    worn = [card.face for card in me.play if card.kind == "item" and card.tag in in_force]
     if face.big and any(other.big and other.slot != face.slot for other in worn):
         return 0.0
     if face.slot in HANDS:

@@ -18,7 +18,7 @@ from ..sums.totals import beats, foe_strength, hand_limit, monsters, munchkins, 
 from ..table.absent import NOBODY
 from ..table.agenda import SIDES, WAYS, Ask, Draft, Option, Question
 from ..table.fight import Fight, Foe
-from ..table.shown import brief_card
+from ..table.shown import Laid, brief_card
 from ..table.table import Table
 from ..table.window import KINDS, Window
 from .deeds import offers_for, option_view
@@ -29,12 +29,13 @@ from .scope import Imagining, Scope
 class TablePlayer(BriefPlayer):
     """A player at the table, while nothing changes them."""
 
-    __slots__ = ("_table",)
+    __slots__ = ("_laid", "_table")
 
     def __init__(self, table: Table, seat: int, name: str) -> None:
         super().__init__(seat, name)
         owner = table.seats[seat]
         self._table: Final = table
+        self._laid: Laid | None = None
         self.level = owner.level
         self.sex = SEXES.get(owner.sex) if owner.sex else None
         self.dead = owner.dead
@@ -43,17 +44,24 @@ class TablePlayer(BriefPlayer):
         self.extra_turn = owner.extra
         self.steps = owner.steps
 
+    def laid(self) -> Laid:
+        found = self._laid
+        if found is None:
+            found = laid_by(self._table, self.seat)
+            self._laid = found
+        return found
+
     @property
     def play(self) -> list[BriefCard]:
-        return laid_by(self._table, self.seat).cards
+        return self.laid().cards
 
     @property
     def carried(self) -> list[int]:
-        return laid_by(self._table, self.seat).carried
+        return self.laid().carried
 
     @property
     def in_force(self) -> list[int]:
-        return laid_by(self._table, self.seat).in_force
+        return self.laid().in_force
 
     @property
     def view(self) -> PlayerView:
@@ -128,7 +136,7 @@ class TableFight(BriefFight):
 class TableBrief(Brief):
     """What the seat that is asked may know of the table."""
 
-    __slots__ = ("_imagining", "_names", "_options", "_players", "_scope", "_table")
+    __slots__ = ("_hand", "_imagining", "_names", "_options", "_players", "_scope", "_table")
 
     def __init__(
         self, table: Table, names: tuple[str, ...], ask: Ask, scope: Scope, view: View | None = None
@@ -145,6 +153,7 @@ class TableBrief(Brief):
         self._names: Final = names
         self._options: Final = ask.options
         self._scope: Final = scope
+        self._hand: list[BriefCard] | None = None
         self._players: list[BriefPlayer] | None = None
         self._imagining: Imagining | None = None
 
@@ -159,8 +168,12 @@ class TableBrief(Brief):
 
     @property
     def hand(self) -> list[BriefCard]:
-        table = self._table
-        return [brief_card(table, card) for card in table.hand(self.seat)]
+        found = self._hand
+        if found is None:
+            table = self._table
+            found = [brief_card(table, card) for card in table.hand(self.seat)]
+            self._hand = found
+        return found
 
     @property
     def tracks(self) -> tuple[TrackView, ...]:
