@@ -72,6 +72,7 @@ def test_every_field_of_a_game_and_its_log_is_known() -> None:
     ]  # fmt: skip
     assert attributes(Log(("Ann",))) == [
         "_counted",
+        "_read_by",
         "_shown",
         "_views",
         "before",

@@ -7,7 +7,7 @@ from kickdoor.briefs.seat import Brief
 from .game import Game
 from .sight.brief import TableBrief
 from .sight.scope import KNOWING, NOT_IMAGINABLE, QUICK, TOLD, Imagining
-from .table.agenda import Ask
+from .table.agenda import PICK, Ask
 from .table.rules import Refused
 
 
@@ -19,6 +19,11 @@ def brief(game: Game, seat: int, imaginable: bool) -> Brief:
 def quick_brief(game: Game, seat: int) -> Brief:
     """The same in an imagined game: without a log."""
     return TableBrief(game.table, game.names, game.open_ask(seat), QUICK)
+
+
+def is_question(game: Game, seat: int) -> bool:
+    """Whether this seat is asked a question, and not what it does in a window."""
+    return game.open_ask(seat).options[0].way == PICK
 
 
 def glance(game: Game, seat: int) -> Brief:

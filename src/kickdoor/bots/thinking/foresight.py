@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from kickdoor.briefs.deeds import BriefAsk
 from kickdoor.briefs.seat import Brief
-from kickdoor.engine.briefing import fits, glance, imagined, quick_brief
+from kickdoor.engine.briefing import fits, glance, imagined, is_question, quick_brief
 from kickdoor.engine.game import Game
 
 from .gear import LEVEL
@@ -104,6 +104,7 @@ def _continues(game: Game, seat: int, chooser: Chooser | None) -> bool:
 
 def _picked(game: Game, seat: int, chooser: Chooser) -> int | None:
     """What the chooser picks; None where this is no question. The view is not kept."""
+    if not is_question(game, seat):
+        return None
     view = quick_brief(game, seat)
-    ask = view.ask
-    return chooser.decide(view, ask) if ask.options[0].way == "pick" else None
+    return chooser.decide(view, view.ask)

@@ -124,14 +124,17 @@ class Haggler:
         """Offers an Item it has little use for, for one of more use; by the printed values the other gains too."""
         best, found = BARGAIN, None
         other = view.players[seat]
-        for wanted in _items(other):
+        own = _items(me)
+        for wanted in _items(other) if own else ():
             gain = adds(me, wanted.face) + GOLD * wanted.face.value / PRICE
-            for given in _items(me):
-                deal = Deal(seat, given, wanted)
-                if worth(given.face) <= worth(wanted.face) + 1 or deal.names in self._tried:
+            least = worth(wanted.face) + 1
+            for given in own:
+                gained = gain - _loss(me, given)
+                if gained <= best or worth(given.face) <= least:
                     continue
-                if gain - _loss(me, given) > best:
-                    best, found = gain - _loss(me, given), deal
+                deal = Deal(seat, given, wanted)
+                if deal.names not in self._tried:
+                    best, found = gained, deal
         if found is None:
             return NEVER
         self._deals[seat] = found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..sums.gear import active
+from ..sums.gear import ANSWERING, active, saying
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
 from ..table.agenda import PASS_OPTION, PLAY, Option, Question
@@ -30,7 +30,7 @@ def moment(
 
 def _answered_in_play(table: Table, event: int) -> bool:
     for seat in table.living():
-        for card in active(table, seat):
+        for card in saying(table, seat, ANSWERING):
             if event in card.play_events:
                 return True
     fight = table.fight
@@ -193,10 +193,9 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, result: lis
         if card.hand_events and card not in pledged:
             for act in card.hand_events.get(event, ()):
                 act.add_options(table, window, seat, result)
-    for card in active(table, seat):
-        if card.play_events:
-            for act in card.play_events.get(event, ()):
-                act.add_options(table, window, seat, result)
+    for card in saying(table, seat, ANSWERING):
+        for act in card.play_events.get(event, ()):
+            act.add_options(table, window, seat, result)
     for card in table.piles[PLAY_AREAS[seat]]:
         # A one-shot is never in force, but works from the table as from the hand (CMB-06). A Curse that lies there
         # is no longer played (RULE-39).

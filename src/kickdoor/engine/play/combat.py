@@ -12,7 +12,7 @@ from ..flow.owing import pay
 from ..flow.script import Fire, ending, foe_arrives
 from ..flow.windows import moment
 from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
-from ..sums.totals import monsters, munchkins, winning
+from ..sums.totals import monsters, munchkins, sums_at_rest, winning
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
 from ..table.agenda import PROPOSE, Option, Step, Way
@@ -129,7 +129,7 @@ class Claim(PlainAct):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
-        return None if fight is not None and winning(table, fight) else LOSING
+        return None if fight is not None and sums_at_rest(table, fight).wins else LOSING
 
     def take(self, table: Table, seat: int) -> None:
         table.push(Won(seat))

@@ -14,7 +14,7 @@ from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView, TrackView
 
 from ..sums.rewards import won_levels, won_treasures
-from ..sums.totals import beats, foe_strength, hand_limit, monsters, munchkins, strength
+from ..sums.totals import beats, foe_strength, hand_limit, strength_at_rest, sums_at_rest
 from ..table.absent import NOBODY
 from ..table.agenda import SIDES, WAYS, Ask, Draft, Option, Question
 from ..table.fight import Fight, Foe
@@ -68,7 +68,7 @@ class TablePlayer(BriefPlayer):
         return player_seen(self._table, self.seat, self.name)
 
     def find_strength(self) -> int:
-        return strength(self._table, self.seat)
+        return strength_at_rest(self._table, self.seat)
 
     def find_hand_limit(self) -> int:
         return hand_limit(self._table, self.seat)
@@ -98,9 +98,10 @@ class TableFight(BriefFight):
         self._table: Final = table
         self._fight: Final = fight
         self._foes: list[BriefFoe] | None = None
-        self.munchkins = munchkins(table, fight)
-        self.monsters = monsters(table, fight)
-        self.winning = not fight.foes or beats(table, fight, self.munchkins, self.monsters)
+        sums = sums_at_rest(table, fight)
+        self.munchkins = sums.ours
+        self.monsters = sums.theirs
+        self.winning = sums.wins
         if fight.declined:
             self.declined = tuple(fight.declined)
 

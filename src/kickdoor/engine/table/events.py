@@ -127,7 +127,8 @@ class Log:
         self._shown: dict[int, int] | None = None  # likewise, with the first `_counted` of these events
         self._counted = 0
         self._views: dict[int, list[EventView]] = {}  # by seat, -1 a spectator; filled as they are asked for
-        self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these views
+        self.known: dict[int, set[int]] = {}  # by seat: the tags of all cards it was shown, likewise
+        self._read_by: dict[int, int] = {}  # by seat: how many events these are from
 
     @property
     def events(self) -> list[Event]:
@@ -151,24 +152,28 @@ class Log:
 
     def known_to(self, seat: int) -> set[int]:
         """The tags of all cards that a seat was shown."""
-        self._read(seat)
-        return self.known[seat].copy()
-
-    def _read(self, seat: int) -> list[EventView]:
-        views = self._views.setdefault(seat, [])
         who = None if seat < 0 else seat
         known = self.known.get(seat)
         if known is None:
             known = {tag for tag, knows in self.before.items() if _among(knows, who)}
             self.known[seat] = known
+            self._read_by[seat] = 0
         events = self.events
-        for number in range(len(views), len(events)):
+        for number in range(self._read_by[seat], len(events)):
             event = events[number]
-            views.append(event.seen_by(who))
             if event.tag and event.known_to(who):
                 known.add(event.tag)
             if event.tags and event.known_to(who):
                 known.update(event.tags)
+        self._read_by[seat] = len(events)
+        return known.copy()
+
+    def _read(self, seat: int) -> list[EventView]:
+        views = self._views.setdefault(seat, [])
+        who = None if seat < 0 else seat
+        events = self.events
+        for number in range(len(views), len(events)):
+            views.append(events[number].seen_by(who))
         return views
 
     def recent(self, last: int, tags: set[int]) -> Log:
@@ -187,7 +192,7 @@ class Log:
         self.events, self.first = old.events, old.first
         self._shown, self._counted = self.before, place
         self.before = old.before
-        self._views, self.known = {}, {}
+        self._views, self.known, self._read_by = {}, {}, {}
 
     def shown(self, tags: set[int]) -> dict[int, int]:
         """Of the cards with these tags: the seats that were shown them, one bit each."""
