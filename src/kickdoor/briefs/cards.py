@@ -7,7 +7,10 @@ from typing import Final
 from kickdoor.views.cards import CardView, FaceView, card_view
 from kickdoor.views.names import Deck, Kind, Slot
 
+from .native import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class BriefFace:
     """What is printed on a card; `view` has what is only for people, `free` are abilities without a price."""
 
@@ -41,6 +44,7 @@ class BriefFace:
         self.free: Final = tuple([ability.name for ability in view.abilities if not ability.cost])
 
 
+@mypyc_attr(acyclic=True)
 class BriefCard:
     """A card that is seen: the same for all who see it, until it moves."""
 

@@ -8,8 +8,10 @@ from kickdoor.views.deeds import AskView, OfferView, OptionView, QuestionView
 from kickdoor.views.names import Share, Side, Way, YesOrNo
 
 from .cards import BriefCard, brief_of, briefs_of
+from .native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class BriefOption:
     """Something a seat may answer: the fields of `OptionView`."""
 
@@ -91,6 +93,7 @@ def option_of(view: OptionView) -> BriefOption:
     return option
 
 
+@mypyc_attr(acyclic=True)
 class BriefAsk:
     """What a seat may answer now; `kind` is that of its question."""
 
@@ -108,6 +111,7 @@ def ask_of(view: AskView) -> BriefAsk:
     return BriefAsk(view.number, question.kind, [option_of(option) for option in view.options])
 
 
+@mypyc_attr(acyclic=True)
 class BriefOffer:
     """A bargain or trade that waits for an answer, as this seat knows it."""
 
@@ -122,6 +126,7 @@ class BriefOffer:
         self.cards: Final = briefs_of(view.cards)
 
 
+@mypyc_attr(acyclic=True)
 class BriefEvent:
     """What a bot remembers of an event: the same for all seats, for it names no card."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER
 from ..thinking.price import gets
 from .mellow import MellowBot

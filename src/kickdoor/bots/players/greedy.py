@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from kickdoor.briefs.cards import BriefCard
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefPlayer
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
 from ..thinking.price import gets
 from .simple import SimpleBot

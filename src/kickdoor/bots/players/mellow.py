@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight
 
-from ..subclassing import mypyc_attr
 from ..thinking.foresight import Trial, outlook
 from ..thinking.haggling import Haggler
 from ..thinking.marks import NEVER, foe_level

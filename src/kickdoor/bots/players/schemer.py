@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from kickdoor.briefs.cards import BriefCard, BriefFace
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefPlayer
 
-from ..subclassing import mypyc_attr
 from ..thinking.foresight import Trial
 from ..thinking.gear import WARES, costs, sale
 from ..thinking.haggling import Haggler

@@ -13,11 +13,11 @@ from typing import ClassVar, Final
 
 from kickdoor.briefs.cards import BriefCard
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefPlayer
 from kickdoor.views.deeds import ReasonView
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
 from ..thinking.own import OwnBot
 from ..thinking.price import gets, needs

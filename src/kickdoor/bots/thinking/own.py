@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kickdoor.briefs.deeds import BriefAsk
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief, briefed
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
-
-from ..subclassing import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

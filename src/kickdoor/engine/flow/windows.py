@@ -132,14 +132,9 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
-    in_force = active(table, seat)
+    active(table, seat)  # what is in force is known from here on
     bits = situation(table, window, seat)
-    kept = table.keeping().options
-    found = kept.get(seat)
-    if found is None:
-        found = _of_cards(table, window, seat, in_force, bits)
-        kept[seat] = found
-    result += found
+    result += _kept_of_cards(table, window, seat, bits)
     for act in table.book.seat_acts:
         if act.situations & bits:
             act.add_options(table, window, seat, result)
@@ -149,6 +144,16 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
                 act.add_options(table, window, seat, result)
     if window.kind == FLEE:
         _event_acts(table, window, seat, RUNS_AWAY, result)
+
+
+def _kept_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
+    """What a seat may do with its cards: listed once, while only drafts, offers and passes change."""
+    kept = table.keeping().options
+    found = kept.get(seat)
+    if found is None:
+        found = _of_cards(table, window, seat, active(table, seat), bits)
+        kept[seat] = found
+    return found
 
 
 def _of_cards(table: Table, window: Window, seat: int, in_force: tuple[Card, ...], bits: int) -> list[Option]:
@@ -289,10 +294,37 @@ def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
     """On a quick table: a loud act; in a window with a lead also an offer to answer, or a draft."""
     if window.about is None and (table.seats[seat].draft is not None or _has_offer(table, seat)):
         return True
-    for option in listed(table, window, seat):
+    if window.about is None and seat != window.lead:
+        return _has_loud_act(table, window, seat)
+    return _is_loud(listed(table, window, seat))
+
+
+def _is_loud(options: list[Option]) -> bool:
+    for option in options:
         if option.way == PLAY:
             return True
     return False
+
+
+def _has_loud_act(table: Table, window: Window, seat: int) -> bool:
+    """Whether `options_at` would list a loud act of a seat that composes nothing: quiet acts are not looked at."""
+    if table.tally and table.tally.get((seat, "acts", 0), 0) >= table.book.settings.acts:
+        return False
+    active(table, seat)  # as in `_acts`
+    bits = situation(table, window, seat)
+    if _is_loud(_kept_of_cards(table, window, seat, bits)):
+        return True
+    found: list[Option] = []
+    for act in table.book.loud_acts:
+        if act.situations & bits:
+            act.add_options(table, window, seat, found)
+    if KEYWORD in table.seats[seat].keyed:
+        for act in table.book.keyword_acts:
+            if act.situations & bits:
+                act.add_options(table, window, seat, found)
+    if window.kind == FLEE:
+        _event_acts(table, window, seat, RUNS_AWAY, found)
+    return _is_loud(found)
 
 
 def _has_offer(table: Table, seat: int) -> bool:

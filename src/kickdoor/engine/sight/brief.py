@@ -27,7 +27,7 @@ from .scope import Imagining, Scope
 
 
 class TablePlayer(BriefPlayer):
-    """A player at the table, while nothing changes them."""
+    """A player at the table, while nothing changes them. The table does not keep it: that would be a cycle."""
 
     __slots__ = ("_laid", "_table")
 
@@ -128,10 +128,16 @@ class TableFight(BriefFight):
         return found
 
     def find_levels(self) -> int:
-        return won_levels(self._table, self._fight)
+        kept = self._table.keeping()
+        if kept.won_levels < 0:
+            kept.won_levels = won_levels(self._table, self._fight)
+        return kept.won_levels
 
     def find_treasures(self) -> int:
-        return won_treasures(self._table, self._fight)
+        kept = self._table.keeping()
+        if kept.won_treasures < 0:
+            kept.won_treasures = won_treasures(self._table, self._fight)
+        return kept.won_treasures
 
 
 class TableBrief(Brief):
@@ -142,8 +148,13 @@ class TableBrief(Brief):
     def __init__(
         self, table: Table, names: tuple[str, ...], ask: Ask, scope: Scope, view: View | None = None
     ) -> None:
-        seat = ask.seat
-        super().__init__(seat, brief_asked(table, ask), player_brief(table, seat, names[seat]), _fight(table))
+        seat, fight = ask.seat, table.fight
+        super().__init__(
+            seat,
+            brief_asked(table, ask),
+            TablePlayer(table, seat, names[seat]),
+            None if fight is None else TableFight(table, fight),
+        )
         top = table.agenda[-1] if table.agenda else None
         self.window = KINDS[top.kind] if isinstance(top, Window) else None
         self.turn = table.turn
@@ -163,7 +174,10 @@ class TableBrief(Brief):
         found = self._players
         if found is None:
             table = self._table
-            found = [player_brief(table, seat, name) for seat, name in enumerate(self._names)]
+            me = self.seat
+            found = [
+                self.me if seat == me else TablePlayer(table, seat, name) for seat, name in enumerate(self._names)
+            ]
             self._players = found
         return found
 
@@ -222,30 +236,6 @@ class TableBrief(Brief):
         if draft is not None:
             draft.complete(table, own, view)
         return view
-
-
-def player_brief(table: Table, seat: int, name: str) -> BriefPlayer:
-    """A player as everybody sees them: made once, until something changes."""
-    kept = table.keeping().player_briefs
-    found = kept.get(seat)
-    # Whoever says that they would trade changes nothing else.
-    if found is None or found.open_to_trades != (table.traders >> seat & 1 != 0):
-        found = TablePlayer(table, seat, name)
-        kept[seat] = found
-    return found
-
-
-def _fight(table: Table) -> BriefFight | None:
-    """The fight as everybody sees it: made once, until something changes."""
-    fight = table.fight
-    if fight is None:
-        return None
-    kept = table.keeping()
-    found = kept.fight_brief
-    if found is None:
-        found = TableFight(table, fight)
-        kept.fight_brief = found
-    return found
 
 
 def brief_asked(table: Table, ask: Ask) -> BriefAsk:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.briefs.table import BriefFight, BriefPlayer
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import OutcomeView
 from kickdoor.views.table import FightView, PlayerView
 
@@ -24,6 +24,7 @@ class Foreseen:
         self.outcome: Final = outcome
 
 
+@mypyc_attr(acyclic=True)
 class Sums:
     """What both sides of a fight come to."""
 
@@ -39,8 +40,8 @@ class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
     __slots__ = (
-        "fight", "fight_brief", "foreseen", "lines", "of_seats", "options", "player_briefs", "players",
-        "strengths", "sums",
+        "fight", "foreseen", "lines", "of_seats", "options", "players", "strengths", "sums", "won_levels",
+        "won_treasures",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -53,6 +54,6 @@ class Lasting:
         self.of_seats: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums
-        # The same for bots.
-        self.player_briefs: Final[dict[int, BriefPlayer]] = {}
-        self.fight_brief: BriefFight | None = None
+        # What winning it brings; -1: not yet worked out.
+        self.won_levels = -1
+        self.won_treasures = -1
