@@ -27,12 +27,18 @@ INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
     "ids", "printer", "english", "ftl", "printing", "rewording",
 }  # fmt: skip
-# The names of the group and so of the shared library are fixed; else they depend on the list of modules.
+# The names of the group and so of the shared library are fixed; else they depend on the list of modules. Without
+# the flag each function could be replaced from outside: none is inlined, and every call goes through a table.
 SETUP = """
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="kickdoor", ext_modules=mypycify({modules}, group_name="kickdoor", opt_level="3", debug_level="0"))
+made = mypycify({modules}, group_name="kickdoor", opt_level="2", debug_level="0")
+if sys.platform != "win32":
+    for one in made:
+        one.extra_compile_args.append("-fvisibility=hidden")
+setup(name="kickdoor", ext_modules=made)
 """
 
 
