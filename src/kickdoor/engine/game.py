@@ -10,7 +10,8 @@ from kickdoor.views.events import EventView
 from kickdoor.views.seat import SeatView, View
 from kickdoor.views.table import OwnView, PublicView
 
-from .flow.windows import asked, led, waits_for, waits_for_all
+from .flow.led import asked, led, waits_for_all
+from .flow.windows import waits_for
 from .sight.deeds import ask_view, own_view
 from .sight.meant import Target
 from .sight.public import public_view

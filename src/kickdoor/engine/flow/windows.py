@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..sums.gear import ANSWERING, active, saying
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
-from ..table.agenda import PASS_OPTION, PLAY, Option, Question
+from ..table.agenda import PASS_OPTION, PLAY, Option
 from ..table.card import Card
 from ..table.lasting import FORWARD
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import NO_CARDS, Counted, Table
-from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, START, TRADING, About, Window
+from ..table.window import FIGHT, FLEE, INTERRUPT, SETUP, START, TRADING, About, Window
 from .script import happen
 
 
@@ -349,31 +349,6 @@ def _would_trade(table: Table, window: Window, seat: int) -> bool:
         if option.verb == "offer":
             return True
     return False
-
-
-# What all may know of it.
-
-
-def asked(table: Table) -> int:
-    """A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike)."""
-    top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, Question):
-        return top.seat
-    return top.lead if isinstance(top, Window) else NOBODY
-
-
-def waits_for_all(table: Table) -> bool:
-    """Whether a live table has a window open that waits for everybody's pass."""
-    top = table.agenda[-1] if table.agenda else None
-    return table.book.settings.live and isinstance(top, Window) and (top.about is not None or top.then is not None)
-
-
-def led(table: Table) -> int:
-    """The kind of the window with a lead that is open, under whatever interrupts it; NO_WINDOW: there is none."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Window) and step.about is None:
-            return step.kind
-    return NO_WINDOW
 
 
 # How a window goes on.

@@ -11,8 +11,9 @@ from ..flow.levels import gain
 from ..flow.owing import pay
 from ..flow.script import Fire, ending, foe_arrives
 from ..flow.windows import moment
+from ..sums.resting import sums_at_rest
 from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
-from ..sums.totals import monsters, munchkins, sums_at_rest, winning
+from ..sums.totals import monsters, munchkins, winning
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import PlainAct, PlainOption
 from ..table.agenda import PROPOSE, Option, Step, Way

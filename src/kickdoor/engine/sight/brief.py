@@ -13,8 +13,9 @@ from kickdoor.views.names import SEXES
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView, TrackView
 
+from ..sums.resting import strength_at_rest, sums_at_rest
 from ..sums.rewards import won_levels, won_treasures
-from ..sums.totals import beats, foe_strength, hand_limit, strength_at_rest, sums_at_rest
+from ..sums.totals import beats, foe_strength, hand_limit
 from ..table.absent import NOBODY
 from ..table.agenda import SIDES, WAYS, Ask, Draft, Option, Question
 from ..table.fight import Fight, Foe

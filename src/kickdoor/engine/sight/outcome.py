@@ -14,8 +14,9 @@ from kickdoor.views.names import Deck
 
 from ..flow.windows import close
 from ..play.escape import escape_at, is_immune
+from ..sums.resting import strength_at_rest, sums_at_rest
 from ..sums.rewards import won_levels, won_treasures
-from ..sums.totals import beats, hand_limit, monsters, munchkins, strength, strength_at_rest, sums_at_rest
+from ..sums.totals import beats, hand_limit, monsters, munchkins, strength
 from ..table.absent import NO_FOE
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
 from ..table.face import DOOR, TREASURE

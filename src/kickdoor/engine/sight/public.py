@@ -17,8 +17,8 @@ from kickdoor.views.table import (
     TrackView,
 )
 
+from ..flow.led import asked, waits_for_all
 from ..flow.pending import StrikeLands, nearest, nearest_die
-from ..flow.windows import asked, waits_for_all
 from ..play.escape import escape_at
 from ..sums.gear import active
 from ..sums.ledger import Line

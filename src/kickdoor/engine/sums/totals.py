@@ -8,7 +8,6 @@ from typing import Final
 from ..table.absent import FACERS, NO_FOE, NO_PACK, NOBODY
 from ..table.card import Card
 from ..table.fight import Fight, Foe
-from ..table.lasting import Sums
 from ..table.sentence import (
     DIE_ROLL,
     FOE_TIES,
@@ -396,24 +395,3 @@ def beats(table: Table, fight: Fight, ours: int, theirs: int) -> bool:
                 if standing.worth(table, card.causes[seat]):
                     return True
     return False
-
-
-def sums_at_rest(table: Table, fight: Fight) -> Sums:
-    """What both sides come to, worked out once until something changes; not for steps, which change things."""
-    kept = table.keeping()
-    found = kept.sums
-    if found is None:
-        ours, theirs = munchkins(table, fight), monsters(table, fight)
-        found = Sums(ours, theirs, not fight.foes or beats(table, fight, ours, theirs))
-        kept.sums = found
-    return found
-
-
-def strength_at_rest(table: Table, seat: int) -> int:
-    """A seat's own strength, likewise."""
-    kept = table.keeping().strengths
-    found = kept.get(seat)
-    if found is None:
-        found = strength(table, seat)
-        kept[seat] = found
-    return found

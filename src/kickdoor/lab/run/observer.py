@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sums import rewards, totals
+from kickdoor.engine.sums import resting, rewards
 from kickdoor.engine.table.fight import Fight
 
 
@@ -40,7 +40,7 @@ class Observer:
         table = self.game.table
         if table.turns not in self.turns and table.turns:
             self.turns[table.turns] = TurnSample(
-                totals.strength_at_rest(table, table.turn), len(table.hand(table.turn))
+                resting.strength_at_rest(table, table.turn), len(table.hand(table.turn))
             )
         fight = table.fight
         if fight is not None and not fight.decided and not (quiet and fight.number in self.fights):
@@ -49,7 +49,7 @@ class Observer:
     def _sample(self, fight: Fight) -> FightSample:
         table, terms = self.game.table, fight.terms
         level = table.seats[fight.fighter].level + rewards.won_levels(table, fight)
-        sums = totals.sums_at_rest(table, fight)
+        sums = resting.sums_at_rest(table, fight)
         price = (0, 0, 0)
         if terms is not None:
             price = (terms.counted(rewards.won_treasures(table, fight)), len(terms.items), len(terms.plays))
