@@ -38,29 +38,6 @@ def test_a_curse_is_a_scene_that_fits_on_a_phone_and_who_comes_later_is_not_show
     assert dee.page.locator(".scene", has_text="Cy plays Demotion on Ann").count() == 0
 
 
-# The scenes there have been, how many at one time, and how often one that came after another was seen through.
-WATCHED = """() => {
-  window.scenes = { all: new Set(), most: 0, through: 0 };
-  const look = () => {
-    const shown = [...document.querySelectorAll('.scene')];
-    shown.forEach((one) => window.scenes.all.add(one.textContent));
-    window.scenes.most = Math.max(window.scenes.most, shown.length);
-    const next = shown.filter((one) => one.matches('.follows'));
-    window.scenes.through += next.filter((one) => getComputedStyle(one).opacity < 1).length;
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-
-
-def test_of_several_scenes_in_a_row_each_takes_the_place_of_the_last_at_once(meet: Any) -> None:
-    ann = meet("Ann", still=False)
-    seated([ann], "Left alone", bots=2)
-    ann.page.evaluate(WATCHED)
-    ann.page.wait_for_function("() => window.scenes.all.size > 5 && document.querySelector('.scene.follows')")
-    assert ann.page.evaluate("[window.scenes.most, window.scenes.through]") == [1, 0]
-
-
 def test_bots_are_paused_go_a_step_and_go_on(meet: Any) -> None:
     ann = meet("Ann")
     seated([ann], "Left alone", clock="normal", bots=2)

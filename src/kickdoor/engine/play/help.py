@@ -374,7 +374,7 @@ class HelpOffer(Offer):
         fight = table.fight
         if fight is not None and self.by == self.fighter == fight.fighter and self.to not in fight.declined:
             fight.declined.append(self.to)
-            table.lasting = None  # the fight is shown with it
+            table.lasting = None  # the view of the fight names them
 
     def sent(self, table: Table) -> None:
         """Whoever is asked hears of it after the others do; an offer to help is no asking."""

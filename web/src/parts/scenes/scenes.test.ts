@@ -81,6 +81,18 @@ test('a theft names the thief and what is lost; what others suffer or one choose
   expect(befallen(stage.befell!)).toBe('Bo uses Copy Off. You lose a level, now Level 2.');
 });
 
+test('of several in a row each takes the place of the last at once, the first one comes as any other', () => {
+  const stage = new Stage();
+  const plays = (name: string) => event('play', { who: 1, card: card(name, 'special') });
+  stage.take([plays('Tax'), plays('Tithe')], at());
+  expect([stage.current?.text, stage.follows]).toEqual(['Bo plays Tax', false]);
+  stage.skip();
+  expect([stage.current?.text, stage.follows]).toEqual(['Bo plays Tithe', true]);
+  vi.advanceTimersByTime(10_000);
+  stage.take([plays('Toll')], at());
+  expect([stage.current?.text, stage.follows]).toEqual(['Bo plays Toll', false]);
+});
+
 test('several are shown in turn, each for a shorter time the more wait, and those who listen hear each once', () => {
   const stage = new Stage();
   stage.take([1, 2].map((who) => event('play', { who, card: card('Elf', 'race') })), at());
