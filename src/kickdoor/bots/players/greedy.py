@@ -19,7 +19,7 @@ EARLY: Final = 3  # below this Level nobody counts as the leader
 DIRE: Final = 12  # from this Level of a monster on it offers half of the Treasures for help
 KEPT: Final = 7.0  # the worth of a monster in its hand that it can beat
 SUPPORT: Final = 5  # points of one-shots in its hand that are enough for the last fight
-UNUSED: Final = ("offer", "discard", "show", "hand_to", "open_to_trades")  # many of what is listed
+UNUSED: Final = frozenset({"offer", "discard", "show", "hand_to", "open_to_trades"})  # many of what is listed
 MANY: Final = 2  # cards that it plays at most in a fight that does not decide the game
 
 

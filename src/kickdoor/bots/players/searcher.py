@@ -34,7 +34,7 @@ STEPS: Final = 120  # answers in an imagined game at most
 SURE: Final = 4  # imagined deals with all options before the worse half is dropped
 FIRST: Final = 0.6  # the weight of a point of the schemer's mark before any game was played
 # Verbs that are not used in imagined games: they cost time, and seldom change the rest of the turn.
-IDLE: Final = ("discard", "hand_to", "offer", "show", "unequip")
+IDLE: Final = frozenset({"discard", "hand_to", "offer", "show", "unequip"})
 
 
 Key = tuple[str | int | None, ...]  # identifies an option in all games imagined from one view

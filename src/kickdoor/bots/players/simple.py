@@ -23,9 +23,9 @@ from ..thinking.own import OwnBot
 from ..thinking.price import gets, needs
 from ..thinking.reasons import Deed
 
-LASTING: Final = (
+LASTING: Final = frozenset({
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
-)  # fmt: skip
+})  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,10 +15,10 @@ from .marks import PRICE
 LEVEL: Final = 3.5  # a Level
 GOLD: Final = 1.5  # a thousand gold pieces
 CARDS: Final = 7  # the number of cards, cheapest first, whose combinations are compared for a sale
-WARES: Final = ("item", "one_shot")
+WARES: Final = frozenset({"item", "one_shot"})
 ONE_HAND: Final = "1 hand"
 TWO_HANDS: Final = "2 hands"
-HANDS: Final = (ONE_HAND, TWO_HANDS)
+HANDS: Final = frozenset({ONE_HAND, TWO_HANDS})
 
 
 def traits(me: BriefPlayer) -> set[str]:

@@ -17,7 +17,7 @@ from .price import needs
 from .temper import Temper
 
 OPEN_MARK: Final = 1.8  # of an offer to somebody who is open to trades; to others it is 1.5
-BARGAINS: Final = ("offer", "accept", "counter", "offer_help")  # verbs, where nothing is composed
+BARGAINS: Final = frozenset({"offer", "accept", "counter", "offer_help"})  # verbs, where nothing is composed
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
 

@@ -10,7 +10,9 @@ from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefPlayer
 
 # Verbs of questions in which a card is lost; in all others one is gained, or it does not matter.
-PARTING: Final = ("lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury")
+PARTING: Final = frozenset(
+    {"lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury"}
+)
 PRICE: Final = 1000  # gold for a Level
 NEVER: Final = -9.0  # the mark of an option that is not taken
 EXTRA_TURN: Final = 0.7  # Levels that a turn more is worth

@@ -20,7 +20,7 @@ PLAIN: Final[dict[str, ReasonName]] = {
     "offer_help": "offer_help", "offer": "offer", "decline": "decline", "hold_on": "hold_on", "equip": "equip",
     "look_for_trouble": "look_for_trouble",
 }  # fmt: skip
-DRAFTS: Final = ("help", "trade", "sale", "show")  # what is asked of a seat that composes something
+DRAFTS: Final = frozenset({"help", "trade", "sale", "show"})  # what is asked of a seat that composes something
 
 
 class Deed:

@@ -28,7 +28,7 @@ GOLD: Final = 0.1  # a thousand gold pieces
 FREE_LEVEL: Final = 0.2  # a Go Up a Level card
 OTHERS: Final = -0.07  # a card of a kind that is not useful
 PREY: Final = 0.4  # a monster that it beats; twice where that wins the game
-USEFUL: Final = ("one_shot", "enhancer", "item", "monster")
+USEFUL: Final = frozenset({"one_shot", "enhancer", "item", "monster"})
 
 
 def standing(game: Game, seat: int) -> float:
