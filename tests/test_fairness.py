@@ -13,7 +13,7 @@ import pytest
 from kickdoor import fairness, records
 from kickdoor.engine.table.dice import hash_of
 from kickdoor.fairness import Draw, Unfair, as_data, commitment_of, from_data, promise_of, seed_of
-from kickdoor.signatures import Signer, is_signed, new_key, plain
+from kickdoor.signatures import FIELD, Signer, is_signed, new_key, plain
 from kickdoor.tables import new_game
 from scripts.record_views import FAIRNESS, recorded_fairness
 from tests.command import kickdoor
@@ -114,6 +114,13 @@ def test_a_forged_game_with_hashes_of_its_own_fails(tmp_path: Path) -> None:
     assert code == 1 and "--commitment:" in said
     code, said = verified(forged, tmp_path, "--key", SIGNER.public)
     assert code == 1 and "has not signed this record" in said
+
+
+def test_a_record_without_a_signature_fails_where_a_key_is_given(honest: dict[str, Any], tmp_path: Path) -> None:
+    bare = {key: value for key, value in honest.items() if key != FIELD}
+    assert verified(bare, tmp_path)[0] == 0
+    code, said = verified(bare, tmp_path, "--key", SIGNER.public)
+    assert code == 1 and "--key: the record is not signed" in said
 
 
 def test_a_game_forged_without_words_fails(honest: dict[str, Any], tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ export default defineConfig({
     // Few files: what every page shares, and what every page with a table shares. What only one of the others needs comes
     // with it.
     rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: 'page', test: /node_modules|src\/lib\/(?!(device|fetched|guide|how|lessons|lights|settings|story|verdict)\.)|parts\/(common|cards)\/(?!KeyList)|SexSelect|words:all|vite\/preload/ },
+      { name: 'page', test: /node_modules|src\/lib\/(?!(device|fetched|guide|how|lessons|lights|settings|story|verdict)\.)|parts\/(common|cards)\/(?!KeyList|SettingsPanel)|SexSelect|words:all|vite\/preload/ },
       { name: 'table', test: /parts\/(table|hand|fight|log)\/(?!Leave|Keys)/ },
     ] } } },
   },

@@ -60,6 +60,8 @@ def test_die_and_change_sex_and_miss_a_turn() -> None:
     scene = Scene(changing, ann={"hand": ["Probe"], "sex": "female"})
     scene.play()
     assert (scene.table.seats[0].sex, scene.table.seats[0].missing) == ("male", 1)
+    (told,) = [event for event in scene.game.events if event.what == "will_miss"]
+    assert told.card and told.card.name == "Probe"  # the log says why
 
 
 # Losing.

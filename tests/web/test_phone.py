@@ -130,3 +130,52 @@ def test_without_its_server_the_page_says_that_one_is_offline(meet: Any) -> None
     ann.context.set_offline(False)
     ann.page.get_by_role("button", name="Try again").click()
     expect(ann.page.get_by_role("heading", name="Rules").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("stage", "bots"), [("Crowd", 5), ("Hoard", 2)])
+def test_in_a_fight_and_in_a_choice_the_hand_and_the_main_answer_are_in_sight(
+    meet: Any, stage: str, bots: int
+) -> None:
+    """Whatever is asked, on a large and on a small phone: the middle gives way, and nothing is scrolled to."""
+    ann = meet("Ann", PHONE)
+    seated([ann], stage, bots=bots)
+    if stage == "Crowd":
+        ann.page.locator(".shut").click()
+        expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    main = ann.page.locator(".bar .lead, .spread .deed").first
+    for width, height in (PHONE, (360, 740)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(main).to_be_in_viewport(ratio=0.99)
+        expect(ann.hand).to_be_in_viewport(ratio=0.99)
+        assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1
+
+
+def drag(ann: Any, where: str, across: int, down: int = 0) -> None:
+    """A finger on the middle of an element that moves in many small steps, as a browser gets it from a phone."""
+    box = ann.page.locator(where).first.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    client = ann.context.new_cdp_session(ann.page)
+
+    def send(kind: str, *points: dict[str, float]) -> None:
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    send("touchStart", {"x": x, "y": y})
+    for step in range(1, 21):
+        send("touchMove", {"x": x + across * step / 20, "y": y + down * step / 20})
+    send("touchEnd")
+
+
+def test_a_finger_scrolls_the_hand_the_worn_cards_the_middle_and_a_page(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Crowd", bots=5)
+    ann.page.locator(".shut").click()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    for where, side in ((".hand", "Left"), (".worn .tiles", "Left"), (".room", "Top")):
+        ann.page.evaluate(f"document.querySelector('{where}').scroll{side} = 0")
+        drag(ann, where, *((-150, 0) if side == "Left" else (0, -80)))
+        ann.page.wait_for_function(f"() => document.querySelector('{where}').scroll{side} > 20")
+    ann.page.goto(f"{ann.url}/rules")
+    expect(ann.page.get_by_role("heading", name="Rules").first).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    drag(ann, "main", 0, -300)
+    ann.page.wait_for_function("() => document.scrollingElement.scrollTop > 100")

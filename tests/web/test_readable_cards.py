@@ -60,6 +60,18 @@ def cut(page: Page) -> dict[str, list[Any]]:
     return {"cut": page.evaluate(CUT, HELD), "beneath": page.evaluate(BENEATH, shown)}
 
 
+SMALL = """() => [...document.querySelectorAll('.hand .text')]
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.textContent.slice(0, 30))"""
+
+
+def test_on_a_phone_no_text_in_the_hand_is_tiny_and_long_ones_have_wider_cards(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Long texts", bots=2)
+    expect(ann.hand.locator("[data-wide]")).to_have_count(2)  # the Wizard and the Thief
+    expect(ann.hand.locator("[data-over]")).to_have_count(0)
+    assert ann.page.evaluate(SMALL) == []
+
+
 @pytest.mark.parametrize("size", [LAPTOP, (1280, 800), PHONE])
 @pytest.mark.parametrize("stage", ["Crowd", "Long texts"])
 def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int], stage: str) -> None:

@@ -57,6 +57,9 @@ class OutcomeView(Shape, kw_only=True):
     loses: Annotated[tuple[CardView, ...], about("one's own cards that are gone for good")] = ()
     dies: Annotated[bool, about("one dies")] = False
     carried: Annotated[bool, about("of an Item that is played: it is only carried, and does nothing yet")] = False
+    powers: Annotated[
+        tuple[str, ...], about("of a fight that would be lost: one's own abilities that can be used in it")
+    ] = ()
 
 
 class OptionView(DeedView, kw_only=True):

@@ -63,6 +63,9 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
                 wins=side,
             )
         )
+        if then.powers:
+            powers = words.listed((words.text(name) for name in then.powers), "or")
+            said.append(words.say("outcome-powers", powers=powers))
     if then.strength is not None and seat not in [other for other, _ in then.levels]:
         falls = seat is not None and then.strength < public.players[seat].strength
         said.append(words.say("outcome-strength", strength=then.strength, way="down" if falls else "up"))

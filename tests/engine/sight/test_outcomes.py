@@ -71,6 +71,18 @@ def test_asking_for_help_says_both_sums_with_this_helper() -> None:
     assert told(game, options(game, "ask_help")[1]) == "13 against 12: enough to win."
 
 
+@rule("TURN-06")
+def test_trouble_that_is_not_enough_names_the_power_that_can_be_used_in_it() -> None:
+    """What the power comes to is a further choice: which cards are discarded."""
+    steps = [{"by": "Ann", "do": "kick_door"}, {"by": "Ann", "do": "take"}]
+    hand = ["Wight-Collar Worker", "Elf", "Probe Rat"]
+    game = table("Thief", {"level": 1, "hand": hand, "in_play": ["Cleric"]}, steps=steps)
+    assert [told(game, option) for option in options(game, "look_for_trouble")] == [
+        "0 against 5: not enough. In the fight you could use Turning.",
+        "1 against 2: not enough.",
+    ]
+
+
 LONER = {"kind": "item", "name": "Probe Cape", "always": ["+3 if you fight alone"], "value": 100}
 PRIDE = {
     "kind": "one_shot",

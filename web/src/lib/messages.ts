@@ -1196,6 +1196,8 @@ export interface OutcomeView {
   dies?: boolean;
   /** of an Item that is played: it is only carried, and does nothing yet */
   carried?: boolean;
+  /** of a fight that would be lost: one's own abilities that can be used in it */
+  powers?: string[];
 }
 
 /** A monster that one would run from. */

@@ -57,7 +57,7 @@ export function goesAgain(made: Standing | null, view: View): OptionView | undef
 
 // Why a move is not made again.
 export const notAgain = (made: Standing, view: View): string =>
-  made.loud ? say('note-stopped', { verb: hyphened(made.verb), event: event(made.loud, view) }) : '';
+  made.loud ? say('note-stopped', { verb: hyphened(made.verb), event: event(made.loud, view), still: 'none', ours: 0, theirs: 0 }) : '';
 
 // Who is helped, or made to help, said where they look. What else happens to them is told by the scenes.
 function befalls(view: View, news: EventView[]): string {
@@ -68,6 +68,12 @@ function befalls(view: View, news: EventView[]): string {
   return found ? say('note-told', { event: event(found, view) }) : '';
 }
 
+// Whether a win that was claimed would still be one, and with which totals.
+function totals({ fight: was }: PublicView, { fight }: PublicView): { still: string; ours: number; theirs: number } {
+  const [ours, theirs] = [fight?.munchkins ?? 0, fight?.monsters ?? 0];
+  return { still: !fight?.winning ? 'none' : was?.munchkins === ours && was.monsters === theirs ? 'same' : 'ahead', ours, theirs };
+}
+
 // The sentence for the reader between two states; `dropped`: whether they have just dropped what they composed.
 export function noteOf(before: Before, view: View, news: EventView[], dropped: boolean): string {
   const me = view.own?.seat;
@@ -75,7 +81,8 @@ export function noteOf(before: Before, view: View, news: EventView[], dropped: b
   if (me === undefined || !was || now.over) return '';
   if (was.proposal?.by === me && !now.proposal && now.asked === me && was.window === now.window && was.turns === now.turns) {
     const loud = loudOf(news, me);
-    if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view) });
+    const { still, ours, theirs } = totals(was, now);
+    if (loud) return say('note-stopped', { verb: hyphened(was.proposal.verb), event: event(loud, view), still, ours, theirs });
   }
   const told = befalls(view, news);
   if (told) return told;

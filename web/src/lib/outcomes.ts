@@ -48,7 +48,9 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
   if (then.ours !== undefined && then.theirs !== undefined) {
     const mine = !fight || me === fight.fighter || me === fight.helper;
     const who = nameOf(view, fight ? fight.fighter : turn);
+    const powers = (then.powers ?? []).map(translated);
     said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.bare ? 'nobody' : then.wins ? 'munchkins' : 'monsters' }));
+    if (powers.length) said.push(say('outcome-powers', { powers: list(powers, 'or') }));
   }
   const levels = (then.levels ?? []) as [number, number][];
   if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength, way: then.strength < (players[me ?? -1]?.strength ?? 0) ? 'down' : 'up' }));

@@ -135,6 +135,15 @@ test('who is stopped from running away is told by what', () => {
   expect(noteOf(before, state({}), [event('play', 0) as never], false)).toBe('');
 });
 
+test('who claimed a win is told whether the card in between changed the totals', () => {
+  const fight = (munchkins: number, winning = true) => ({ fight: { ...losing.fight!, munchkins, monsters: 13, winning } });
+  const before = state({ proposal: { by: 0, verb: 'fight' }, ...fight(16) });
+  const said = (after: object) => noteOf(before, state(after), [event('play', 1) as never], false);
+  expect(said(fight(16))).toBe('Bo plays “some enhancer”, which changes nothing in your fight: 16 against 13. Claim the win once more.');
+  expect(said(fight(14))).toBe('Bo plays “some enhancer”: now 14 against 13, still enough. Claim the win once more.');
+  expect(said(fight(12, false))).toBe('You have not won yet: Bo plays “some enhancer”. Choose again.');
+});
+
 test('what one composed goes with a sentence, unless one dropped or sent it', () => {
   const before = state({}, { draft: { kind: 'trade', to: 1 } });
   expect(noteOf(before, state({}), [], false)).toContain('Your offer to Bo has come to nothing');

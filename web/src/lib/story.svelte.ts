@@ -1,7 +1,7 @@
 // A finished game as it is watched: its log at once, its steps in chunks around where one looks.
 import type { EventView, GameLog, OptionView, Story as Told, StoryStep } from './messages';
+import { because } from './because';
 import { get } from './server';
-
 
 const CHUNK = 25;
 const KEPT = 16; // chunks; farther ones are fetched again
@@ -32,7 +32,9 @@ export class Story {
   async begin(): Promise<void> {
     this.error = null;
     try {
-      this.log ??= await get<GameLog>(`/tables/${this.id}/log?${this.eyes}`);
+      if (this.log) return;
+      const log = await get<GameLog>(`/tables/${this.id}/log?${this.eyes}`);
+      this.log = { ...log, events: because(log.events) };
     } catch (found) {
       this.error = found as Error;
     }

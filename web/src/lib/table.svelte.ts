@@ -1,4 +1,5 @@
 // A table as this page knows it: the last messages of the server, and ways to answer. It decides nothing.
+import { because } from './because';
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, topic, type Asks, type Company } from './asking';
 import { follow } from './fairness';
@@ -191,7 +192,7 @@ export class TableLink {
         // The server's database is that of a backup: what came after it has not happened, so the page begins anew.
         if (this.state && message.number < this.state.number) return location.reload();
         const known = this.events.at(-1)?.number ?? -1;
-        const news = message.events.filter((event) => event.number > known);
+        const news = because(message.events.filter((event) => event.number > known), this.events);
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;

@@ -26,12 +26,13 @@ from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
-from ..turns.procedure import advance, take
+from ..turns.procedure import advance, options_of, take
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
 TRIED: Final = (
     "play", "use", "equip", "unequip", "discard", "hand_to", "look_for_trouble", "sell", "accept", "pass",
 )  # fmt: skip
+TROUBLE: Final = "look_for_trouble"
 STRUCK: Final = ("ask_help", "offer_help", "send")
 MOMENTS: Final = 12  # how many of them may follow one another on the copy
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
@@ -242,7 +243,26 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         loses=_lost(table, after, seat, option),
         wins_game=after.over and seat in after.winners,
         carried=option.verb == "play" and option.card in after.seats[seat].turned,
+        powers=_powers(table, after, seat) if option.verb == TROUBLE and not wins else (),
     )
+
+
+def _powers(table: Table, after: Table, seat: int) -> tuple[str, ...]:
+    """The abilities that the seat can use only in the coming fight; what they change may need another choice."""
+    if after.fight is None:
+        return ()
+    before = _abilities(table, seat)
+    return tuple([name for name in _abilities(after, seat) if name not in before])
+
+
+def _abilities(table: Table, seat: int) -> list[str]:
+    """The abilities that this seat can use now, each once."""
+    found: list[str] = []
+    for option in options_of(table, seat):
+        name = option.said.ability
+        if option.verb == "use" and name and name not in found:
+            found.append(name)
+    return found
 
 
 def _sums(table: Table, fight: Fight) -> Sums:

@@ -193,7 +193,7 @@ class MissYourNextTurn(OwnVerb):
     def run(self, table: Table, cause: Cause) -> None:
         if self.finds(table, cause):
             table.seats[cause.you].missing += 1
-            table.tell("will_miss", cause.you)
+            table.tell("will_miss", cause.you, cause.card)
 
     def harm(self) -> int:
         return 2 * LEVEL

@@ -60,13 +60,25 @@ event-turn = { $you ->
     [who] Zug { $amount }: du
    *[none] Zug { $amount }: { $who }
 }
-event-missed = { $you ->
-    [who] Du setzt einen Zug aus
-   *[none] { $who } setzt einen Zug aus
+event-missed = { $card ->
+    [none] { $you ->
+        [who] Du setzt einen Zug aus
+       *[none] { $who } setzt einen Zug aus
+    }
+   *[other] { $you ->
+        [who] Du setzt diesen Zug wegen { $card } aus
+       *[none] { $who } setzt diesen Zug wegen { $card } aus
+    }
 }
-event-will-miss = { $you ->
-    [who] Du setzt deinen nächsten Zug aus
-   *[none] { $who } setzt den nächsten Zug aus
+event-will-miss = { $card ->
+    [none] { $you ->
+        [who] Du setzt deinen nächsten Zug aus
+       *[none] { $who } setzt den nächsten Zug aus
+    }
+   *[other] { $you ->
+        [who] Du setzt wegen { $card } deinen nächsten Zug aus
+       *[none] { $who } setzt wegen { $card } den nächsten Zug aus
+    }
 }
 event-back = { $you ->
     [who] Du bist von den Toten zurück

@@ -62,7 +62,10 @@ guide-sell = Gold sind Stufen
 guide-end = Das war ein Zug
     .text = Nichts mehr anzulegen? Dann beende deinen Zug.
 guide-others = Jetzt die anderen
-    .text = Sie tun dasselbe wie du. Oben siehst du ihre Stufe und Stärke, und was sie tragen: Tippe auf dem Handy einen Spieler an.
+    .text = Sie tun dasselbe wie du. { $by ->
+        [touch] Oben siehst du ihre Stufe und Stärke; tippe einen Spieler an, um zu sehen, was er trägt.
+       *[other] Oben siehst du ihre Stufe und Stärke und was sie tragen.
+    }
 guide-helping = Jetzt steckst du mit drin
     .text = Deine Stärke zählt für { $who }, bis der Kampf vorbei ist. Geht er verloren, musst du mitlaufen.
 guide-meddle = Ihr Kampf, deine Karten

@@ -46,6 +46,8 @@ outcome-totals = { $you ->
        *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
     }
 }
+# After totals that are not enough. $powers: abilities of one's own cards that can be used in that fight.
+outcome-powers = Im Kampf könntest du { $powers } einsetzen.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Zusammen mit { $others }: { $ours } gegen { $theirs }, das reicht zum Sieg.
 outcome-strength = { $way ->

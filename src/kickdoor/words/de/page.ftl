@@ -273,6 +273,8 @@ deck-left = { $deck ->
    *[treasure] Schätze übrig
 }
 discarded = { $count } abgelegt
+# At a moment at which a card may be drawn from the discards. $cards: what lies on top of them.
+bar-discards = Oben auf den Ablagestapeln: { $cards }.
 door-turn = { $who }, Zug { $turn }
 door-before = Vor dem ersten Zug
 body = Neben der Leiche von { $who }
@@ -328,6 +330,8 @@ player-doing = { $doing ->
 hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
+# On a card in the hand whose text has no room, on a phone.
+hand-read = Antippen: lesen
 # Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
 picked-none = Tippe eine Karte an, um zu lesen, was sie kann.
 charity-cards = Welche Karten?
@@ -398,10 +402,15 @@ note-accepted = { $verb ->
     [decline] Du lehnst ab, was { $who } bietet, sobald dies vorbei ist.
    *[accept] Du nimmst an, was { $who } bietet, sobald dies vorbei ist.
 }
-# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
+# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log. Of a claimed win $still:
+# whether it would still be won, with the same totals or with others ($ours, $theirs).
 note-stopped = { $verb ->
     [run-away] Du bist noch nicht weggelaufen: { $event }. Wähle noch einmal.
-    [fight] Du hast noch nicht gewonnen: { $event }. Wähle noch einmal.
+    [fight] { $still ->
+        [same] { $event }. Das ändert nichts an deinem Kampf: { $ours } gegen { $theirs }. Beanspruche den Sieg noch einmal.
+        [ahead] { $event }: Jetzt { $ours } gegen { $theirs }, das reicht noch. Beanspruche den Sieg noch einmal.
+       *[none] Du hast noch nicht gewonnen: { $event }. Wähle noch einmal.
+    }
     [kick-door] Die Tür ist noch zu: { $event }. Wähle noch einmal.
     [end-turn] Dein Zug ist noch nicht vorbei: { $event }. Wähle noch einmal.
    *[other] Dein Schritt wartet: { $event }. Wähle noch einmal.
@@ -468,6 +477,8 @@ fight-needs = { $tie ->
        *[none] { $who } fehlen noch { $count } zum Sieg
     }
 }
+# $powers: abilities of the reader's own cards, in a fight that is being lost.
+fight-powers = Du kannst { $powers } einsetzen
 fight-totals = { $who }: { $munchkins }. Monster: { $monsters }. { $verdict }
 fight-sums = Woher die Zahlen kommen
 fight-line = { $whose }: { $why }

@@ -60,13 +60,26 @@ event-turn = { $you ->
     [who] Turn { $amount }: yours
    *[none] Turn { $amount }: { $who }
 }
-event-missed = { $you ->
-    [who] You miss a turn
-   *[none] { $who } misses a turn
+# $card: the card that made them miss it, where it is known.
+event-missed = { $card ->
+    [none] { $you ->
+        [who] You miss a turn
+       *[none] { $who } misses a turn
+    }
+   *[other] { $you ->
+        [who] You miss this turn because of { $card }
+       *[none] { $who } misses this turn because of { $card }
+    }
 }
-event-will-miss = { $you ->
-    [who] You will miss your next turn
-   *[none] { $who } will miss the next turn
+event-will-miss = { $card ->
+    [none] { $you ->
+        [who] You will miss your next turn
+       *[none] { $who } will miss the next turn
+    }
+   *[other] { $you ->
+        [who] You will miss your next turn because of { $card }
+       *[none] { $who } will miss the next turn because of { $card }
+    }
 }
 event-back = { $you ->
     [who] You are back from the dead

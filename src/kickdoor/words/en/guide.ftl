@@ -59,7 +59,10 @@ guide-sell = Gold is Levels
 guide-end = That was a turn
     .text = Nothing left to put on? Then end your turn.
 guide-others = Now the others
-    .text = They do the same as you. Above you see their Level and strength, and what they wear: on a phone, tap a player.
+    .text = They do the same as you. { $by ->
+        [touch] Above you see their Level and strength; tap a player to see what they wear.
+       *[other] Above you see their Level and strength, and what they wear.
+    }
 guide-helping = You are in it now
     .text = Your strength counts for { $who } until the fight is over. If it is lost, you must run, too.
 guide-meddle = Their fight, your cards

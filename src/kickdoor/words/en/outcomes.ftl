@@ -47,6 +47,8 @@ outcome-totals = { $you ->
        *[monsters] { $ours } against { $theirs }: { $who } would lose.
     }
 }
+# After totals that are not enough. $powers: abilities of one's own cards that can be used in that fight.
+outcome-powers = In the fight you could use { $powers }.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Together with { $others }: { $ours } against { $theirs }, enough to win.
 outcome-strength = { $way ->

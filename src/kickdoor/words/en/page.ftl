@@ -273,6 +273,8 @@ deck-left = { $deck ->
    *[treasure] Treasures left
 }
 discarded = { $count } discarded
+# At a moment at which a card may be drawn from the discards. $cards: what lies on top of them.
+bar-discards = On top of the discards: { $cards }.
 door-turn = { $who }, turn { $turn }
 door-before = Before the first turn
 body = Beside { $who }'s body
@@ -328,6 +330,8 @@ player-doing = { $doing ->
 hand = Your hand
 hand-empty = Your hand is empty.
 hand-show = Show cards
+# On a card in the hand whose text has no room, on a phone.
+hand-read = Tap to read
 # Charity: the cards that are given away or discarded; $count: how many are picked.
 picked-none = Tap a card to read what it does.
 charity-cards = Which cards?
@@ -398,10 +402,15 @@ note-accepted = { $verb ->
     [decline] You decline what { $who } offers, as soon as this is over.
    *[accept] You accept what { $who } offers, as soon as this is over.
 }
-# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log.
+# A move of the reader that somebody else stopped by acting; $verb: the move, $event: a line of the log. Of a claimed win $still:
+# whether it would still be won, with the same totals or with others ($ours, $theirs).
 note-stopped = { $verb ->
     [run-away] You have not run away yet: { $event }. Choose again.
-    [fight] You have not won yet: { $event }. Choose again.
+    [fight] { $still ->
+        [same] { $event }, which changes nothing in your fight: { $ours } against { $theirs }. Claim the win once more.
+        [ahead] { $event }: now { $ours } against { $theirs }, still enough. Claim the win once more.
+       *[none] You have not won yet: { $event }. Choose again.
+    }
     [kick-door] The door is still closed: { $event }. Choose again.
     [end-turn] Your turn is not over yet: { $event }. Choose again.
    *[other] Your move waits: { $event }. Choose again.
@@ -468,6 +477,8 @@ fight-needs = { $tie ->
        *[none] { $who } needs { $count } more to win
     }
 }
+# $powers: abilities of the reader's own cards, in a fight that is being lost.
+fight-powers = You can use { $powers }
 fight-totals = { $who }: { $munchkins }. Monsters: { $monsters }. { $verdict }
 fight-sums = Where the numbers come from
 fight-line = { $whose }: { $why }

@@ -42,6 +42,16 @@ test('a fight without a beaten monster is no victory', () => {
   }
 });
 
+test('what came out of a door is told when the door has opened, and what follows after it', () => {
+  const stage = new Stage(() => true);
+  stage.take([event('door', { who: 1, card: card('Demotion', 'curse') })], at());
+  stage.take([event('curse', { who: 1, card: card('Demotion', 'curse') })], at());
+  expect([stage.current, stage.said]).toEqual([null, []]);
+  vi.advanceTimersByTime(1000);
+  expect(stage.said.map((line) => line.text)).toEqual(['Bo · Kick: Demotion', 'Demotion strikes Bo']);
+  expect(stage.current?.after).toEqual(['Demotion strikes Bo']);
+});
+
 test('a card is shown with who played it on whom, and what came of it', () => {
   const stage = new Stage();
   stage.take([event('play_on', { who: 1, other: 0, card: card('Demotion', 'curse') })], at());

@@ -1,13 +1,14 @@
 // The queue of scenes: one after the other, each for a while that depends on the chosen speed and on how many wait.
 import type { EventView } from '../../lib/messages';
 import { sound } from '../../lib/sound';
-import { taste } from '../../lib/taste.svelte';
+import { moves, taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
 import { followed, opened, type Kind, type Scene } from './scenes';
 
 const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a plain scene
 const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
 const SHORTEST = 350;
+const OPENS = 900; // until what comes out of a door is seen in the middle: see Kicked
 const MOST = 8; // that wait; of more, the plainest are left to the log
 const BLOWS = 3; // at the reader that are kept
 const PLAIN: Kind[] = ['note', 'level', 'card'];
@@ -26,13 +27,35 @@ export class Stage {
   follows = $state(false); // it came at once after another
   blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
+  unseen = $state(Infinity); // the key of the first line that waits for its door to open
   private waiting: Scene[] = [];
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
+  private held: (() => void)[] = []; // what is told when the door has opened
+  private door: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly moving = moves) {}
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
+  // What came out of a door is told when the door has opened: what a scene shows, with what follows, and the last lines.
   take(news: EventView[], view: View): void {
+    const door = this.moving() && !document.hidden ? news.find((event) => event.what === 'door') : undefined;
+    if (door) {
+      this.unseen = Math.min(this.unseen, (this.said.at(-1)?.key ?? 0) + 1);
+      clearTimeout(this.door);
+      this.door = setTimeout(() => this.opens(), OPENS);
+    }
+    if (this.held.length || (door && door.card?.kind !== 'monster')) this.held.push(() => this.tell(news, view));
+    else this.tell(news, view);
+  }
+
+  private opens(): void {
+    this.unseen = Infinity;
+    this.held.splice(0).forEach((told) => told());
+  }
+
+  private tell(news: EventView[], view: View): void {
     if (news.some((event) => event.what === 'win')) sound('win');
     for (const event of news) {
       const next = this.last && followed(this.last, event, view);
@@ -65,6 +88,7 @@ export class Stage {
   }
 
   end(): void {
+    clearTimeout(this.door);
     clearTimeout(this.timer);
   }
 
