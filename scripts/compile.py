@@ -25,7 +25,7 @@ SINGLE = (
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
-    "ids", "printer", "english", "ftl", "printing", "rewording",
+    "ids", "printer", "english", "ftl", "native", "printing", "rewording",
 }  # fmt: skip
 # The names of the group and so of the shared library are fixed; else they depend on the list of modules. Without
 # the flag each function could be replaced from outside: none is inlined, and every call goes through a table.
