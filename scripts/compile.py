@@ -1,4 +1,4 @@
-"""Compiles the engine, the card language, our bots and how the lab plays with mypyc, as one unit: in a copy or in place.
+"""Compiles the engine, the card language, our bots and the play of the lab with mypyc, in a copy or in place.
 
 python scripts/compile.py FOLDER      a compiled copy of src/ in this folder
 python scripts/compile.py --in-place  compiled modules beside the sources in src/ (make fast)
