@@ -144,9 +144,13 @@ def main() -> int:
     if unknown := [part for part in wanted if part not in PARTS]:
         parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
     need({program for part in wanted for program in PARTS[part][1]})
+    environment = {**os.environ}
     for part in wanted:
         with tempfile.TemporaryDirectory(prefix="kickdoor-operate-") as folder:
             print(f"{part}: {PARTS[part][0](Path(folder))}", flush=True)
+        # Some parts trust a certificate in their folder, which is gone now.
+        os.environ.clear()
+        os.environ.update(environment)
     return 0
 
 
