@@ -37,7 +37,7 @@ from setuptools import setup
 made = mypycify({modules}, group_name="kickdoor", opt_level="2", debug_level="0")
 if sys.platform != "win32":
     for one in made:
-        one.extra_compile_args.append("-fvisibility=hidden")
+        one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
 setup(name="kickdoor", ext_modules=made)
 """
 
