@@ -136,7 +136,7 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [
             {
                 "level": 6,
-                "hand": ["Wizard", "Thief", "Bottled Bees", "Demotion", "Elf"],
+                "hand": ["Wizard", "Thief", "Bottled Bees", "Demotion", "Elf", "Go Up a Level"],
                 "in_play": ["Cleric", "Crown of Perfect Averageness", "Dinner Plate Armor", "Stick, Unremarkable"],
             },
             {"level": 6},

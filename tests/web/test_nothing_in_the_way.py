@@ -33,12 +33,15 @@ def test_the_number_of_copies_covers_no_line_of_its_card(meet: Any) -> None:
 def test_the_chat_counts_what_others_say_and_not_what_one_says_oneself(meet: Any) -> None:
     ann, bo, cy = people = [meet(name) for name in ("Ann", "Bo", "Cy")]
     seated(people, "An evening")
-    for person in (ann, bo):
-        person.page.get_by_role("tab", name=re.compile("^Chat")).click()
-        person.page.get_by_label("Say something", exact=True).fill("Hello")
-        person.page.get_by_role("button", name="Say", exact=True).click()
-        expect(person.page.get_by_role("log")).to_contain_text("Hello")
-        person.page.get_by_role("tab", name="All").click()
+    # Ann speaks from Bo's place, with the log in sight; Bo speaks in the chat, where he has read it.
+    ann.page.get_by_role("button", name="Say something to Bo").click()
+    ann.page.get_by_role("dialog", name="Quick phrases to Bo").get_by_role("button").first.click()
+    expect(cy.page.get_by_role("tab", name="Chat (1)")).to_be_visible()
+    bo.page.get_by_role("tab", name=re.compile("^Chat")).click()
+    bo.page.get_by_label("Say something", exact=True).fill("Hello")
+    bo.page.get_by_role("button", name="Say", exact=True).click()
+    expect(bo.page.get_by_role("log")).to_contain_text("Hello")
+    bo.page.get_by_role("tab", name="All").click()
     expect(cy.page.get_by_role("tab", name="Chat (2)")).to_be_visible()
     expect(ann.page.get_by_role("tab", name="Chat (1)")).to_be_visible()
     expect(bo.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()

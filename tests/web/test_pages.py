@@ -120,9 +120,12 @@ def test_axe_finds_nothing_serious_at_a_table(meet: Any, shots: Path) -> None:
     ann.page.goto(link.replace("/t/", "/replay/"))
     expect(ann.page.get_by_role("button", name="To the end")).to_be_visible()
     found["replay"] = faults_by_day_and_night(ann.page)
-    # What proves that it was dealt fairly is closed by Escape, and the gear lies over nothing of the heading.
-    shown = ann.page.locator(".fair")
-    ann.page.get_by_role("button", name=re.compile("^(Fair|Not fair)$")).click()
+    # What proves that it was dealt fairly is closed by its button and by Escape; the gear lies beside the heading.
+    shown, fair = ann.page.locator(".fair"), ann.page.get_by_role("button", name=re.compile("^(Fair|Not fair)$"))
+    fair.click()
+    ann.page.locator(".tool").get_by_role("button", name="Close").click()
+    expect(shown).to_be_hidden()
+    fair.click()
     expect(shown).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(shown).to_be_hidden()
@@ -153,14 +156,19 @@ def test_on_a_tablet_the_boxes_stand_in_one_row_and_eleven_is_no_roman_two(meet:
     tops = tiles.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
     assert len(set(tops)) == 1
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # The letters of the base box have an I for a 1: figures are of another font.
+    # The typeface of the base box has a 1 like an I: its figures are those of the texts.
     widths = page.evaluate("""async () => {
-      const font = `20px ${getComputedStyle(document.querySelector('h1')).getPropertyValue('--display')}`;
-      await document.fonts.load(font, '11II');
-      const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font });
-      return ['11', 'II'].map((text) => pen.measureText(text).width);
+      const display = getComputedStyle(document.querySelector('h1')).getPropertyValue('--display');
+      const pen = document.createElement('canvas').getContext('2d');
+      const widths = [];
+      for (const family of [display, "'Atkinson Hyperlegible'", "'Almendra'"]) {
+        pen.font = `700 40px ${family}`;
+        await document.fonts.load(pen.font, '0123456789');
+        widths.push(pen.measureText('0123456789').width);
+      }
+      return widths;
     }""")
-    assert widths[0] != widths[1]
+    assert widths[0] == widths[1] != widths[2]
 
 
 @pytest.mark.parametrize("size", [(1366, 850), (1366, 640)])

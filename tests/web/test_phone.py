@@ -26,6 +26,8 @@ def test_a_table_of_four_and_of_six_is_no_wider_than_a_phone(meet: Any, shots: P
     seated([ann], f"With {bots} bots", bots=bots, public=False)
     ann.shoot(shots, f"phone-{bots}")
     assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)
+    for player in ann.page.locator(".others .player").all():
+        expect(player).to_be_in_viewport(ratio=1)
     ann.page.get_by_role("button", name="Log and chat").click()
     expect(ann.page.get_by_role("tab", name="Chat")).to_be_in_viewport()
     ann.shoot(shots, f"phone-{bots}-drawer")

@@ -32,6 +32,11 @@ BENEATH = """(where) => [...document.querySelectorAll(where)].map((face) => {
   const under = box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
   return Math.max(room ? box.bottom - room.bottom : 0, under ? box.bottom - bar.top : 0);
 }).filter((cut) => cut > 2)"""
+# How many cards of the hand lie over the one before them.
+OVERLAPS = """() => [...document.querySelectorAll('.hand .one')]
+  .filter((one) => one.previousElementSibling?.matches('.one'))
+  .filter((one) => one.offsetLeft < one.previousElementSibling.offsetLeft + one.previousElementSibling.offsetWidth)
+  .length"""
 # What of these elements lies outside the visible box of the room, in pixels.
 OUTSIDE = """(where) => [...document.querySelectorAll(where)].map((one) => {
   const [room, box] = [one.closest('.room'), one].map((it) => it.getBoundingClientRect());
@@ -74,11 +79,12 @@ def test_on_a_phone_no_text_in_the_hand_is_tiny_and_long_ones_have_wider_cards(m
 
 @pytest.mark.parametrize("size", [LAPTOP, (1280, 800), PHONE])
 @pytest.mark.parametrize("stage", ["Crowd", "Long texts"])
-def test_no_text_of_hand_gear_and_monster_is_cut(meet: Any, size: tuple[int, int], stage: str) -> None:
+def test_no_card_of_hand_gear_and_fight_is_cut_or_covered(meet: Any, size: tuple[int, int], stage: str) -> None:
     ann = meet("Ann", size)
     seated([ann], stage, bots=2 if stage == "Long texts" else 5)
     expect(ann.hand.get_by_role("button").first).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate(OVERLAPS) == 0
     before = cut(ann.page)
     ann.press("Kick Open the Door")
     expect(ann.fight).to_be_visible()

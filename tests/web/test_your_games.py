@@ -30,14 +30,14 @@ def test_whoever_leaves_by_the_door_is_asked_and_finds_the_way_back(meet: Any, s
     ann.shoot(shots, "your-games")
     games(ann).get_by_role("link", name="Return").click()
     ann.page.wait_for_url(link)
-    expect(ann.bar).to_be_visible()
+    expect(ann.hand.get_by_role("button").first).to_be_visible()
 
 
 def test_a_seat_of_ones_own_is_played_from_a_link_for_watching_too(meet: Any) -> None:
     people = [meet(name) for name in ("Ann", "Bo", "Cy")]
     link = seated(people, "Three friends")
     people[0].page.goto(f"{link}?watch")
-    expect(people[0].bar).to_be_visible()
+    expect(people[0].hand.get_by_role("button").first).to_be_visible()
 
 
 def test_a_link_carries_the_games_to_another_browser(meet: Any) -> None:

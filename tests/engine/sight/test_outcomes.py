@@ -60,6 +60,18 @@ def test_running_away_says_the_roll_and_the_bad_stuff() -> None:
     assert told(game, run) == "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
 
 
+@rule("RUN-06")
+def test_a_sacrifice_says_that_nothing_is_rolled_and_what_is_gone() -> None:
+    cousin = {"kind": "companion", "name": "Probe Cousin", "bonus": 1}
+    runs = [("Ann", "kick_door"), ("Ann", "run_away"), ("Bo", "pass"), ("Cy", "pass")]
+    steps = [{"by": who, "do": verb} for who, verb in runs]
+    game = table(
+        "Probe Troll", {"in_play": ["Probe Cousin"]}, box="south-park", cards=[TROLL, cousin], steps=steps
+    )
+    (sacrifice,) = options(game, "sacrifice")
+    assert told(game, sacrifice) == "You escape without a roll, and Probe Cousin is gone."
+
+
 @rule("HELP-01")
 def test_asking_for_help_says_both_sums_with_this_helper() -> None:
     game = table("Probe Troll", {"level": 3})

@@ -1,6 +1,6 @@
 // What this person composes: picked and put back on the page, and told to the table when it is sent.
 import { faces } from './faces.svelte';
-import { composed, isSame, next, nothing, sale, type Wish } from './haggling';
+import { composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
 import type { CardView, DraftView, OptionView } from './messages';
 import type { TableLink } from './table.svelte';
 
@@ -24,8 +24,9 @@ export class Composing {
     $effect(() => {
       const ask = table.own?.ask;
       if (!this.sending || !table.own?.draft || !ask || ask.number === this.told) return;
-      this.told = ask.number;
       const step = next(this.wish, table.own.draft, ask.options);
+      if (step === 'later') return;
+      this.told = ask.number;
       if (step) table.answer(step);
       else {
         this.sending = false;
@@ -95,6 +96,10 @@ export class Composing {
   get draft(): DraftView | undefined {
     const draft = this.table.own?.draft;
     return draft && composed(draft, this.wish, draft.kind === 'sale' ? this.sale.gold : 0);
+  }
+  // Whether something else is asked first, as when somebody may answer with a card: it is sent after that.
+  get waits(): boolean {
+    return !!this.table.own?.draft && !goesOn(this.table.own.ask?.options ?? []);
   }
   // Whether there is something to send.
   get ready(): boolean {

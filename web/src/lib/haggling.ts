@@ -51,8 +51,12 @@ export function composed(draft: DraftView, wish: Wish, gold: number): DraftView 
   };
 }
 
+// Whether the draft can be gone on with now: while others may answer with a card, it waits.
+export const goesOn = (options: OptionView[]) => options.some((option) => option.verb === 'never_mind');
+
 // The next step of the table on the way to what was picked, at last the one that sends it; undefined: it cannot be had.
-export function next(wish: Wish, draft: DraftView, options: OptionView[]): OptionView | undefined {
+export function next(wish: Wish, draft: DraftView, options: OptionView[]): OptionView | 'later' | undefined {
+  if (!goesOn(options)) return 'later';
   const { price, cards, to } = wish;
   const [share, number] = [shareOf(draft), draft.treasures ?? 0];
   if (price?.verb === 'treasures' && (share !== shareOf(price) || number !== (price.number ?? 0)))

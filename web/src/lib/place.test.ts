@@ -41,4 +41,11 @@ test('a choice among cards is laid out as cards, what else may be chosen stands 
   expect(asked('charity').spread).toEqual([]); // what is given away lies in the hand
 });
 
+test('to show cards, which is seldom wanted, is a mark at one’s own place and no button of the bar', () => {
+  const { public: now, own } = moments[0]!;
+  const [show, end] = [option({ verb: 'show', way: 'draft', word: 'show' }), option({ verb: 'end_turn', way: 'propose', word: 'end' })];
+  const placed = place({ ...own, draft: undefined, ask: { ...own.ask!, options: [show, end] } }, now);
+  expect([placed.bar, placed.marks]).toEqual([[end], [show]]);
+});
+
 test('a watcher has no options', () => expect(place(null, moments[0]!.public).bar).toEqual([]));

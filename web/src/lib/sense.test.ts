@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
 import { goesAgain, noteOf, since, standing } from './notes';
+import { outcome } from './outcomes';
 import { leading, lost, sorted, worth } from './sense';
 import { place } from './place';
 import type { View } from './words';
@@ -113,6 +114,15 @@ test('a second press is asked for only where something is lost for good, and it 
   for (const verb of ['end_turn', 'run_away', 'loot_room', 'kick_door']) expect(asks({ verb, way: 'propose', then: {} })).toBe('');
   expect(asks({ verb: 'discard', way: 'pick', card: card('class'), then: { loses: [card('class')] } })).toBe('');
   expect(asks({ verb: 'accept', seat: 1, then: { loses: [card('cheat')] } })).toBe('Really? You lose some cheat for good.');
+});
+
+test('before one runs, the roll that escapes is told; before a sacrifice, that nothing is rolled and what is gone', () => {
+  const troll = option({ verb: 'run_away', way: 'propose', then: { escapes: [{ at: 5, card: card('monster') }] } });
+  const badStuff = () => ({ bad_stuff: ['lose a level'] }) as FaceView;
+  expect(outcome(troll, view(own()), badStuff)).toBe('5 or 6 escapes (2 in 6). If caught: lose a level.');
+  const sacrifice = option({ verb: 'sacrifice', way: 'propose', card: card('companion'), then: { loses: [card('companion')] } });
+  expect(outcome(sacrifice, view(own()), noFace)).toBe('You escape without a roll, and some companion is gone.');
+  expect(lost(sacrifice, view(own()), noFace)).toBe('Really? some companion is gone for good.');
 });
 
 test('a sale asks where an Item in it is sold for nothing', () => {

@@ -571,6 +571,11 @@ composing-value = { $value ->
    *[other] { $value } Gold
 }
 composing-stuck = So nimmt der Tisch es nicht an: Einer von euch hat dafür keinen Platz. Brich ab und versuch etwas anderes.
+# Something else is asked first; $sent: whether it was to be sent already.
+composing-waits = { $sent ->
+    [yes] Es geht ab, sobald dieser Moment vorbei ist.
+   *[no] Du kannst weitermachen, sobald dieser Moment vorbei ist: Passe oder antworte mit einer Karte.
+}
 composing-to-add = Dazu
 composing-you-give = Du gibst
 composing-you-get = Du bekommst

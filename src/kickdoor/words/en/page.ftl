@@ -571,6 +571,11 @@ composing-value = { $value ->
    *[other] { $value } gold
 }
 composing-stuck = The table does not take this together: one of you has no room for it. Never mind, and try something else.
+# Something else is asked first; $sent: whether it was to be sent already.
+composing-waits = { $sent ->
+    [yes] It is sent as soon as this moment is over.
+   *[no] You can go on as soon as this moment is over: pass, or answer with a card.
+}
 composing-to-add = To add
 composing-you-give = You give
 composing-you-get = You get
