@@ -1,4 +1,4 @@
-"""Compiles the engine, the card language and our bots with mypyc, as one unit: in a copy or in place.
+"""Compiles the engine, the card language, our bots and the play of the lab with mypyc, in a copy or in place.
 
 python scripts/compile.py FOLDER      a compiled copy of src/ in this folder
 python scripts/compile.py --in-place  compiled modules beside the sources in src/ (make fast)
@@ -17,29 +17,36 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
-PARTS = ("engine", "language", "bots/players", "bots/thinking")
+PARTS = ("briefs", "engine", "language", "bots/players", "bots/thinking")
+# Modules of other packages through which each answer of a game in the lab goes, but for `bots/seated.py`:
+# it checks what bots of others answer, and compiled code would take True for 1.
+SINGLE = ("lab/run/game_rows.py", "lab/run/observer.py", "lab/run/play.py")
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
-    "ids", "printer", "english", "ftl", "printing", "rewording",
+    "ids", "printer", "english", "ftl", "native", "printing", "rewording",
 }  # fmt: skip
-# The names of the group and so of the shared library are fixed; else they depend on the list of modules.
+# The names of the group and so of the shared library are fixed; else they depend on the list of modules. Without
+# the flag each function could be replaced from outside: none is inlined, and every call goes through a table.
 SETUP = """
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="kickdoor", ext_modules=mypycify({modules}, group_name="kickdoor", opt_level="3", debug_level="0"))
+made = mypycify({modules}, group_name="kickdoor", opt_level="2", debug_level="0")
+if sys.platform != "win32":
+    for one in made:
+        one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
+setup(name="kickdoor", ext_modules=made)
 """
 
 
 def modules_in(folder: Path) -> list[str]:
     """The modules that are compiled, as paths below a folder that holds the package."""
-    return [
-        path.relative_to(folder).as_posix()
-        for part in PARTS
-        for path in sorted((folder / "kickdoor" / part).rglob("*.py"))
-        if path.stem not in INTERPRETED
-    ]
+    package = folder / "kickdoor"
+    found = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
+    kept = [path for path in found if path.stem not in INTERPRETED] + [package / name for name in SINGLE]
+    return [path.relative_to(folder).as_posix() for path in kept]
 
 
 def compiled_in(folder: Path) -> list[Path]:

@@ -29,20 +29,21 @@ LOCAL_IMPORTS_ACROSS = 0
 AGAINST_THE_ENGINE_ORDER = 0
 
 # The packages of the engine: each may import those before it.
-ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game", "learning")
+ENGINE_ORDER = ("table", "sums", "flow", "play", "turns", "sight", "game", "briefing", "learning")
 
 # Which parts of the package a part may import, besides itself.
 ARROWS = {
     "views": set(),
     "words": {"views"},
-    "engine": {"views"},
+    "briefs": {"views"},
+    "engine": {"briefs", "views"},
     "language": {"engine", "views"},
     "scenario": {"engine", "language", "tables", "views", "words"},
-    "bots": {"command_line", "engine", "fence", "views", "words"},  # words: its command
+    "bots": {"briefs", "command_line", "engine", "fence", "views", "words"},  # words: its command
     # It draws tables of this machine and, through the client, of others.
     "terminal": {"engine", "language", "bots", "tables", "records", "rules", "client", "server", "views", "words"},
     "lab": {"engine", "language", "bots", "tables", "command_line", "words"},
-    "env": {"engine", "bots", "snapshots", "tables", "views"},
+    "env": {"engine", "bots", "briefs", "snapshots", "tables", "views"},
     "rules": set(),
     "rules_command": {"command_line", "rules"},
     "docs_command": {"command_line"},
@@ -87,8 +88,8 @@ ARROWS = {
         "scenario",
     },
 }
-# What a bot sees of the engine: games it imagines, never the table it sits at.
-SEEN_BY_BOTS = {"kickdoor.engine.game"}
+# What a bot sees of the engine: games it imagines and what it reads of a game, never the table it sits at.
+SEEN_BY_BOTS = {"kickdoor.engine.briefing", "kickdoor.engine.game"}
 
 
 def imports(path: Path, within: ast.AST | None = None) -> Iterator[str]:

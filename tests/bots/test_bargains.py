@@ -9,9 +9,10 @@ from kickdoor.bots.players.greedy import GreedyBot
 from kickdoor.bots.players.schemer import SchemerBot
 from kickdoor.bots.players.simple import SimpleBot
 from kickdoor.bots.thinking.price import gets, shared
+from kickdoor.briefs.deeds import BriefOffer
 from kickdoor.engine.game import Game
 from kickdoor.scenario.position import set_up
-from kickdoor.views.deeds import TermsView
+from kickdoor.views.deeds import OfferView, TermsView
 
 IMP = {"kind": "monster", "name": "Probe Imp", "level": 9, "treasures": 4, "bad_stuff": []}
 HEX = {"kind": "curse", "name": "Probe Hex", "does": ["lose 1 level"]}
@@ -50,7 +51,8 @@ def wish(game: Game, seat: int, bot: SimpleBot) -> str:
     ],
 )
 def test_a_share_is_counted_as_the_rules_count_it(terms: TermsView, won: int, wanted: int) -> None:
-    assert shared(terms, won) == gets(terms, won) == wanted
+    offer = BriefOffer(OfferView(kind="help", by=0, to=1, treasures=terms.treasures, share=terms.share))
+    assert shared(offer, won) == gets(offer, won) == wanted
 
 
 @pytest.mark.parametrize("share", ["all", "half", "beyond 1"])

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from kickdoor import bots
+from kickdoor import bots, new_game
 from kickdoor.bots import NoBot, bot_of, known
 from kickdoor.bots.characters import CHARACTERS, STRENGTHS, names_for
 from kickdoor.bots.players.greedy import GreedyBot
+from kickdoor.bots.seated import Seated
 from kickdoor.bots.thinking.temper import EVEN, TEMPERS, temper_of
 from kickdoor.cli import app
 
@@ -178,3 +179,34 @@ def test_the_arena_names_the_nearest_bot_before_it_draws_anything() -> None:
     result = CliRunner().invoke(app, ["arena", "-n", "1", "--bots", "simpel,random"])
     assert result.exit_code == 1
     assert result.output.startswith("there is no bot called 'simpel'; did you mean simple? There are searcher, ")
+
+
+def test_a_bot_that_derives_from_one_of_ours_reads_the_names_of_the_views() -> None:
+    marked: set[str] = set()
+
+    class Careful(GreedyBot):
+        def _mark(self, view, ask, option):  # type: ignore[no-untyped-def]
+            marked.add(option.verb)
+            fight = view.fight
+            assert view.view is not None and view.players[view.seat].level == view.me.level
+            if fight is not None and fight.fighter == view.seat:
+                assert all(foe.card.face.level >= 1 and foe.strength >= 0 for foe in fight.foes)
+            if option.card is not None and option.card.kind == "curse":
+                return -9.0
+            return super()._mark(view, ask, option)
+
+    class Counting(GreedyBot):
+        asked = 0
+
+        def choose(self, view, ask):  # type: ignore[no-untyped-def]
+            self.asked += 1
+            assert ask is view.ask and view.public.players[view.seat].name
+            return super().choose(view, ask)
+
+    game = new_game("base", players=3, seed=2)
+    seats = [Seated("theirs", 0, bot=Careful(0)), Seated("theirs", 1, bot=Counting(1)), Seated("greedy", 2)]
+    while not game.over:
+        game.choose(game.to_act, seats[game.to_act].answer(game, game.to_act))
+    assert {"play", "kick_door"} < marked
+    assert not any(seat.faults for seat in seats)
+    assert seats[1]._bot.asked > 20  # type: ignore[attr-defined]

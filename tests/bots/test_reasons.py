@@ -10,6 +10,7 @@ import pytest
 from kickdoor import new_game
 from kickdoor.bots.players.greedy import GreedyBot
 from kickdoor.bots.thinking.reasons import Deed
+from kickdoor.briefs.seat import briefed
 from kickdoor.scenario.position import set_up
 from kickdoor.words import Reader, Words
 from tests.command import kickdoor
@@ -27,8 +28,9 @@ def test_every_option_there_is_has_a_sentence() -> None:
             seat = game.to_act
             view = game.view(seat)
             assert view.ask is not None
-            for option in view.ask.options:
-                said = words.reason(Reader.of(view.public, seat), Deed(view, option).reason())
+            read = briefed(view, view.ask)
+            for option in read.ask.options:
+                said = words.reason(Reader.of(view.public, seat), Deed(read, option).reason())
                 assert said[0].isupper() and said.endswith(".") and ": " in said
             game.choose(seat, bots[seat].choose(view, view.ask))
 

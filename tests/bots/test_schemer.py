@@ -9,6 +9,7 @@ from kickdoor.bots.players.schemer import SchemerBot
 from kickdoor.bots.players.searcher import QuickSchemer, SearcherBot
 from kickdoor.bots.thinking.gear import adds, sale
 from kickdoor.bots.thinking.temper import TEMPERS
+from kickdoor.engine.briefing import glance
 from kickdoor.engine.game import Game, imagine
 from kickdoor.scenario.position import set_up
 
@@ -62,8 +63,7 @@ def test_its_help_costs_more_than_it_is_offered() -> None:
 
 def test_what_fits_in_place_of_something_adds_the_difference_only() -> None:
     door, axe = "The Last Door You Kicked", "Axe of Many Questions"  # two hands each
-    view = table(Ann={"in_play": [door]}, Bo={"in_play": [axe]}).view(0)
-    ann, bo, cy = view.players
+    ann, bo, cy = glance(table(Ann={"in_play": [door]}, Bo={"in_play": [axe]}), 0).players
     assert adds(cy, ann.play[0].face) == 3
     assert adds(bo, ann.play[0].face) == 1
     assert adds(ann, bo.play[0].face) == 0
@@ -71,7 +71,7 @@ def test_what_fits_in_place_of_something_adds_the_difference_only() -> None:
 
 def test_a_sale_is_planned_where_the_level_is_worth_what_it_costs() -> None:
     wares = ["The Last Door You Kicked", "Axe of Many Questions"]
-    view = table(Ann={"level": 2, "hand": wares}, Bo={"level": 6}).view(0)
+    view = glance(table(Ann={"level": 2, "hand": wares}, Bo={"level": 6}), 0)
     assert sale(view, view.players[0], 100.0) == {card.tag for card in view.hand}
     assert sale(view, view.players[0], 0.1) == frozenset()
 

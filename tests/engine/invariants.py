@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import kickdoor
+from kickdoor.engine import briefing
 from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.table.agenda import SIDES
 from kickdoor.engine.table.dice import key_of
@@ -194,20 +195,34 @@ def _listed(game: kickdoor.Game) -> list[list[str]]:
     return [[] if ask is None else [option.word(game.table) for option in ask.options] for ask in asks]
 
 
+def totals_read(game: kickdoor.Game, seat: int) -> list[object]:
+    """The totals that bots read."""
+    read = briefing.glance(game, seat)
+    found: list[object] = [(player.strength, player.hand_limit, player.in_force) for player in read.players]
+    fight = read.fight
+    return (
+        found
+        if fight is None
+        else [*found, fight.munchkins, fight.monsters, fight.winning, fight.levels, fight.treasures]
+    )
+
+
 def what_is_kept_of_a_view_is_what_would_be_shown(game: kickdoor.Game, rng: random.Random) -> None:
     """Views of cards and players are cached until something about them changes; a glance leaves out only sums."""
     seat = rng.randrange(len(game.names))
     seen, glance = kickdoor.to_json(game.view(seat)), kickdoor.to_json(game.quick_view(seat))
+    read = totals_read(game, seat)
     game.table.lasting = None
     for owner in game.table.seats:
         owner.active = owner.laid = None
     for pile in game.table.piles:
         for card in pile:
-            card.seen = None
+            card.brief = None
     for ask in [game.ask(other) for other in range(len(game.names))]:
         for option in [] if ask is None else ask.options:
-            option.shown = None
+            option.shown = option.brief = None
     the_same(kickdoor.to_json(game.view(seat)), seen, "a kept view is stale: what changed it must forget it")
+    assert totals_read(game, seat) == read, "a kept total is stale"
     for shown in (seen["public"], glance["public"]):
         assert isinstance(shown, dict)
         if shown["fight"] is not None:

@@ -14,7 +14,7 @@ from kickdoor.snapshots.position import FOUND_AGAIN, FOUND_AGAIN_OF_SEATS
 encode = msgspec.json.Encoder().encode
 
 # What is found again when it is needed; the log and the caches of its events are compared by what they show.
-NOT_COMPARED = {*FOUND_AGAIN, *FOUND_AGAIN_OF_SEATS, "book", "log", "shown"}  # `shown`: the view of an option
+NOT_COMPARED = {*FOUND_AGAIN, *FOUND_AGAIN_OF_SEATS, "book", "brief", "log", "shown"}  # of an option: its views
 
 
 def shown(game: Game) -> list[object]:

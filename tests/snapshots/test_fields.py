@@ -72,6 +72,7 @@ def test_every_field_of_a_game_and_its_log_is_known() -> None:
     ]  # fmt: skip
     assert attributes(Log(("Ann",))) == [
         "_counted",
+        "_read_by",
         "_shown",
         "_views",
         "before",
@@ -81,7 +82,7 @@ def test_every_field_of_a_game_and_its_log_is_known() -> None:
         "told",
     ]
     written = {*position.Told.__struct_fields__, "number"}  # which follows from its place
-    assert set(attributes(Event(1, "turn"))) == written | {"_hidden", "_shown"}
+    assert set(attributes(Event(1, "turn"))) == written | {"_brief", "_hidden", "_shown"}
     assert inspect.signature(games.Game).parameters.keys() == {"table", "names", "header", "told"}
 
 

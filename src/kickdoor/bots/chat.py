@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.briefs.cards import brief_of
 from kickdoor.views.seat import View
 
 from .thinking.marks import worth
@@ -39,5 +40,9 @@ def declines(view: View, by: int) -> str:
         if view.players[by].level + fight.levels >= view.winning_level:
             return "too_close"
         return "too_weak" if fight.munchkins + view.me.strength <= fight.monsters else "more"
-    gets = sum([worth(card.face) for card in offer.gives])
-    return "need_it" if offer.wants and gets < sum([worth(card.face) for card in offer.wants]) + 1 else "no_use"
+    gets = sum([worth(brief_of(card).face) for card in offer.gives])
+    return (
+        "need_it"
+        if offer.wants and gets < sum([worth(brief_of(card).face) for card in offer.wants]) + 1
+        else "no_use"
+    )

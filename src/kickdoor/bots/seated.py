@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from kickdoor.engine.briefing import brief
 from kickdoor.engine.game import Game
 from kickdoor.fence import Fault, fenced
 from kickdoor.views.deeds import AskView, ReasonView
@@ -14,6 +15,7 @@ from kickdoor.views.seat import View
 
 from . import Bot, bot_of, is_own
 from .players.simple import SimpleBot
+from .thinking.own import OwnBot
 
 TIME_LIMIT: Final = 10.0  # seconds for an answer where no person waits
 MOST_FAULTS: Final = 3  # of a bot at a table; then the simple bot plays the rest of the game
@@ -36,6 +38,8 @@ class Seated:
         self._bot: Final = bot_of(name, seed) if bot is None else bot
         # Our own bots come to an end: a fence around each of their answers takes longer than the answer.
         self._fenced: Final = bot is not None or not is_own(name)
+        # They are asked without a view.
+        self._own: Final = self._bot if isinstance(self._bot, OwnBot) and not self._fenced else None
         # Whether it is shown views from which games can be imagined; they take longer to make.
         self.imagines: Final = bool(getattr(self._bot, "imagines", True))
         # Whether it is shown the sums of fights line by line; likewise.
@@ -48,8 +52,21 @@ class Seated:
     def answer(self, game: Game, seat: int) -> int:
         """Its answer for the seat that is asked. The view is not kept, so that what it does not read is not built;
         of a single option it is shown nothing."""
-        if len(game.open_ask(seat).options) == 1:
+        count = game.options_count(seat)
+        if count == 1:
             return 0
+        if self._own is not None and self.faults < MOST_FAULTS:
+            try:
+                read = brief(game, seat, self.imagines)
+                index = self._own.decide(read, read.ask)
+                if not 0 <= index < count:
+                    raise Fault(f"the bot {self.name} answered {index}, which is none of {count} options")
+            except Exception as error:
+                self._fails(error)
+                view = game.view(seat, self.imagines, lines=self.lines)
+                return self._substituted(view, view.open_ask)
+            self._last = self._bot
+            return index
         view = game.view(seat, self.imagines, lines=self.lines)
         return self.choose(view, view.open_ask)
 
@@ -58,15 +75,21 @@ class Seated:
             try:
                 index = self._guarded(view, ask) if self._fenced else self._listed(view, ask)
             except Exception as error:  # a `Fault`, or a `Refused`, which the fence does not change
-                self.faults += 1
-                said = error if isinstance(error, Fault) else f"the bot {self.name} failed: {type(error).__name__}"
-                more = "" if self.faults < MOST_FAULTS else f", from now on: it failed {MOST_FAULTS} times"
-                self._report(f"{said}; the simple bot answers for it{more}")
+                self._fails(error)
             else:
                 self._last = self._bot
                 return index
+        return self._substituted(view, ask)
+
+    def _substituted(self, view: View, ask: AskView) -> int:
         self._last = self._substitute
         return self._substitute.choose(view, ask)
+
+    def _fails(self, error: Exception) -> None:
+        self.faults += 1
+        said = error if isinstance(error, Fault) else f"the bot {self.name} failed: {type(error).__name__}"
+        more = "" if self.faults < MOST_FAULTS else f", from now on: it failed {MOST_FAULTS} times"
+        self._report(f"{said}; the simple bot answers for it{more}")
 
     def _guarded(self, view: View, ask: AskView) -> int:
         began = time.thread_time()

@@ -10,11 +10,13 @@ from kickdoor.views.events import EventView
 from kickdoor.views.seat import SeatView, View
 from kickdoor.views.table import OwnView, PublicView
 
-from .flow.windows import asked, led, waits_for, waits_for_all
+from .flow.led import asked, led, waits_for_all
+from .flow.windows import waits_for
 from .sight.deeds import ask_view, own_view
 from .sight.meant import Target
 from .sight.public import public_view
-from .sight.view import QUICK, Scope, Sight, imagining, reader_view, spectator_view
+from .sight.scope import QUICK, Scope, imagining
+from .sight.view import Sight, reader_view, spectator_view
 from .sight.why import reason
 from .table.absent import NOBODY
 from .table.agenda import DRAFT, PLAY, QUIET, Ask, Option, Question
@@ -96,6 +98,15 @@ class Game:
         if not options:
             raise Refused(NO_ASK)
         return Ask(seat, table.beats + self.answered[seat], options)
+
+    def options_count(self, seat: int) -> int:
+        """How many options this seat has now; refused where it is not asked."""
+        if not 0 <= seat < len(self.names):
+            raise Refused(NO_SEAT)
+        count = len(options_of(self.table, seat))
+        if not count:
+            raise Refused(NO_ASK)
+        return count
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from kickdoor.bots.thinking.marks import foe_level, swing, worth
+from kickdoor.briefs.cards import BriefFace, brief_of
+from kickdoor.briefs.deeds import option_of
 from kickdoor.engine.table.kinds import KINDS
 from kickdoor.views.cards import FaceView
 from kickdoor.views.deeds import OptionView
@@ -32,13 +34,15 @@ class Choice:
         self.option: Final = option
         self.tag: Final = -1 if card is None else card.tag
         self.face: Final[FaceView] = BLANK if card is None else card.face
-        self.worth: Final[float] = 0.0 if card is None else worth(card.face)
-        self.on_worth: Final[float] = 0.0 if on is None else worth(on.face)
+        self.worth: Final[float] = 0.0 if card is None else worth(brief_of(card).face)
+        self.on_worth: Final[float] = 0.0 if on is None else worth(brief_of(on).face)
         self.rival: Final[PlayerView | None] = (
             None if option.seat in (None, sight.seat) else sight.view.players[option.seat]
         )
         # By how much a card moves the fight towards the munchkins, where that is printed.
-        self.moves: Final[int] = 0 if card is None or fight is None or option.verb != "play" else swing(option)
+        self.moves: Final[int] = (
+            0 if card is None or fight is None or option.verb != "play" else swing(option_of(option))
+        )
 
     def foe(self) -> int:
         foes = [] if self.sight.fight is None or self.option.foe is None else self.sight.fight.foes
@@ -46,7 +50,11 @@ class Choice:
 
     def beats(self) -> int:
         """The seat's strength minus the Level of the monster on the card; 0 for other cards."""
-        return self.sight.me.strength - foe_level(self.face) if self.face.kind in ("monster", "steed") else 0
+        return (
+            self.sight.me.strength - foe_level(BriefFace(self.face))
+            if self.face.kind in ("monster", "steed")
+            else 0
+        )
 
     def turns(self) -> bool:
         fight = self.sight.fight

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.bots.thinking.price import shared
+from kickdoor.briefs.deeds import BriefOffer
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.deeds import own_view
 from kickdoor.views.deeds import OptionView
@@ -41,4 +42,6 @@ class Sight:
         self.laid: Final = {card.tag for card in self.me.play}
         # By seat: how many Treasures it offers for help.
         won = 0 if self.view.fight is None else self.view.fight.treasures
-        self.offered: Final = {offer.by: shared(offer, won) for offer in self.view.offers if offer.to == seat}
+        self.offered: Final = {
+            offer.by: shared(BriefOffer(offer), won) for offer in self.view.offers if offer.to == seat
+        }

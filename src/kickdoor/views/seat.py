@@ -135,6 +135,10 @@ class View:
     def draft(self) -> DraftView | None:
         return None if self.own is None else self.own.draft
 
+    def brief(self) -> object:
+        """What our bots read instead of the view; None where it is not made from a table."""
+        return None
+
     def offer(self, by: int, to: int) -> OfferView | None:
         """The open offer from one seat to another."""
         for offer in self.offers:
@@ -178,6 +182,7 @@ class Sight(Protocol):
     def events(self) -> Sequence[EventView]: ...
     def known(self) -> set[int]: ...
     def imagining(self) -> object: ...
+    def brief(self, view: View) -> object: ...
     def players(self) -> list[PlayerView]: ...
 
 
@@ -198,6 +203,10 @@ class SeatView(View):
         self.turn = sight.turn
         self.turns = sight.turns
         self.winning_level = sight.winning_level
+
+    def brief(self) -> object:
+        sight = self.__dict__.get("_sight")
+        return None if sight is None else sight.brief(self)
 
     def freeze(self) -> None:
         """Builds all parts, and lets go of what they are built from."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
+from kickdoor.briefs.seat import Brief
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER
 from ..thinking.price import gets
 from .mellow import MellowBot
@@ -23,7 +23,7 @@ class GentleBot(MellowBot):
     proposes: ClassVar[float] = 1.0
     offers: ClassVar[float] = 1.0
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         fight = view.fight
         mine = fight is not None and view.seat in (fight.fighter, fight.helper)
         match option.verb:

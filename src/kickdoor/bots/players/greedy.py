@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.cards import CardView
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView, PlayerView
+from kickdoor.briefs.cards import BriefCard
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight, BriefPlayer
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import MARGIN, NEVER, PARTING, foe_level, swing
 from ..thinking.price import gets
 from .simple import SimpleBot
@@ -19,7 +19,7 @@ EARLY: Final = 3  # below this Level nobody counts as the leader
 DIRE: Final = 12  # from this Level of a monster on it offers half of the Treasures for help
 KEPT: Final = 7.0  # the worth of a monster in its hand that it can beat
 SUPPORT: Final = 5  # points of one-shots in its hand that are enough for the last fight
-UNUSED: Final = ("offer", "discard", "show", "hand_to", "open_to_trades")  # many of what is listed
+UNUSED: Final = frozenset({"offer", "discard", "show", "hand_to", "open_to_trades"})  # many of what is listed
 MANY: Final = 2  # cards that it plays at most in a fight that does not decide the game
 
 
@@ -34,21 +34,21 @@ class GreedyBot(SimpleBot):
         self._cards: dict[int, int] = {}  # by tag: points that a card it may play moves the fight by, its way
         self._asked: dict[tuple[int, int], int] = {}  # by turn and seat: requests and offers of help
 
-    def choose(self, view: View, ask: AskView) -> int:
+    def decide(self, view: Brief, ask: BriefAsk) -> int:
         self._cards = {} if view.fight is None else _playable(view, view.fight, ask)
-        index = super().choose(view, ask)
+        index = super().decide(view, ask)
         taken = ask.options[index]
         if taken.verb in ("ask_help", "offer_help") and taken.seat is not None:
             key = (view.turns, taken.seat)
             self._asked[key] = self._asked.get(key, 0) + 1
         return index
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         if option.verb in UNUSED and option.way != "pick":
             return NEVER
         me = view.me
         fight = view.fight
-        if ask.question.kind == "help" and option.verb in ("send", "treasures"):
+        if ask.kind == "help" and option.verb in ("send", "treasures"):
             return self._price(view, option)
         match option.verb:
             case "sell" if not _wants_level(view, me):
@@ -66,12 +66,12 @@ class GreedyBot(SimpleBot):
                 return 4 if _helps(view, fight, me, option) else NEVER
         return super()._mark(view, ask, option)
 
-    def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _play(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         if option.card is not None and option.card.kind == "level_up" and not _wants_level(view, me):
             return NEVER
         return super()._play(view, me, option)
 
-    def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+    def _in_fight(self, view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         """A card is played where it, with the other cards it may play, changes who wins the fight."""
         if fight.decided or option.card is None:
             return super()._in_fight(view, fight, me, option)
@@ -104,7 +104,7 @@ class GreedyBot(SimpleBot):
             return -1
         return 2 + points / 100
 
-    def _curse(self, view: View, me: PlayerView, seat: int | None) -> float:
+    def _curse(self, view: Brief, me: BriefPlayer, seat: int | None) -> float:
         """A Curse is played on the leader: one Level short of winning, at random, or when the hand is full."""
         if seat is None or seat == me.seat:
             return NEVER
@@ -112,14 +112,14 @@ class GreedyBot(SimpleBot):
         full = me.hand_size > me.hand_limit
         if not self._threatened_by(view, rival):
             return -1
-        now = view.moment is not None  # the moment that the Curse prints, which may not come again
+        now = view.interrupts  # the moment that the Curse prints, which may not come again
         return 2 if now or full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
 
-    def _threatened_by(self, view: View, rival: PlayerView) -> bool:
+    def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether no player has a higher Level, itself included, and the Level is not an early one."""
         return rival.level >= max(EARLY, max([player.level for player in view.players]))
 
-    def _pick(self, view: View, option: OptionView) -> float:
+    def _pick(self, view: Brief, option: BriefOption) -> float:
         fight = view.fight
         if option.card is None and option.number is not None and fight is not None:
             mine = view.seat in (fight.fighter, fight.helper)
@@ -131,7 +131,7 @@ class GreedyBot(SimpleBot):
 
     # Help.
 
-    def _asks_help(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+    def _asks_help(self, view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         """Asks a player who is strong enough, the lowest Level first; not in a fight that wins the game."""
         if option.seat is None:
             return NEVER
@@ -146,13 +146,13 @@ class GreedyBot(SimpleBot):
             return NEVER  # the same offer gets the same answer
         return 2 - helper.level / 20 - asked / 2
 
-    def _offers_help(self, view: View, fight: FightView, me: PlayerView) -> float:
+    def _offers_help(self, view: Brief, fight: BriefFight, me: BriefPlayer) -> float:
         """Offers its help once in a turn, where the fighter loses without it and there is enough to share."""
         if fight.winning or fight.treasures < 2 or (view.turns, fight.fighter) in self._asked:
             return NEVER
         return 2 if _wins(view, fight, me) else NEVER
 
-    def _price(self, view: View, option: OptionView) -> float:
+    def _price(self, view: Brief, option: BriefOption) -> float:
         """Offers a third of the Treasures; half after a refusal, or against a monster of a high Level."""
         if option.verb == "send":
             return 3
@@ -164,13 +164,13 @@ class GreedyBot(SimpleBot):
         again = any(turn == view.turns and often > 1 for (turn, _), often in self._asked.items())
         return 4 if option.number <= self._most(fight, again) else NEVER
 
-    def _most(self, fight: FightView, again: bool) -> int:
+    def _most(self, fight: BriefFight, again: bool) -> int:
         """How many Treasures it gives for help; `again`: after a refusal."""
         dire = any(foe.card.face.level >= DIRE for foe in fight.foes)
         return (fight.treasures + 1) // 2 if again or dire else max(1, fight.treasures // 3)
 
 
-def _wants_level(view: View, me: PlayerView) -> bool:
+def _wants_level(view: Brief, me: BriefPlayer) -> bool:
     """Whether it wants a Level without a fight; one Level short of winning it would be a target."""
     missing = view.winning_level - me.level
     if missing != 2:
@@ -180,7 +180,7 @@ def _wants_level(view: View, me: PlayerView) -> bool:
     return prey or support >= SUPPORT or me.hand_size > me.hand_limit
 
 
-def _moved(view: View, fight: FightView, option: OptionView) -> int:
+def _moved(view: Brief, fight: BriefFight, option: BriefOption) -> int:
     """As `swing`; where no bonus is printed, the Level of the strongest monster that the card could bring."""
     card, moved = option.card, swing(option)
     if moved or card is None or card.kind == "one_shot" or view.seat in (fight.fighter, fight.helper):
@@ -190,7 +190,7 @@ def _moved(view: View, fight: FightView, option: OptionView) -> int:
     return -max([*brought, *doubled], default=0)
 
 
-def _playable(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
+def _playable(view: Brief, fight: BriefFight, ask: BriefAsk) -> dict[int, int]:
     """By tag: how many points each card that may be played now moves this fight by, towards this seat's side."""
     mine = view.seat in (fight.fighter, fight.helper)
     found: dict[int, int] = {}
@@ -203,21 +203,22 @@ def _playable(view: View, fight: FightView, ask: AskView) -> dict[int, int]:
     return found
 
 
-def _outdone(me: PlayerView, option: OptionView) -> bool:
+def _outdone(me: BriefPlayer, option: BriefOption) -> bool:
     """Whether it carries a better Item without restrictions for the slot of this one."""
     worn = option.card
     if worn is None or not worn.face.slot:
         return False
-    return any(_replaces(card, worn) for card in me.play if card.tag in me.carried)
+    carried = me.carried
+    return len(carried) > 0 and any([_replaces(card, worn) for card in me.play if card.tag in carried])
 
 
-def _replaces(card: CardView, worn: CardView) -> bool:
+def _replaces(card: BriefCard, worn: BriefCard) -> bool:
     face = card.face
     free = not face.only and not face.not_for and not (face.big and not worn.face.big)
     return free and face.slot == worn.face.slot and face.bonus > worn.face.bonus
 
 
-def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> bool:
+def _helps(view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> bool:
     """Whether it helps: for a fair share, in a fight that is won with its help but does not win the game."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     if offer is None or not _wins(view, fight, me):
@@ -225,13 +226,13 @@ def _helps(view: View, fight: FightView, me: PlayerView, option: OptionView) -> 
     return gets(offer, fight.treasures) >= _fair(view, fight, me)
 
 
-def _wins(view: View, fight: FightView, me: PlayerView) -> bool:
+def _wins(view: Brief, fight: BriefFight, me: BriefPlayer) -> bool:
     """Whether the fight is won with its help, and does not win the game."""
     ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
     return fight.munchkins + me.strength > fight.monsters and not ends
 
 
-def _fair(view: View, fight: FightView, me: PlayerView) -> int:
+def _fair(view: Brief, fight: BriefFight, me: BriefPlayer) -> int:
     """The Treasures that its help costs; for a player who is ahead it costs more."""
     level = view.players[fight.fighter].level + fight.levels
     ahead = level > me.level + 2 or level >= view.winning_level - 1

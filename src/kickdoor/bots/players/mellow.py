@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight
 
-from ..subclassing import mypyc_attr
 from ..thinking.foresight import Trial, outlook
 from ..thinking.haggling import Haggler
 from ..thinking.marks import NEVER, foe_level
@@ -38,10 +38,10 @@ class MellowBot(SimpleBot):
         self._haggler: Final = Haggler(EVEN, Memory())
         self._turn = (-1, False, False)  # the turn; whether it offers a trade in it, and its help
 
-    def choose(self, view: View, ask: AskView) -> int:
+    def decide(self, view: Brief, ask: BriefAsk) -> int:
         if self._turn[0] != view.turns:
             self._turn = (view.turns, self._rng.random() < self.proposes, self._rng.random() < self.offers)
-        index = super().choose(view, ask)
+        index = super().decide(view, ask)
         for _ in range(len(ask.options) if _is_last_chance(view) else TRIES):
             if ask.options[index].verb not in ("play", "use") or self._is_sensible(view, index):
                 break
@@ -54,7 +54,7 @@ class MellowBot(SimpleBot):
         self._turn = (turn, trades and taken.verb != "offer", helps and taken.verb != "offer_help")
         return index
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         fight = view.fight
         match option.verb:
             case "play" | "use" if option.way != "pick" and _is_last_chance(view):
@@ -74,20 +74,20 @@ class MellowBot(SimpleBot):
                 return NEVER  # the same offer gets the same answer
             case "offer_help" if fight is not None:
                 return 2 if self._turn[2] and self._wins_by_helping(view, fight) else NEVER
-        if option.verb == "offer" or ask.question.kind == "trade":
+        if option.verb == "offer" or ask.kind == "trade":
             mark = self._haggler.mark(view, view.me, ask, option)
             return super()._mark(view, ask, option) if mark is None else mark
         return super()._mark(view, ask, option)
 
-    def _wins_by_helping(self, view: View, fight: FightView) -> bool:
+    def _wins_by_helping(self, view: Brief, fight: BriefFight) -> bool:
         """Whether the fighter loses without it and wins with it, and there is enough to share."""
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
         wins = fight.munchkins + view.me.strength > fight.monsters
         return wins and not fight.winning and fight.treasures > 1 and not ends
 
-    def _is_sensible(self, view: View, index: int) -> bool:
+    def _is_sensible(self, view: Brief, index: int) -> bool:
         """Whether it is better off after a play if nobody answers; of what lasts, whether it is no weaker."""
-        option = view.open_ask.options[index]
+        option = view.ask.options[index]
         fight = view.fight
         mine = fight is None or view.seat in (fight.fighter, fight.helper)
         if option.way == "pick" or view.imagining is None or (fight is not None and fight.decided and mine):
@@ -102,7 +102,7 @@ class MellowBot(SimpleBot):
         return outlook(after) > outlook(view)
 
 
-def _wins_game(view: View) -> bool:
+def _wins_game(view: Brief) -> bool:
     """Whether another player, whom it does not help, wins the game if the fight is won as it stands."""
     fight = view.fight
     if fight is None or not fight.winning or fight.decided or view.seat in (fight.fighter, fight.helper):
@@ -110,7 +110,6 @@ def _wins_game(view: View) -> bool:
     return view.players[fight.fighter].level + fight.levels >= view.winning_level
 
 
-def _is_last_chance(view: View) -> bool:
+def _is_last_chance(view: Brief) -> bool:
     """Whether such a win was announced: what is not stopped now is not stopped any more."""
-    proposal = view.public.proposal
-    return proposal is not None and proposal.verb == "fight" and _wins_game(view)
+    return view.proposed == "fight" and _wins_game(view)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.views.cards import CardView, FaceView
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView, PlayerView
+from kickdoor.briefs.cards import BriefCard, BriefFace
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight, BriefPlayer
 
-from ..subclassing import mypyc_attr
 from ..thinking.foresight import Trial
 from ..thinking.gear import WARES, costs, sale
 from ..thinking.haggling import Haggler
@@ -46,16 +46,16 @@ class SchemerBot(GreedyBot):
         self._sale: frozenset[int] | None = None  # tags of what to sell; None: not planned yet
         self._trial: Trial | None = None  # where abilities are tried; None: nothing was tried yet
 
-    def choose(self, view: View, ask: AskView) -> int:
+    def decide(self, view: Brief, ask: BriefAsk) -> int:
         self._memory.read(view)
         self._sale, self._trial = None, None
-        index = super().choose(view, ask)
+        index = super().decide(view, ask)
         self._haggler.took(view, ask, ask.options[index])
         return index
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         me = view.me
-        if ask.question.kind == "sale" or option.verb == "sell":
+        if ask.kind == "sale" or option.verb == "sell":
             return self._sells(view, me, ask, option)
         if option.verb == "look_for_trouble" and option.card is not None:
             return self._trouble(view, me, option.card.face)
@@ -64,7 +64,7 @@ class SchemerBot(GreedyBot):
 
     # Levels without a fight: while others are ahead, or all at once until one is missing.
 
-    def _stays_behind(self, view: View, me: PlayerView) -> bool:
+    def _stays_behind(self, view: Brief, me: BriefPlayer) -> bool:
         """Whether it gains no Level now, since others attack the leader.
 
         It gains them if it gets one Level short of winning at once, or if it would have to discard.
@@ -80,14 +80,14 @@ class SchemerBot(GreedyBot):
         levels += sum([card.kind == "level_up" for card in view.hand])
         return not (mine and view.window in ("start", "room") and levels >= view.winning_level - 1 - me.level)
 
-    def _sells(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
+    def _sells(self, view: Brief, me: BriefPlayer, ask: BriefAsk, option: BriefOption) -> float:
         """Sells what costs it least for a Level; all Items are chosen before the first is added."""
-        if ask.question.kind != "sale" and self._stays_behind(view, me):
+        if ask.kind != "sale" and self._stays_behind(view, me):
             return NEVER
         if self._sale is None:
             last = view.winning_level - me.level == 2
             self._sale = sale(view, me, LAST if last else SALE)
-        if ask.question.kind != "sale":
+        if ask.kind != "sale":
             return 3.5 if self._sale else NEVER
         if option.verb == "sell":
             left = [other for other in ask.options if other.verb == "add" and self._sold(other.card)]
@@ -96,10 +96,10 @@ class SchemerBot(GreedyBot):
             return 3 + option.card.face.value / PRICE + (option.verb == "double")
         return 0 if option.verb == "never_mind" else NEVER
 
-    def _sold(self, card: CardView | None) -> bool:
+    def _sold(self, card: BriefCard | None) -> bool:
         return self._sale is not None and card is not None and card.tag in self._sale
 
-    def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _play(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         if option.card is not None and option.card.kind == "level_up":
             if option.seat in (None, me.seat) and self._stays_behind(view, me):
                 return NEVER
@@ -108,23 +108,23 @@ class SchemerBot(GreedyBot):
             return self._use(view, me, option)
         return super()._play(view, me, option)
 
-    def _pick(self, view: View, option: OptionView) -> float:
+    def _pick(self, view: Brief, option: BriefOption) -> float:
         if option.card is not None and option.verb in PARTING and option.card.kind == "level_up":
             return -12
         return super()._pick(view, option)
 
-    def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _use(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         """Tries the ability in an imagined game, where that is possible."""
         if view.imagining is None:
             return super()._use(view, me, option)
         if self._trial is None:
             self._trial = Trial(view, SimpleBot)
-        gain = self._trial.gain(view.open_ask.options.index(option))
+        gain = self._trial.gain(view.ask.options.index(option))
         return 2 + min(1, gain / 20) if gain > GAIN else -1
 
     # Fights.
 
-    def _trouble(self, view: View, me: PlayerView, face: FaceView) -> float:
+    def _trouble(self, view: Brief, me: BriefPlayer, face: BriefFace) -> float:
         """Fights a monster of its hand that it beats alone, or with a helper who would accept."""
         won = max(1, face.levels)  # a Steed, which can be fought too, has none printed
         last = me.level + won >= view.winning_level
@@ -145,7 +145,7 @@ class SchemerBot(GreedyBot):
                 return 2
         return NEVER
 
-    def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+    def _in_fight(self, view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         card = option.card
         if card is None or fight.decided:
             return super()._in_fight(view, fight, me, option)
@@ -161,27 +161,27 @@ class SchemerBot(GreedyBot):
             return 2 + points / 100 if points > 0 else NEVER
         return super()._in_fight(view, fight, me, option) if self._worth_it(view, rival, reached) else -1
 
-    def _worth_it(self, view: View, rival: PlayerView, level: int) -> bool:
+    def _worth_it(self, view: Brief, rival: BriefPlayer, level: int) -> bool:
         """Whether it plays a card against this player: one near to winning, or one it has a grudge against."""
         return level > view.winning_level - NEAR or self._has_grudge(rival)
 
-    def _has_grudge(self, rival: PlayerView) -> bool:
+    def _has_grudge(self, rival: BriefPlayer) -> bool:
         """Whether this player has attacked it often enough; at random also without that, by its malice."""
         blows = self._memory.blows.get(rival.seat, 0.0) * (self._temper.grudge - 1)
         return blows >= BLOWS or self._rng.random() < (self._temper.malice - 1) * MALICE
 
-    def _curse(self, view: View, me: PlayerView, seat: int | None) -> float:
+    def _curse(self, view: Brief, me: BriefPlayer, seat: int | None) -> float:
         if seat is not None and seat != me.seat and me.hand_size <= me.hand_limit:
             rival = view.players[seat]
             if not self._worth_it(view, rival, rival.level + 1):
                 return -1
         return super()._curse(view, me, seat)
 
-    def _strengthens(self, view: View, fight: FightView, me: PlayerView, face: FaceView) -> float:
+    def _strengthens(self, view: Brief, fight: BriefFight, me: BriefPlayer, face: BriefFace) -> float:
         """Makes its own monster stronger for more Treasures, if it still wins by enough."""
         spare = SAFE + LEADER * super()._threatened_by(view, me)
         left = fight.munchkins - fight.monsters - face.bonus
         return 2 if face.bonus > 0 and face.treasures > 0 and left >= spare else NEVER
 
-    def _threatened_by(self, view: View, rival: PlayerView) -> bool:
+    def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         return super()._threatened_by(view, rival) or (rival.seat != view.seat and self._has_grudge(rival))

@@ -8,13 +8,15 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from kickdoor.engine.game import Game, imagine
-from kickdoor.views.deeds import AskView, OptionView, ReasonView
-from kickdoor.views.seat import View
-from kickdoor.views.table import PlayerView
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefPlayer
+from kickdoor.engine.briefing import fits, imagined, quick_brief
+from kickdoor.engine.game import Game
+from kickdoor.views.deeds import ReasonView
 
-from ..thinking.foresight import fits
 from ..thinking.marks import NEVER
+from ..thinking.own import OwnBot
 from ..thinking.reasons import Deed
 from ..thinking.standing import standing
 from ..thinking.temper import EVEN, Temper
@@ -32,7 +34,7 @@ STEPS: Final = 120  # answers in an imagined game at most
 SURE: Final = 4  # imagined deals with all options before the worse half is dropped
 FIRST: Final = 0.6  # the weight of a point of the schemer's mark before any game was played
 # Verbs that are not used in imagined games: they cost time, and seldom change the rest of the turn.
-IDLE: Final = ("discard", "hand_to", "offer", "show", "unequip")
+IDLE: Final = frozenset({"discard", "hand_to", "offer", "show", "unequip"})
 
 
 Key = tuple[str | int | None, ...]  # identifies an option in all games imagined from one view
@@ -41,10 +43,10 @@ Key = tuple[str | int | None, ...]  # identifies an option in all games imagined
 class QuickSchemer(SchemerBot):
     """The schemer without imagined games and without `IDLE` verbs; it plays all seats of an imagined game."""
 
-    def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _use(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         return GreedyBot._use(self, view, me, option)
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         idle = option.verb in IDLE and option.way != "pick"  # a question must be answered
         return NEVER if idle else super()._mark(view, ask, option)
 
@@ -74,7 +76,7 @@ class Node:
         self.won[key] = self.won.get(key, 0.0) + value
 
 
-class SearcherBot:
+class SearcherBot(OwnBot):
     """Information-set tree search: hidden cards are dealt anew for each game; only its own choices are nodes.
 
     At the root all options are tried with the same deals, and the worse half is dropped from time to time: with
@@ -97,10 +99,10 @@ class SearcherBot:
         self._asked = 0
         self._found: ReasonView | None = None  # the reason, if the last answer was searched
 
-    def choose(self, view: View, ask: AskView) -> int:
+    def decide(self, view: Brief, ask: BriefAsk) -> int:
         ends = time.perf_counter() + self._milliseconds / 1000
         self._asked += 1
-        index = self._guide.choose(view, ask)
+        index = self._guide.decide(view, ask)
         prior = _prior(self._guide.marks, ask, index)
         self._found = None
         if len(prior) < 2 or view.imagining is None:
@@ -108,7 +110,7 @@ class SearcherBot:
         root, played, deals, misfits = Node(), 0, 0, 0
         left = dict(prior)  # the options that are not dropped
         while not self._over(played + misfits, ends):
-            deal = imagine(view, f"{self._seed} {self._asked} {deals + misfits}", told=False)
+            deal = imagined(view, f"{self._seed} {self._asked} {deals + misfits}")
             if not fits(deal, view):
                 misfits += 1
                 continue
@@ -127,8 +129,8 @@ class SearcherBot:
         """Whether the limit for an answer is reached: of games where that is given, otherwise of time."""
         return games >= self._iterations if self._iterations is not None else time.perf_counter() > ends
 
-    def _taken(self, root: Node, prior: dict[Key, float], view: View, played: int) -> int:
-        ask, most = view.open_ask, max(root.tried.values(), default=0)
+    def _taken(self, root: Node, prior: dict[Key, float], view: Brief, played: int) -> int:
+        ask, most = view.ask, max(root.tried.values(), default=0)
         key = max(prior, key=lambda key: (root.tried.get(key, 0) > most // 2, root.mean(key, prior[key])))
         index = _index(ask, key)
         percent = round(100 * root.mean(key, prior[key]))
@@ -140,13 +142,13 @@ class SearcherBot:
         """The result of the search, or the schemer's reason where nothing was searched."""
         return self._guide.why() if self._found is None else self._found
 
-    def _play(self, root: Node, key: Key, game: Game, view: View) -> None:
+    def _play(self, root: Node, key: Key, game: Game, view: Brief) -> None:
         """Plays one imagined game: first by the tree, then by the schemer; the nodes learn its value."""
         seat = view.me.seat
         bots: dict[int, QuickSchemer] = {}  # by seat, made when they are first asked
         ends = game.table.turns + TURNS
         path = [(root, key)]
-        game.choose(seat, _index(view.open_ask, key))
+        game.choose(seat, _index(view.ask, key))
         node = self._after(root, key, game)
         for _ in range(STEPS):
             if game.over or game.table.turns >= ends:
@@ -172,10 +174,10 @@ class SearcherBot:
         return node.next.setdefault((key, game.topic), Node())
 
 
-def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[AskView, int]:
+def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[BriefAsk, int]:
     """What a seat of an imagined game is asked, and what the bot answers; the view is not kept."""
-    view = game.quick_view(seat)
-    return view.open_ask, bot.choose(view, view.open_ask)
+    view = quick_brief(game, seat)
+    return view.ask, bot.decide(view, view.ask)
 
 
 def _plays_trivial(game: Game) -> bool:
@@ -193,7 +195,7 @@ def _plays_trivial(game: Game) -> bool:
     return True
 
 
-def _key(option: OptionView) -> Key:
+def _key(option: BriefOption) -> Key:
     """What identifies an option in all games imagined from one view; its word may differ there."""
     card, on = option.card, option.on
     return (
@@ -207,11 +209,11 @@ def _key(option: OptionView) -> Key:
     )
 
 
-def _index(ask: AskView, key: Key) -> int:
+def _index(ask: BriefAsk, key: Key) -> int:
     return [_key(option) for option in ask.options].index(key)
 
 
-def _prior(marks: list[float], ask: AskView, index: int) -> dict[Key, float]:
+def _prior(marks: list[float], ask: BriefAsk, index: int) -> dict[Key, float]:
     """The options to search, with their values by the schemer's marks; the schemer's own choice is the first."""
     top = marks[index]
     order = sorted(range(len(marks)), key=lambda other: (other != index, -marks[other]))

@@ -11,23 +11,25 @@ from __future__ import annotations
 import random
 from typing import ClassVar, Final
 
-from kickdoor.views.cards import CardView
-from kickdoor.views.deeds import AskView, OptionView, ReasonView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView, PlayerView
+from kickdoor.briefs.cards import BriefCard
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.native import mypyc_attr
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight, BriefPlayer
+from kickdoor.views.deeds import ReasonView
 
-from ..subclassing import mypyc_attr
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
+from ..thinking.own import OwnBot
 from ..thinking.price import gets, needs
 from ..thinking.reasons import Deed
 
-LASTING: Final = (
+LASTING: Final = frozenset({
     "class", "race", "double", "power", "origin", "companion", "item", "steed", "turf", "item_enhancer",
-)  # fmt: skip
+})  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SimpleBot:
+class SimpleBot(OwnBot):
     """Plays cards that help itself, fights what it beats, asks for help, runs from the rest, curses the leader."""
 
     noise: ClassVar[float] = 0.25  # at most so much is added to a mark at random
@@ -39,7 +41,7 @@ class SimpleBot:
         self.marks: list[float] = []  # of the options it was last asked about
         self._last: Deed | None = None  # the last option it took that was not a pass
 
-    def choose(self, view: View, ask: AskView) -> int:
+    def decide(self, view: Brief, ask: BriefAsk) -> int:
         noise, drawn = self.noise, self._rng.random
         marks = [self._mark(view, ask, option) + drawn() * noise for option in ask.options]
         self.marks = marks
@@ -47,7 +49,7 @@ class SimpleBot:
         self._took(view, ask.options[index])
         return index
 
-    def _took(self, view: View, option: OptionView) -> None:
+    def _took(self, view: Brief, option: BriefOption) -> None:
         """Notes what it took, for whoever asks why."""
         if option.way != "pass":
             self._last = Deed(view, option)
@@ -56,8 +58,8 @@ class SimpleBot:
         """The reason for its last answer that was not a pass."""
         return None if self._last is None else self._last.reason()
 
-    def _mark(self, view: View, ask: AskView, option: OptionView) -> float:
-        me, kind = view.me, ask.question.kind
+    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
+        me, kind = view.me, ask.kind
         if kind == "stays" and view.fight is not None:
             return float((option.answer == "yes") != view.fight.winning)  # yes: it leaves the fight
         if option.way == "pick":
@@ -89,7 +91,7 @@ class SimpleBot:
                 return 1
         return NEVER
 
-    def _play(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _play(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         card = option.card
         if card is None:
             return NEVER
@@ -108,7 +110,7 @@ class SimpleBot:
             return self._in_fight(view, view.fight, me, option)
         return 1 if self._rng.random() < 0.5 else -1
 
-    def _in_fight(self, view: View, fight: FightView, me: PlayerView, option: OptionView) -> float:
+    def _in_fight(self, view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         """One-shots, enhancers, Wandering Monsters: to win its own fight, or to make another player lose."""
         mine = me.seat in (fight.fighter, fight.helper)
         short = fight.monsters - fight.munchkins + 1
@@ -127,57 +129,56 @@ class SimpleBot:
             return 2
         return 2 if wins_soon and moved == 0 else -1
 
-    def _use(self, view: View, me: PlayerView, option: OptionView) -> float:
+    def _use(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         """An ability: often where it is free or the fight is being lost, seldom elsewhere."""
         face = None if option.card is None else option.card.face
-        free = face is not None and any(
-            ability.name == option.ability and not ability.cost for ability in face.abilities
-        )
+        free = face is not None and option.ability in face.free
         fight = view.fight
         mine = fight is not None and me.seat in (fight.fighter, fight.helper)
         if fight is not None and not mine and (option.foe is not None or option.side == "munchkins"):
             return NEVER  # it would help a rival for nothing
         needed = fight is not None and mine and not fight.winning
-        if needed or free or view.moment is not None:
+        if needed or free or view.interrupts:
             return 2 if self._rng.random() < 0.6 else -1
         return 0.5 if self._rng.random() < 0.05 else -1
 
-    def _curse(self, view: View, me: PlayerView, seat: int | None) -> float:
+    def _curse(self, view: Brief, me: BriefPlayer, seat: int | None) -> float:
         if seat is None or seat == me.seat:
             return NEVER
         return 2 if self._threatened_by(view, view.players[seat]) and self._rng.random() < 0.3 else -1
 
-    def _threatened_by(self, view: View, rival: PlayerView) -> bool:
+    def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether this player may win soon; random, and more likely at higher Levels."""
-        best = max(player.level for player in view.players if player.seat != view.seat)
+        best = max([player.level for player in view.players if player.seat != view.seat])
         if rival.level < best:
             return False
         return rival.level >= view.winning_level - 2 or self._rng.random() < rival.level / 20
 
-    def _pick(self, view: View, option: OptionView) -> float:
+    def _pick(self, view: Brief, option: BriefOption) -> float:
         if option.card is None or option.card.kind == "house":
             return 2 * self._rng.random()
         value = worth(option.card.face)
         return -value if option.verb in PARTING else value
 
 
-def _strengthens(option: OptionView) -> bool:
+def _strengthens(option: BriefOption) -> bool:
     """Whether a card without a bonus adds a monster to the fight, or makes one stronger."""
     kind = "" if option.card is None else option.card.kind
     return kind == "enhancer" or (option.on is not None and option.on.kind == "monster")
 
 
-def _bonus(option: OptionView) -> int:
+def _bonus(option: BriefOption) -> int:
     return 0 if option.card is None else option.card.face.bonus
 
 
-def _spare(view: View, me: PlayerView) -> list[CardView]:
+def _spare(view: Brief, me: BriefPlayer) -> list[BriefCard]:
     """Cards with a value that it does not use: in the hand, or carried."""
-    idle = [card for card in me.play if card.tag not in me.in_force]
+    in_force = me.in_force
+    idle = [card for card in me.play if card.tag not in in_force]
     return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
 
 
-def _is_spare(view: View, me: PlayerView, card: CardView) -> bool:
+def _is_spare(view: Brief, me: BriefPlayer, card: BriefCard) -> bool:
     """Whether a card is one of these."""
     tag = card.tag
     idle = tag not in me.in_force and any([other.tag == tag for other in me.play])
@@ -185,17 +186,17 @@ def _is_spare(view: View, me: PlayerView, card: CardView) -> bool:
     return held and card.face.value > 0 and card.kind in ("item", "one_shot")
 
 
-def _sale(view: View, me: PlayerView, ask: AskView, option: OptionView) -> float:
+def _sale(view: Brief, me: BriefPlayer, ask: BriefAsk, option: BriefOption) -> float:
     if option.verb == "sell":
         if option.way == "play":
             return 5
         return 3.5 if sum([card.face.value for card in _spare(view, me)]) >= PRICE else NEVER
-    if ask.question.kind != "sale" or option.card is None or not _is_spare(view, me, option.card):
+    if ask.kind != "sale" or option.card is None or not _is_spare(view, me, option.card):
         return NEVER
     return 3 + option.card.face.value / 1000 + (option.verb == "double")
 
 
-def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
+def _ask_help(view: Brief, me: BriefPlayer, option: BriefOption) -> float:
     fight = view.fight
     if fight is None or fight.winning or option.seat is None:
         return NEVER
@@ -205,7 +206,7 @@ def _ask_help(view: View, me: PlayerView, option: OptionView) -> float:
     return 2 - helper.level / 20 if fight.munchkins + helper.strength > fight.monsters else NEVER
 
 
-def _bargain(view: View, option: OptionView) -> float:
+def _bargain(view: Brief, option: BriefOption) -> float:
     """The price it offers for help: one Treasure, or two where there are three or more."""
     if option.verb == "send":
         return 3
@@ -214,7 +215,7 @@ def _bargain(view: View, option: OptionView) -> float:
     return 4 if option.number <= min(2, (view.fight.treasures + 1) // 2) else NEVER
 
 
-def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
+def _accepts(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:
     """Whether it accepts: help that it needs, a fair price for its own, or a trade with a gain."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     fight = view.fight
@@ -227,5 +228,5 @@ def _accepts(view: View, me: PlayerView, option: OptionView) -> bool:
     return offer is not None and _value(offer.gives) > _value(offer.wants) + 1
 
 
-def _value(cards: tuple[CardView, ...]) -> float:
+def _value(cards: list[BriefCard]) -> float:
     return sum([worth(card.face) for card in cards])

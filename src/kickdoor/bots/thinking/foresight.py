@@ -6,9 +6,10 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, Protocol
 
-from kickdoor.engine.game import Game, imagine
-from kickdoor.views.deeds import AskView
-from kickdoor.views.seat import View
+from kickdoor.briefs.deeds import BriefAsk
+from kickdoor.briefs.seat import Brief
+from kickdoor.engine.briefing import fits, glance, imagined, is_question, quick_brief
+from kickdoor.engine.game import Game
 
 from .gear import LEVEL
 from .marks import ahead
@@ -26,10 +27,10 @@ OVER: Final = 1000.0  # a game that is won
 class Chooser(Protocol):
     """Answers the questions that follow from an option."""
 
-    def choose(self, view: View, ask: AskView) -> int: ...
+    def decide(self, view: Brief, ask: BriefAsk) -> int: ...
 
 
-def outlook(view: View) -> float:
+def outlook(view: Brief) -> float:
     """The position of a seat in points of strength: Level, gear, hand and the current fight, less the others'."""
     positions = [
         LEVEL * player.level + player.strength - player.level + CARD * player.hand_size for player in view.players
@@ -50,17 +51,11 @@ def outlook(view: View) -> float:
     return own - RIVAL * (sum(positions) - own)
 
 
-def fits(game: Game, view: View) -> bool:
-    """Whether an imagined game has the same options. Totals that count a hidden hand may differ in it."""
-    ask = game.asks(view.me.seat)
-    return ask is not None and ask.options == view.open_ask.options
-
-
 class Trial:
     """A game imagined from a view, in which its options are tried one by one as if all others passed."""
 
-    def __init__(self, view: View, chooser: Callable[[], Chooser]) -> None:
-        game = imagine(view, view.open_ask.number, told=False)
+    def __init__(self, view: Brief, chooser: Callable[[], Chooser]) -> None:
+        game = imagined(view, view.ask.number)
         self._game: Final = game if fits(game, view) else None
         self._seat: Final = view.me.seat
         self._now: Final = outlook(view)
@@ -73,12 +68,12 @@ class Trial:
             return 0.0
         if game.over:
             return (OVER if self._seat in game.winners else -OVER) - self._now
-        return outlook(game.quick_view(self._seat)) - self._now
+        return outlook(glance(game, self._seat)) - self._now
 
-    def seen(self, index: int) -> View | None:
+    def seen(self, index: int) -> Brief | None:
         """What the seat sees after an option; None where no such game can be imagined."""
         game = self._after(index)
-        return None if game is None or game.over else game.quick_view(self._seat)
+        return None if game is None or game.over else glance(game, self._seat)
 
     def _after(self, index: int) -> Game | None:
         if self._game is None:
@@ -109,6 +104,7 @@ def _continues(game: Game, seat: int, chooser: Chooser | None) -> bool:
 
 def _picked(game: Game, seat: int, chooser: Chooser) -> int | None:
     """What the chooser picks; None where this is no question. The view is not kept."""
-    view = game.quick_view(seat)
-    ask = view.open_ask
-    return chooser.choose(view, ask) if ask.options[0].way == "pick" else None
+    if not is_question(game, seat):
+        return None
+    view = quick_brief(game, seat)
+    return chooser.decide(view, view.ask)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from kickdoor.views.cards import CardView, FaceView
-from kickdoor.views.seat import View
-from kickdoor.views.table import PlayerView
+from kickdoor.briefs.cards import BriefCard, BriefFace
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefPlayer
 
 from .marks import PRICE
 
@@ -15,29 +15,30 @@ from .marks import PRICE
 LEVEL: Final = 3.5  # a Level
 GOLD: Final = 1.5  # a thousand gold pieces
 CARDS: Final = 7  # the number of cards, cheapest first, whose combinations are compared for a sale
-WARES: Final = ("item", "one_shot")
+WARES: Final = frozenset({"item", "one_shot"})
 ONE_HAND: Final = "1 hand"
 TWO_HANDS: Final = "2 hands"
-HANDS: Final = (ONE_HAND, TWO_HANDS)
+HANDS: Final = frozenset({ONE_HAND, TWO_HANDS})
 
 
-def traits(me: PlayerView) -> set[str]:
+def traits(me: BriefPlayer) -> set[str]:
     """What restrictions on Items refer to: Classes, Races and the like, and the sex."""
     return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex or ""}
 
 
-def may_wear(me: PlayerView, face: FaceView) -> bool:
+def may_wear(me: BriefPlayer, face: BriefFace) -> bool:
     own = traits(me)
     return (not face.only or any(name in own for name in face.only)) and not any(
         name in own for name in face.not_for
     )
 
 
-def adds(me: PlayerView, face: FaceView) -> float:
+def adds(me: BriefPlayer, face: BriefFace) -> float:
     """What an Item would add to the strength of a player: its bonus, less the bonus of what it replaces."""
     if face.kind != "item" or not may_wear(me, face):
         return 0.0
-    worn = [card.face for card in me.play if card.tag in me.in_force and card.face.kind == "item"]
+    in_force = me.in_force
+    worn = [card.face for card in me.play if card.kind == "item" and card.tag in in_force]
     if face.big and any(other.big and other.slot != face.slot for other in worn):
         return 0.0
     if face.slot in HANDS:
@@ -50,7 +51,7 @@ def adds(me: PlayerView, face: FaceView) -> float:
     return max(0.0, face.bonus - max(same, default=0))
 
 
-def costs(me: PlayerView, card: CardView) -> float:
+def costs(me: BriefPlayer, card: BriefCard) -> float:
     """What a player loses with one of their cards, in points of strength, without its gold value."""
     face = card.face
     if card.tag in me.in_force:
@@ -60,7 +61,7 @@ def costs(me: PlayerView, card: CardView) -> float:
     return 0.2 + 0.2 * max(0, face.bonus)
 
 
-def sale(view: View, me: PlayerView, worth: float) -> frozenset[int]:
+def sale(view: Brief, me: BriefPlayer, worth: float) -> frozenset[int]:
     """The tags of the cards whose sale gains most, if a Level is worth so much; empty where no sale gains."""
     wares = [card for card in [*view.hand, *me.play] if card.face.value and card.kind in WARES]
     if sum([card.face.value for card in wares]) < PRICE:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kickdoor.views.cards import CardView
-from kickdoor.views.deeds import AskView, OptionView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView, PlayerView
+from kickdoor.briefs.cards import BriefCard
+from kickdoor.briefs.deeds import BriefAsk, BriefOption
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight, BriefPlayer
 
 from .foresight import BAD_STUFF
 from .gear import GOLD, LEVEL, adds, costs
@@ -17,7 +17,7 @@ from .price import needs
 from .temper import Temper
 
 OPEN_MARK: Final = 1.8  # of an offer to somebody who is open to trades; to others it is 1.5
-BARGAINS: Final = ("offer", "accept", "counter", "offer_help")  # verbs, where nothing is composed
+BARGAINS: Final = frozenset({"offer", "accept", "counter", "offer_help"})  # verbs, where nothing is composed
 BARGAIN: Final = 0.3  # what a trade must gain, in points of strength
 
 
@@ -25,8 +25,8 @@ class Deal(NamedTuple):
     """A trade of one Item for another."""
 
     seat: int
-    gives: CardView
-    wants: CardView
+    gives: BriefCard
+    wants: BriefCard
 
     @property
     def names(self) -> tuple[int, str, str]:
@@ -46,9 +46,9 @@ class Haggler:
         self._deal: Deal | None = None  # the trade that it composes
         self._tried: Final[set[tuple[int, str, str]]] = set()  # trades it has offered; none is offered twice
 
-    def mark(self, view: View, me: PlayerView, ask: AskView, option: OptionView) -> float | None:
+    def mark(self, view: Brief, me: BriefPlayer, ask: BriefAsk, option: BriefOption) -> float | None:
         """The mark of an option; None where it is no bargain."""
-        kind = ask.question.kind
+        kind = ask.kind
         if kind == "trade":
             return self._trades(option)
         if kind != "help" and option.verb not in BARGAINS:
@@ -70,7 +70,7 @@ class Haggler:
             return self._offers(view, fight, me)
         return NEVER if option.verb == "offer" else None
 
-    def took(self, view: View, ask: AskView, option: OptionView) -> None:
+    def took(self, view: Brief, ask: BriefAsk, option: BriefOption) -> None:
         """Notes the option that was taken."""
         match option.verb:
             case "counter" | "offer_help":
@@ -80,19 +80,19 @@ class Haggler:
                 self._named = True
             case "offer" if option.seat is not None:
                 self._deal = self._deals.get(option.seat)
-            case "send" | "never_mind" if ask.question.kind == "trade" and self._deal is not None:
+            case "send" | "never_mind" if ask.kind == "trade" and self._deal is not None:
                 self._tried.add(self._deal.names)
                 self._deal = None
 
     # Help.
 
-    def _offers(self, view: View, fight: FightView, me: PlayerView) -> float:
+    def _offers(self, view: Brief, fight: BriefFight, me: BriefPlayer) -> float:
         """Offers its help once in a turn, where the fighter loses without it and can pay for it."""
         if fight.winning or fight.treasures < 2 or view.turns in self._fights:
             return NEVER
         return 2 if _joins(view, fight, me) else NEVER
 
-    def _demands(self, fight: FightView, me: PlayerView, option: OptionView) -> float:
+    def _demands(self, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         """The price of its help: as much as leaves the fighter a gain; less after each refusal."""
         asks = self._temper.asks / (1 + self._memory.refused.get(fight.fighter, 0))
         match option.verb:
@@ -111,7 +111,7 @@ class Haggler:
                 return 4 + (adds(me, option.card.face) + value / 10) / 50
         return NEVER
 
-    def _affords(self, view: View, fight: FightView, me: PlayerView, helper: int) -> bool:
+    def _affords(self, view: Brief, fight: BriefFight, me: BriefPlayer, helper: int) -> bool:
         """Whether the price that a helper asks leaves a gain."""
         offer = view.offer(helper, me.seat)
         if offer is None or not needs(view, fight, offer):
@@ -120,24 +120,27 @@ class Haggler:
 
     # Trades.
 
-    def _proposes(self, view: View, me: PlayerView, seat: int) -> float:
+    def _proposes(self, view: Brief, me: BriefPlayer, seat: int) -> float:
         """Offers an Item it has little use for, for one of more use; by the printed values the other gains too."""
         best, found = BARGAIN, None
         other = view.players[seat]
-        for wanted in _items(other):
+        own = _items(me)
+        for wanted in _items(other) if own else ():
             gain = adds(me, wanted.face) + GOLD * wanted.face.value / PRICE
-            for given in _items(me):
-                deal = Deal(seat, given, wanted)
-                if worth(given.face) <= worth(wanted.face) + 1 or deal.names in self._tried:
+            least = worth(wanted.face) + 1
+            for given in own:
+                gained = gain - _loss(me, given)
+                if gained <= best or worth(given.face) <= least:
                     continue
-                if gain - _loss(me, given) > best:
-                    best, found = gain - _loss(me, given), deal
+                deal = Deal(seat, given, wanted)
+                if deal.names not in self._tried:
+                    best, found = gained, deal
         if found is None:
             return NEVER
         self._deals[seat] = found
         return OPEN_MARK if other.open_to_trades else 1.5
 
-    def _trades(self, option: OptionView) -> float:
+    def _trades(self, option: BriefOption) -> float:
         if self._deal is None:
             return 0 if option.verb == "never_mind" else NEVER
         if option.card is not None:
@@ -146,26 +149,26 @@ class Haggler:
         return 3 if option.verb == "send" else 0
 
 
-def _joins(view: View, fight: FightView, me: PlayerView) -> bool:
+def _joins(view: Brief, fight: BriefFight, me: BriefPlayer) -> bool:
     """Whether the fight is won with its help, and does not win the game."""
     ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
     return fight.munchkins + me.strength > fight.monsters and not ends
 
 
-def _cursed(view: View, me: PlayerView, option: OptionView) -> bool:
+def _cursed(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:
     """Whether a Curse is promised to it: a counter-offer would keep that."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     return offer is not None and any([card.kind == "curse" for card in offer.cards])
 
 
-def _gain(fight: FightView) -> float:
+def _gain(fight: BriefFight) -> float:
     """What winning is worth to the fighter, besides the Treasures."""
     return LEVEL * fight.levels + BAD_STUFF
 
 
-def _loss(me: PlayerView, card: CardView) -> float:
+def _loss(me: BriefPlayer, card: BriefCard) -> float:
     return costs(me, card) + GOLD * card.face.value / PRICE
 
 
-def _items(player: PlayerView) -> list[CardView]:
+def _items(player: BriefPlayer) -> list[BriefCard]:
     return [card for card in player.play if card.kind == "item"]

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.cards import FaceView
-from kickdoor.views.deeds import OptionView
-from kickdoor.views.seat import View
-from kickdoor.views.table import PlayerView
+from kickdoor.briefs.cards import BriefFace
+from kickdoor.briefs.deeds import BriefOption
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefPlayer
 
 # Verbs of questions in which a card is lost; in all others one is gained, or it does not matter.
-PARTING: Final = ("lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury")
+PARTING: Final = frozenset(
+    {"lose", "discard", "give", "pay", "pass_on", "unequip", "sacrifice", "spend", "return", "bury"}
+)
 PRICE: Final = 1000  # gold for a Level
 NEVER: Final = -9.0  # the mark of an option that is not taken
 EXTRA_TURN: Final = 0.7  # Levels that a turn more is worth
 MARGIN: Final = 2  # points by which it must win a fight that it looks for: the others hold cards too
 
 
-def worth(face: FaceView) -> float:
+def worth(face: BriefFace) -> float:
     """What a card is worth to its holder, roughly in points of combat strength."""
     match face.kind:
         case "level_up":
@@ -33,17 +35,17 @@ def worth(face: FaceView) -> float:
     return 2
 
 
-def ahead(view: View, player: PlayerView) -> float:
+def ahead(view: Brief, player: BriefPlayer) -> float:
     """How much of a Level a player has beside the own one: what is gone of each track, and a turn more."""
     tracks = zip(player.steps, view.tracks, strict=True)
     return sum([steps / track.steps for steps, track in tracks]) + (EXTRA_TURN if player.extra_turn else 0)
 
 
-def foe_level(face: FaceView) -> int:
+def foe_level(face: BriefFace) -> int:
     return 2 * face.bonus if face.kind == "steed" else face.level
 
 
-def swing(option: OptionView) -> int:
+def swing(option: BriefOption) -> int:
     """Points that the card of an option moves a fight by, towards the munchkins; 0 where none are printed."""
     if option.card is None:
         return 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.events import EventView
-from kickdoor.views.seat import View
+from kickdoor.briefs.deeds import BriefEvent
+from kickdoor.briefs.seat import Brief
 
 FADES: Final = 0.97  # the part of earlier attacks that still counts at the next one
 
@@ -20,14 +20,15 @@ class Memory:
         self.helped: dict[int, int] = {}  # by seat: how often it helped this seat
         self.refused: dict[int, int] = {}  # by seat: how often it declined an offer of this seat
 
-    def read(self, view: View) -> None:
+    def read(self, view: Brief) -> None:
         """Reads the events since the last call."""
-        events = view.events
-        for event in events[self._read :]:
-            self._note(view, event)
-        self._read = len(events)
+        told = view.told
+        if told != self._read:
+            for event in view.events_from(self._read):
+                self._note(view, event)
+            self._read = told
 
-    def _note(self, view: View, event: EventView) -> None:
+    def _note(self, view: Brief, event: BriefEvent) -> None:
         me = view.seat
         what, who, other = event.what, event.who, event.other
         if what == "fight":
@@ -42,5 +43,5 @@ class Memory:
             self.blows[who] = self.blows.get(who, 0.0) * FADES + 1
 
 
-def _spoils(event: EventView) -> bool:
-    return event.what == "play_monster" or (event.what == "play_side" and event.facts.side == "monsters")
+def _spoils(event: BriefEvent) -> bool:
+    return event.what == "play_monster" or (event.what == "play_side" and event.side == "monsters")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.deeds import OfferView, TermsView
-from kickdoor.views.seat import View
-from kickdoor.views.table import FightView
+from kickdoor.briefs.deeds import BriefOffer
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefFight
 
 from .marks import worth
 
@@ -14,7 +14,7 @@ TREASURE: Final = 4.0  # the worth of a Treasure, in points of combat strength
 CURSED: Final = 6.0  # what a Curse costs, likewise
 
 
-def shared(terms: TermsView, won: int) -> int:
+def shared(terms: BriefOffer, won: int) -> int:
     """How many of the Treasures won the helper gets."""
     if terms.share == "all":
         return won
@@ -25,7 +25,7 @@ def shared(terms: TermsView, won: int) -> int:
     return min(won, terms.treasures)
 
 
-def gets(terms: TermsView, won: int) -> float:
+def gets(terms: BriefOffer, won: int) -> float:
     """What the helper gets. A promised Curse counts against it; other cards than Levels count for nothing."""
     goods = sum([worth(card.face) for card in terms.gives])
     for card in terms.cards:
@@ -36,7 +36,7 @@ def gets(terms: TermsView, won: int) -> float:
     return shared(terms, won) + goods / TREASURE
 
 
-def needs(view: View, fight: FightView, offer: OfferView) -> bool:
+def needs(view: Brief, fight: BriefFight, offer: BriefOffer) -> bool:
     """Whether the fighter, who is offered help, loses without it and wins with it."""
     helper = view.players[offer.by]
     return not fight.winning and fight.munchkins + helper.strength > fight.monsters

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from kickdoor.briefs.seat import Brief
+from kickdoor.briefs.table import BriefPlayer
+from kickdoor.engine.briefing import glance
 from kickdoor.engine.game import Game
-from kickdoor.views.seat import View
-from kickdoor.views.table import PlayerView
 
 from .marks import MARGIN, ahead, foe_level
 
@@ -27,14 +28,14 @@ GOLD: Final = 0.1  # a thousand gold pieces
 FREE_LEVEL: Final = 0.2  # a Go Up a Level card
 OTHERS: Final = -0.07  # a card of a kind that is not useful
 PREY: Final = 0.4  # a monster that it beats; twice where that wins the game
-USEFUL: Final = ("one_shot", "enhancer", "item", "monster")
+USEFUL: Final = frozenset({"one_shot", "enhancer", "item", "monster"})
 
 
 def standing(game: Game, seat: int) -> float:
     """The chance of a seat to win: 1 where it has won, 0 where another has."""
     if game.over:
         return 1 / len(game.winners) if seat in game.winners else 0.0
-    view = game.quick_view(seat)
+    view = glance(game, seat)
     odds = [_public_odds(view, player) for player in view.players]
     odds[seat] += _hand_odds(view, view.players[seat])
     most = max(odds)
@@ -42,7 +43,7 @@ def standing(game: Game, seat: int) -> float:
     return shares[seat] / sum(shares)
 
 
-def _public_odds(view: View, player: PlayerView) -> float:
+def _public_odds(view: Brief, player: BriefPlayer) -> float:
     """The log odds of a player by what everybody sees."""
     seats = len(view.players)
     after = seats - 1 - (player.seat - view.turn) % seats
@@ -59,7 +60,7 @@ def _public_odds(view: View, player: PlayerView) -> float:
     return value
 
 
-def _hand_odds(view: View, me: PlayerView) -> float:
+def _hand_odds(view: Brief, me: BriefPlayer) -> float:
     """What the own hand adds to the log odds."""
     value, prey = 0.0, False
     for card in view.hand:

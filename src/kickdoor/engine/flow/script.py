@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.views.events import Facts
 
 from ..sums.forbidden import barred
-from ..sums.gear import active, enjoys, sources, suffers
+from ..sums.gear import FIRING, enjoys, saying, sources, suffers
 from ..sums.totals import foe_cards
 from ..table.absent import FACERS, NO_FOE, NOBODY
 from ..table.agenda import Step
@@ -280,7 +280,7 @@ def happen(table: Table, about: About) -> None:
         if table.seats[seat].dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
-        for card in active(table, seat):
+        for card in saying(table, seat, FIRING):
             if event in card.autos:
                 _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
         for auto in autos:

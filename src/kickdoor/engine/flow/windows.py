@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..sums.gear import active
+from ..sums.gear import ANSWERING, active, saying
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
-from ..table.agenda import PASS_OPTION, PLAY, Option, Question
+from ..table.agenda import PASS_OPTION, PLAY, Option
 from ..table.card import Card
 from ..table.lasting import FORWARD
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import NO_CARDS, Counted, Table
-from ..table.window import FIGHT, FLEE, INTERRUPT, NO_WINDOW, SETUP, START, TRADING, About, Window
+from ..table.window import FIGHT, FLEE, INTERRUPT, SETUP, START, TRADING, About, Window
 from .script import happen
 
 
@@ -30,7 +30,7 @@ def moment(
 
 def _answered_in_play(table: Table, event: int) -> bool:
     for seat in table.living():
-        for card in active(table, seat):
+        for card in saying(table, seat, ANSWERING):
             if event in card.play_events:
                 return True
     fight = table.fight
@@ -132,14 +132,9 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
-    in_force = active(table, seat)
+    active(table, seat)  # what is in force is known from here on
     bits = situation(table, window, seat)
-    kept = table.keeping().options
-    found = kept.get(seat)
-    if found is None:
-        found = _of_cards(table, window, seat, in_force, bits)
-        kept[seat] = found
-    result += found
+    result += _kept_of_cards(table, window, seat, bits)
     for act in table.book.seat_acts:
         if act.situations & bits:
             act.add_options(table, window, seat, result)
@@ -149,6 +144,16 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
                 act.add_options(table, window, seat, result)
     if window.kind == FLEE:
         _event_acts(table, window, seat, RUNS_AWAY, result)
+
+
+def _kept_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
+    """What a seat may do with its cards: listed once, while only drafts, offers and passes change."""
+    kept = table.keeping().options
+    found = kept.get(seat)
+    if found is None:
+        found = _of_cards(table, window, seat, active(table, seat), bits)
+        kept[seat] = found
+    return found
 
 
 def _of_cards(table: Table, window: Window, seat: int, in_force: tuple[Card, ...], bits: int) -> list[Option]:
@@ -193,10 +198,9 @@ def _event_acts(table: Table, window: Window, seat: int, event: int, result: lis
         if card.hand_events and card not in pledged:
             for act in card.hand_events.get(event, ()):
                 act.add_options(table, window, seat, result)
-    for card in active(table, seat):
-        if card.play_events:
-            for act in card.play_events.get(event, ()):
-                act.add_options(table, window, seat, result)
+    for card in saying(table, seat, ANSWERING):
+        for act in card.play_events.get(event, ()):
+            act.add_options(table, window, seat, result)
     for card in table.piles[PLAY_AREAS[seat]]:
         # A one-shot is never in force, but works from the table as from the hand (CMB-06). A Curse that lies there
         # is no longer played (RULE-39).
@@ -290,10 +294,37 @@ def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
     """On a quick table: a loud act; in a window with a lead also an offer to answer, or a draft."""
     if window.about is None and (table.seats[seat].draft is not None or _has_offer(table, seat)):
         return True
-    for option in listed(table, window, seat):
+    if window.about is None and seat != window.lead:
+        return _has_loud_act(table, window, seat)
+    return _is_loud(listed(table, window, seat))
+
+
+def _is_loud(options: list[Option]) -> bool:
+    for option in options:
         if option.way == PLAY:
             return True
     return False
+
+
+def _has_loud_act(table: Table, window: Window, seat: int) -> bool:
+    """Whether `options_at` would list a loud act of a seat that composes nothing: quiet acts are not looked at."""
+    if table.tally and table.tally.get((seat, "acts", 0), 0) >= table.book.settings.acts:
+        return False
+    active(table, seat)  # as in `_acts`
+    bits = situation(table, window, seat)
+    if _is_loud(_kept_of_cards(table, window, seat, bits)):
+        return True
+    found: list[Option] = []
+    for act in table.book.loud_acts:
+        if act.situations & bits:
+            act.add_options(table, window, seat, found)
+    if KEYWORD in table.seats[seat].keyed:
+        for act in table.book.keyword_acts:
+            if act.situations & bits:
+                act.add_options(table, window, seat, found)
+    if window.kind == FLEE:
+        _event_acts(table, window, seat, RUNS_AWAY, found)
+    return _is_loud(found)
 
 
 def _has_offer(table: Table, seat: int) -> bool:
@@ -318,31 +349,6 @@ def _would_trade(table: Table, window: Window, seat: int) -> bool:
         if option.verb == "offer":
             return True
     return False
-
-
-# What all may know of it.
-
-
-def asked(table: Table) -> int:
-    """A question's seat and a lead are public; who is asked in a window is not (a live one asks all alike)."""
-    top = table.agenda[-1] if table.agenda else None
-    if isinstance(top, Question):
-        return top.seat
-    return top.lead if isinstance(top, Window) else NOBODY
-
-
-def waits_for_all(table: Table) -> bool:
-    """Whether a live table has a window open that waits for everybody's pass."""
-    top = table.agenda[-1] if table.agenda else None
-    return table.book.settings.live and isinstance(top, Window) and (top.about is not None or top.then is not None)
-
-
-def led(table: Table) -> int:
-    """The kind of the window with a lead that is open, under whatever interrupts it; NO_WINDOW: there is none."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Window) and step.about is None:
-            return step.kind
-    return NO_WINDOW
 
 
 # How a window goes on.

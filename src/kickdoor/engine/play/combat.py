@@ -11,6 +11,7 @@ from ..flow.levels import gain
 from ..flow.owing import pay
 from ..flow.script import Fire, ending, foe_arrives
 from ..flow.windows import moment
+from ..sums.resting import sums_at_rest
 from ..sums.rewards import foe_levels, foe_treasures, won_levels, won_treasures
 from ..sums.totals import monsters, munchkins, winning
 from ..table.absent import NO_FOE, NOBODY
@@ -129,7 +130,7 @@ class Claim(PlainAct):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
-        return None if fight is not None and winning(table, fight) else LOSING
+        return None if fight is not None and sums_at_rest(table, fight).wins else LOSING
 
     def take(self, table: Table, seat: int) -> None:
         table.push(Won(seat))

@@ -238,14 +238,19 @@ class HelpDraft(Draft):
             won=won,
         )
 
+    def meant_for(self, table: Table, option: Option) -> int:
+        """A card of the hand is played on the helper."""
+        card = option.card
+        return NOBODY if card is None or option.verb not in PRICE or table.in_play(card) else self.helper
+
     def complete(self, table: Table, option: Option, view: OptionView) -> None:
         if option.verb not in PRICE:
             return
         view.composer = "fighter" if self.by == self.fighter else "helper"
-        card = option.card
-        if card is not None:
-            if not table.in_play(card):
-                view.seat = self.helper
+        if option.card is not None:
+            seat = self.meant_for(table, option)
+            if seat != NOBODY:
+                view.seat = seat
         elif option.said.share != "number":
             terms = Terms(option.said.number or 0, share=option.said.share)
             won = _won(table, terms)

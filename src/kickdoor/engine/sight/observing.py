@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..flow.led import asked
 from ..flow.pending import StrikeLands, nearest, nearest_die
-from ..flow.windows import asked
 from ..sums.gear import active
 from ..sums.totals import capacity, hand_limit, run_bonus, strength
 from ..table.absent import NOBODY

@@ -14,6 +14,7 @@ from kickdoor.views.names import Deck
 
 from ..flow.windows import close
 from ..play.escape import escape_at, is_immune
+from ..sums.resting import strength_at_rest, sums_at_rest
 from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import beats, hand_limit, monsters, munchkins, strength
 from ..table.absent import NO_FOE
@@ -212,7 +213,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         sums = _sums(after, fight)
         ours, theirs, wins = sums.ours, sums.theirs, sums.wins
         if before is not None and option.verb not in STRUCK:
-            old = _kept_sums(table, before)
+            old = sums_at_rest(table, before)
             if (ours, theirs, wins) == (old.ours, old.theirs, old.wins):
                 ours = theirs = None
                 wins = False
@@ -221,10 +222,10 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         # Nobody was asked and nothing drawn: no monster is left, or nobody who fights.
         fighter = before.fighter
         bare = not after.seats[fighter].dead and after.seats[fighter].level == table.seats[fighter].level
-        ours, theirs, wins = (_kept_sums(table, before).ours, 0, True) if bare else (None, None, False)
+        ours, theirs, wins = (sums_at_rest(table, before).ours, 0, True) if bare else (None, None, False)
     elif before is None:
         found = strength(after, seat)
-        power = None if found == _kept_strength(table, seat) else found
+        power = None if found == strength_at_rest(table, seat) else found
     return OutcomeView(
         ours=ours,
         theirs=theirs,
@@ -267,21 +268,6 @@ def _abilities(table: Table, seat: int) -> list[str]:
 def _sums(table: Table, fight: Fight) -> Sums:
     ours, theirs = munchkins(table, fight), monsters(table, fight)
     return Sums(ours, theirs, not fight.foes or beats(table, fight, ours, theirs))
-
-
-def _kept_sums(table: Table, fight: Fight) -> Sums:
-    """Worked out once for all options that are compared with them."""
-    kept = table.keeping()
-    if kept.sums is None:
-        kept.sums = _sums(table, fight)
-    return kept.sums
-
-
-def _kept_strength(table: Table, seat: int) -> int:
-    kept = table.keeping().strengths
-    if seat not in kept:
-        kept[seat] = strength(table, seat)
-    return kept[seat]
 
 
 def _lost(table: Table, after: Table, seat: int, option: Option) -> tuple[CardView, ...]:

@@ -17,8 +17,8 @@ from kickdoor.views.table import (
     TrackView,
 )
 
+from ..flow.led import asked, waits_for_all
 from ..flow.pending import StrikeLands, nearest, nearest_die
-from ..flow.windows import asked, waits_for_all
 from ..play.escape import escape_at
 from ..sums.gear import active
 from ..sums.ledger import Line
@@ -122,13 +122,17 @@ def _track(track: Track) -> TrackView:
     return TrackView(track.name, track.steps, tuple([verb.text for verb in track.end]))
 
 
-def _player(table: Table, seat: int, name: str) -> PlayerView:
-    owner = table.seats[seat]
+def laid_by(table: Table, seat: int) -> Laid:
+    """What a player has in play, as everybody sees it."""
     in_force = active(table, seat)
-    laid = owner.laid
-    if laid is None:
-        laid = Laid(table, seat, in_force)
-        owner.laid = laid
+    owner = table.seats[seat]
+    if owner.laid is None:
+        owner.laid = Laid(table, seat, in_force)
+    return owner.laid
+
+
+def _player(table: Table, seat: int, name: str) -> PlayerView:
+    owner, laid = table.seats[seat], laid_by(table, seat)
     return PlayerView(  # in the order of its fields: many names take long
         seat,
         name,

@@ -12,37 +12,13 @@ from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, MomentView, OwnView, PlayerView, PublicView, TrackView
 
 from ..table.agenda import Ask
-from ..table.rules import Refused, Rule
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import KINDS, Window
+from .brief import TableBrief
 from .deeds import ask_view, offers_for, own_part, own_view
-from .imagine import imagined_table, unseen_by, without_hidden
 from .public import fight_seen, moment_view, player_seen, players_seen, public_view, tracks_view
-
-NOT_IMAGINABLE: Final = Rule(reason="no_imagining")
-
-
-class Imagining:
-    """The table with all that a seat cannot see forgotten: what games are imagined from."""
-
-    def __init__(self, table: Table, names: tuple[str, ...], seat: int, known: set[int]) -> None:
-        self.names: Final = names
-        self._seat: Final = seat
-        self._base: Final = without_hidden(table, seat, known)
-        self._unseen: Final = unseen_by(self._base, seat, known)
-
-    def table(self, seed: str) -> Table:
-        """A table that fits the view, hidden cards and dice dealt anew."""
-        return imagined_table(self._base, self._seat, self._unseen, seed)
-
-
-def imagining(view: View) -> Imagining:
-    """What games are imagined from; refused where the view does not have it."""
-    found = view.imagining
-    if not isinstance(found, Imagining):
-        raise Refused(NOT_IMAGINABLE)
-    return found
+from .scope import Imagining, Scope
 
 
 class Sight:
@@ -53,6 +29,7 @@ class Sight:
         self._table: Final = table
         self._names: Final = names
         self._scope: Final = scope
+        self._asked: Final = ask
         self.seat: Final = seat
         self.ask: Final[AskView | None] = None if ask is None else ask_view(table, ask)
         self.me: Final[PlayerView] = player_seen(table, seat, names[seat])
@@ -89,23 +66,16 @@ class Sight:
         return [] if log is None else log.seen_by(self.seat)
 
     def known(self) -> set[int]:
-        log = self._table.log if self._scope.told else None
-        return set() if log is None else log.known_to(self.seat)
+        return self._scope.known(self._table, self.seat)
 
     def imagining(self) -> Imagining | None:
-        return Imagining(self._table, self._names, self.seat, self.known()) if self._scope.imaginable else None
+        return self._scope.imagining(self._table, self._names, self.seat)
 
-
-class Scope:
-    """What a view has besides the position: the log, the lines of a fight's sums, games imagined from it."""
-
-    def __init__(self, told: bool, lines: bool, imaginable: bool) -> None:
-        self.told: Final = told
-        self.lines: Final = lines
-        self.imaginable: Final = imaginable
-
-
-QUICK: Final = Scope(told=False, lines=False, imaginable=False)
+    def brief(self, view: View) -> TableBrief | None:
+        """What a bot reads instead of this view; None where the seat is not asked."""
+        return (
+            None if self._asked is None else TableBrief(self._table, self._names, self._asked, self._scope, view)
+        )
 
 
 def spectator_view(table: Table, names: tuple[str, ...]) -> View:

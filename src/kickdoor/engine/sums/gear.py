@@ -21,6 +21,10 @@ _BASE_ROOM: Final[dict[RoomName, int]] = {
     "steed": 0, "turf": 1,
 }  # fmt: skip
 
+# Beside the keys of sentences: cards that fire by themselves, and cards that may answer an event from play.
+FIRING: Final = -1
+ANSWERING: Final = -2
+
 SLOTS: Final = Rule("ITEM-02", reason="slot")
 ONE_BIG: Final = Rule("BIG-01", reason="one_big")
 ONE_TURF: Final = Rule("TURF-01", reason="one_turf")
@@ -49,6 +53,10 @@ def refresh(table: Table, seat: int) -> None:
         owner.bonuses += card.bonus
         for key in card.keys:
             keyed.setdefault(key, []).append(card)
+        if card.autos:
+            keyed.setdefault(FIRING, []).append(card)
+        if card.play_events:
+            keyed.setdefault(ANSWERING, []).append(card)
     owner.keyed = keyed
     owner.laid = None
 

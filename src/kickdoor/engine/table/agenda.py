@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from kickdoor.briefs.deeds import BriefOption
 from kickdoor.views.deeds import DraftView, OfferView, OptionView, QuestionView
 from kickdoor.views.names import DraftKind, Share, Side, VoidReason, YesOrNo
 from kickdoor.views.names import Way as WayName
@@ -88,7 +89,7 @@ def says_share(share: Share, number: int | None = None) -> Said:
 class Option:
     """Something a seat may do, as data. Its subclasses say what follows when it is taken."""
 
-    __slots__ = ("act", "aim", "card", "said", "shown", "verb", "way")
+    __slots__ = ("act", "aim", "brief", "card", "said", "shown", "verb", "way")
 
     def __init__(
         self,
@@ -106,6 +107,7 @@ class Option:
         self.said: Final = said
         self.act: Final = act  # the act that lists it; None for an answer to a question or a change of a draft
         self.shown: OptionView | None = None  # as it was last shown; good while its cards have the same tags
+        self.brief: BriefOption | None = None  # as bots were last shown it, likewise
 
     @property
     def text(self) -> str:
@@ -248,6 +250,10 @@ class Draft:
     def void(self, table: Table) -> VoidReason | None:
         """Why it is void; None where it can be sent, or may be able to be later."""
         return None
+
+    def meant_for(self, table: Table, option: Option) -> int:
+        """The seat that one of its options is aimed at by the draft alone, or NOBODY."""
+        return NOBODY
 
     def complete(self, table: Table, option: Option, view: OptionView) -> None:
         """Adds to the view of one of its options what only the draft knows."""

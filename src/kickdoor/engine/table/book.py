@@ -46,6 +46,7 @@ class Book:
         self.said: Final[set[int]] = set()  # the keys of all standing sentences of these boxes
         self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
+        self.loud_acts: Final[list[Act]] = []  # those of them that are loud
         self.trade_marks: Final[list[Act]] = []  # to be open to trades, and closed again
         self.keyword_acts: Final[list[Act]] = []  # looked at where a card in force grants any keyword
         self.answer_acts: Final[list[Act]] = []  # accept, decline, counter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kickdoor.views.cards import CardView
+from kickdoor.briefs.cards import BriefCard
 from kickdoor.views.names import Kind
 
 from .absent import FACERS
@@ -23,7 +23,7 @@ class Card:
 
     A card is shared by a table and all its clones, so nothing here depends on a game. Three caches hold what is
     made once and read often: `drafts` (options to add it to a draft), `causes` and `facing` (who speaks to whom),
-    and `seen` (its view, which carries the tag it was made for). Likewise an act keeps its own options:
+    and `brief` (as it is seen, with the tag that it was made for). Likewise an act keeps its own options:
     `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
     """
 
@@ -46,7 +46,7 @@ class Card:
         self.keys: tuple[int, ...] = tuple(self.by_key)  # under which it says anything, by itself or by keywords
         # What its keywords say once, however many cards grant them: key -> (keyword, sentence).
         self.once: Final[dict[int, list[tuple[str, Standing]]]] = {}
-        self.seen: CardView | None = None  # as it was last shown; good while its tag is the same
+        self.brief: BriefCard | None = None  # as it was last seen; good while its tag is the same
         # What its owner may do with it, filled in when the book is made.
         self.hand_acts: tuple[Act, ...] = ()
         self.play_acts: tuple[Act, ...] = ()

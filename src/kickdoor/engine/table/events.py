@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kickdoor.views.cards import CardView, card_view
+from kickdoor.briefs.deeds import BriefEvent
+from kickdoor.views.cards import CardView
 from kickdoor.views.events import NO_FACTS, EventView, Facts
 
 from .card import Card
 from .face import DECKS
 from .grown import Grown
+from .shown import brief_with_tag
 
 EVERYBODY: Final = -1  # as a set of seats, one bit each
 
@@ -23,8 +25,8 @@ class Event:
     """One thing that happened: the same for all but for cards that only those in `knows` see."""
 
     __slots__ = (
-        "_hidden", "_shown", "card", "cards", "facts", "full", "knows", "number", "other", "tag", "tags", "what",
-        "who",
+        "_brief", "_hidden", "_shown", "card", "cards", "facts", "full", "knows", "number", "other", "tag", "tags",
+        "what", "who",
     )  # fmt: skip
 
     def __init__(self, number: int, what: str, who: int = -1, other: int = -1, facts: Facts = NO_FACTS) -> None:
@@ -39,6 +41,7 @@ class Event:
         self.cards: tuple[Card, ...] = ()  # cards of a hand that an offer names
         self.tags: tuple[int, ...] = ()  # theirs, when it happened
         self.full: Facts | None = None  # the facts with these cards
+        self._brief: BriefEvent | None = None
         # Its two views, made when somebody first looks.
         self._shown: EventView | None = None
         self._hidden: EventView | None = None
@@ -71,12 +74,23 @@ class Event:
                 self._hidden = found
         return found
 
+    def brief(self) -> BriefEvent:
+        """The event without its cards, as bots remember it."""
+        found = self._brief
+        if found is None:
+            who, other = (None if self.who < 0 else self.who), (None if self.other < 0 else self.other)
+            found = BriefEvent(self.what, who, other, self.facts.side)
+            self._brief = found
+        return found
+
     def _view(self, known: bool) -> EventView:
         card = self.card
         shown: CardView | None = None
         if card is not None and known:
-            last = card.seen
-            shown = last if last is not None and last.tag == self.tag else card_view(self.tag, card.face.printed)
+            last = card.brief
+            if last is None or last.tag != self.tag:
+                last = brief_with_tag(card, self.tag)
+            shown = last.view
         return EventView(
             number=self.number,
             what=self.what,
@@ -113,7 +127,8 @@ class Log:
         self._shown: dict[int, int] | None = None  # likewise, with the first `_counted` of these events
         self._counted = 0
         self._views: dict[int, list[EventView]] = {}  # by seat, -1 a spectator; filled as they are asked for
-        self.known: dict[int, set[int]] = {}  # the tags of all cards a seat was shown in these views
+        self.known: dict[int, set[int]] = {}  # by seat: the tags of all cards it was shown, likewise
+        self._read_by: dict[int, int] = {}  # by seat: how many events these are from
 
     @property
     def events(self) -> list[Event]:
@@ -137,24 +152,28 @@ class Log:
 
     def known_to(self, seat: int) -> set[int]:
         """The tags of all cards that a seat was shown."""
-        self._read(seat)
-        return self.known[seat].copy()
-
-    def _read(self, seat: int) -> list[EventView]:
-        views = self._views.setdefault(seat, [])
         who = None if seat < 0 else seat
         known = self.known.get(seat)
         if known is None:
             known = {tag for tag, knows in self.before.items() if _among(knows, who)}
             self.known[seat] = known
+            self._read_by[seat] = 0
         events = self.events
-        for number in range(len(views), len(events)):
+        for number in range(self._read_by[seat], len(events)):
             event = events[number]
-            views.append(event.seen_by(who))
             if event.tag and event.known_to(who):
                 known.add(event.tag)
             if event.tags and event.known_to(who):
                 known.update(event.tags)
+        self._read_by[seat] = len(events)
+        return known.copy()
+
+    def _read(self, seat: int) -> list[EventView]:
+        views = self._views.setdefault(seat, [])
+        who = None if seat < 0 else seat
+        events = self.events
+        for number in range(len(views), len(events)):
+            views.append(events[number].seen_by(who))
         return views
 
     def recent(self, last: int, tags: set[int]) -> Log:
@@ -173,7 +192,7 @@ class Log:
         self.events, self.first = old.events, old.first
         self._shown, self._counted = self.before, place
         self.before = old.before
-        self._views, self.known = {}, {}
+        self._views, self.known, self._read_by = {}, {}, {}
 
     def shown(self, tags: set[int]) -> dict[int, int]:
         """Of the cards with these tags: the seats that were shown them, one bit each."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.briefs.cards import BriefFace
 from kickdoor.views.cards import FaceView
 from kickdoor.views.names import Deck, Kind
 
@@ -174,3 +175,4 @@ class Face:
         self.flavour: Final = ornament.flavour
         self.faq: Final = ornament.faq
         self.printed: FaceView  # the same for readers; the language writes it when the card is read
+        self.brief: BriefFace | None = None  # the same for bots, made when it is first seen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import OutcomeView
 from kickdoor.views.table import FightView, PlayerView
 
@@ -23,6 +24,7 @@ class Foreseen:
         self.outcome: Final = outcome
 
 
+@mypyc_attr(acyclic=True)
 class Sums:
     """What both sides of a fight come to."""
 
@@ -37,15 +39,50 @@ class Sums:
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
-    __slots__ = ("fight", "foreseen", "lines", "of_seats", "options", "players", "strengths", "sums")
+    __slots__ = (
+        "_foreseen", "_of_seats", "_players", "_strengths", "fight", "lines", "options", "sums", "won_levels",
+        "won_treasures",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         # The options of a seat's cards, and (FORWARD) the lead's forward moves.
         self.options: Final[dict[int, list[Option]]] = {}
-        self.foreseen: Final[dict[tuple[int, Option], Foreseen]] = {}  # by seat and option, of these options
         self.sums: Sums | None = None  # of the fight
-        self.strengths: Final[dict[int, int]] = {}  # by seat
-        self.players: Final[dict[int, PlayerView]] = {}  # by seat
-        self.of_seats: Final[dict[int, list[int]]] = {}  # by seat: strength, Run Away, hand limit, capacity
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums
+        # What winning it brings; -1: not yet worked out.
+        self.won_levels = -1
+        self.won_treasures = -1
+        # Made when they are first used: most of what is kept lasts for one answer only.
+        self._foreseen: dict[tuple[int, Option], Foreseen] | None = None
+        self._strengths: dict[int, int] | None = None
+        self._players: dict[int, PlayerView] | None = None
+        self._of_seats: dict[int, list[int]] | None = None
+
+    @property
+    def foreseen(self) -> dict[tuple[int, Option], Foreseen]:
+        """By seat and option, of the options of cards."""
+        if self._foreseen is None:
+            self._foreseen = {}
+        return self._foreseen
+
+    @property
+    def strengths(self) -> dict[int, int]:
+        """By seat."""
+        if self._strengths is None:
+            self._strengths = {}
+        return self._strengths
+
+    @property
+    def players(self) -> dict[int, PlayerView]:
+        """By seat."""
+        if self._players is None:
+            self._players = {}
+        return self._players
+
+    @property
+    def of_seats(self) -> dict[int, list[int]]:
+        """By seat: strength, Run Away, hand limit, capacity."""
+        if self._of_seats is None:
+            self._of_seats = {}
+        return self._of_seats

@@ -17,7 +17,11 @@ def move(table: Table, card: Card, pile: Pile) -> None:
     """Moves a card to a pile, with a new tag. All moves pass here: it marks seats whose cards in play change."""
     index = card.index
     old = table.where[index]
-    table.piles[old].remove(card)
+    pile_before = table.piles[old]
+    if pile_before[-1] is card:
+        pile_before.pop()  # the top of a deck
+    else:
+        pile_before.remove(card)
     if is_play(old):
         _leave_play(table, card, seat_of(old), pile)
     elif is_hand(old):

@@ -25,7 +25,7 @@ from ..play.show import Show
 from ..play.trade import OfferTrade
 from ..play.uses import PlayFor, Use, UseKeyword, uses_of
 from ..table.acts import OF_MOMENT, Act
-from ..table.agenda import NOTHING, says_ability
+from ..table.agenda import NOTHING, PLAY, says_ability
 from ..table.book import Auto, Book
 from ..table.card import Card
 from ..table.face import TREASURE, Ability
@@ -61,6 +61,7 @@ def assemble(book: Book) -> None:
     book.trade_marks.extend([OpenToTrades(), ClosedToTrades()])
     if book.settings.live:
         book.seat_acts.append(HoldOn())
+    book.loud_acts.extend([act for act in book.seat_acts if act.way == PLAY])
     for number, keyword in enumerate(book.keywords.values()):
         for ability in keyword.abilities:
             event = ability.when.what

@@ -16,6 +16,7 @@ from .observer import Observer
 from .schema import Rows
 
 PLAYS: Final = ("play", "play_on", "play_monster", "play_side")
+BRINGING: Final = (*PLAYS, "use")  # what may bring a monster into a fight
 ACTING: Final = (*PLAYS, "use", "trigger", "curse", "caught")  # a level that changes next is this card's effect
 OVER: Final = ("turn", "door", "fight", "won", "sold", "fight_over")  # after these it is not
 AFTER_WON: Final = ("won", "killed", "removed", "no_level")  # the events between a won fight and its levels
@@ -122,7 +123,7 @@ class GameRows:
             case "join" | "copy":
                 self._add_foe(fight, event.card)
                 # The card that brings it in was counted when it was played.
-                if not self._in_fight(who) and not (before.what in (*PLAYS, "use") and before.who == who):
+                if not self._in_fight(who) and not (before.what in BRINGING and before.who == who):
                     self._meddles(fight, who)
             case "helps" | "uninvited":
                 fight.helper, fight.was_helped = who, True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kickdoor.engine.game import Game
-from kickdoor.engine.sums import rewards, totals
+from kickdoor.engine.sums import resting, rewards
 from kickdoor.engine.table.fight import Fight
 
 
@@ -39,7 +39,9 @@ class Observer:
         """Called before each answer. A quiet answer ends no fight, so that no new sample of it is needed."""
         table = self.game.table
         if table.turns not in self.turns and table.turns:
-            self.turns[table.turns] = TurnSample(totals.strength(table, table.turn), len(table.hand(table.turn)))
+            self.turns[table.turns] = TurnSample(
+                resting.strength_at_rest(table, table.turn), len(table.hand(table.turn))
+            )
         fight = table.fight
         if fight is not None and not fight.decided and not (quiet and fight.number in self.fights):
             self.fights[fight.number] = self._sample(fight)
@@ -47,12 +49,13 @@ class Observer:
     def _sample(self, fight: Fight) -> FightSample:
         table, terms = self.game.table, fight.terms
         level = table.seats[fight.fighter].level + rewards.won_levels(table, fight)
+        sums = resting.sums_at_rest(table, fight)
         price = (0, 0, 0)
         if terms is not None:
             price = (terms.counted(rewards.won_treasures(table, fight)), len(terms.items), len(terms.plays))
         return FightSample(
-            totals.munchkins(table, fight),
-            totals.monsters(table, fight),
+            sums.ours,
+            sums.theirs,
             level >= table.book.settings.winning_level,
             *price,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from kickdoor.engine.sums.gear import active, enjoys
+from kickdoor.engine.sums.gear import enjoys, saying
 from kickdoor.engine.table.absent import NOBODY
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.piles import IN_FIGHT, LIMBO, hand_of, play_of
@@ -277,7 +277,7 @@ def is_safe(table: Table, card: Card) -> bool:
     seat = table.holder(card)
     if seat < 0:
         return False
-    for other in active(table, seat):
+    for other in saying(table, seat, SAFE):
         for standing in other.by_key.get(SAFE, ()):
             if standing.touches(table, other.causes[seat], card):
                 return True

@@ -1,4 +1,4 @@
-"""The mark of a compiled class that modules which are not compiled may derive from: bots of other packages."""
+"""The mark of a compiled class: that interpreted classes derive from it, or that it is never part of a cycle."""
 
 from __future__ import annotations
 
