@@ -52,9 +52,25 @@ class Asking(Munchkin):
         return next((at for at, word in enumerate(words) if word.startswith(("run_away", "pass"))), 0)
 
 
-def asked_for_help(clock: str = "normal") -> tuple[Sitting, Wire]:
+class AskedBoth(Asking):
+    """The third seat was asked, too, and accepts as soon as it may."""
+
+    def __init__(self, opened: Opened, players: list[tuple[str, str]]) -> None:
+        super().__init__(opened, players)
+        for word in ("ask_help:@2", "send", "ask_help:@0", "send"):
+            self.game.choose(1, word)
+        self.asked = True
+
+    def advice(self, seat: int, bot: str) -> int:
+        ask = self.game.ask(seat)
+        assert ask is not None
+        accepts = [at for at, option in enumerate(ask.options) if seat == 2 and option.verb == "accept"]
+        return accepts[0] if accepts else super().advice(seat, bot)
+
+
+def asked_for_help(clock: str = "normal", make: type[Asking] = Asking) -> tuple[Sitting, Wire]:
     """A bot fights, and has just asked the person for help."""
-    sitting = Sitting(people=1, bots=["greedy", "greedy"], clock=clock, make=Asking)
+    sitting = Sitting(people=1, bots=["greedy", "greedy"], clock=clock, make=make)
     wire = sitting.wires[0]
     for _ in range(200):
         if wire.has("accept"):
@@ -71,6 +87,17 @@ def test_a_bot_that_asks_for_help_waits_for_the_answer() -> None:
     assert word is not None, "the offer stands as long as it is not answered"
     assert wire.taken(wire.answer(word))
     assert sitting.game.table.fight is not None and sitting.game.table.fight.helper == 0
+
+
+def test_a_bot_that_was_asked_for_help_too_leaves_a_person_the_time_to_answer() -> None:
+    """Else it accepts within a second, and what was offered to the person is void before it was read."""
+    sitting, wire = asked_for_help(make=AskedBoth)
+    sitting.clock.advance(OFFER - 1_000)
+    fight = sitting.game.table.fight
+    assert fight is not None and fight.helper < 0 and wire.has("accept") is not None
+    assert wire.taken(wire.answer(next(option.word for option in wire.options if option.verb == "decline")))
+    sitting.clock.advance(OFFER // 2)
+    assert fight.helper == 2
 
 
 def test_a_bot_does_not_wait_for_ever_and_the_offer_says_why_it_went() -> None:

@@ -47,10 +47,13 @@ class Pacing:
         # Before the window closes: else the clock would pass for the bots.
         return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
 
-    def waits_until(self, state: RoomState, seat: int) -> int:
-        """Until when a bot whose move it is waits for people who haggle; 0: there are none."""
+    def waits_until(self, state: RoomState) -> int:
+        """Until when bots wait for people who haggle; 0: there are none, or a window waits for all.
+
+        The bot whose move it is waits, and so do those who could take from a person what is offered to both.
+        """
         stand = self._stand
-        if stand is None or stand.waits or stand.asked != seat or not self._haggling:
+        if stand is None or stand.waits or not self._haggling:
             return 0
         return max([self._until(state, person) for person in self._haggling])
 

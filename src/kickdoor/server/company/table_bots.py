@@ -130,10 +130,11 @@ class TableBots:
         stand = state.game.clock_state()
         self.pacing.note(state, state.game, now)
         think = self.pacing.think(state)
+        until = self.pacing.waits_until(state)
         planned: dict[int, tuple[ClockState, int]] = {}
         due: dict[int, tuple[ClockState, int]] = {}
         for seat in wanted:
-            before, until = self._planned.get(seat), self.pacing.waits_until(state, seat)
+            before = self._planned.get(seat)
             if before is None or before[0] != stand:
                 at = now + think
             elif seat == answered:  # a step on the way to an answer: the next follows soon

@@ -517,6 +517,8 @@ foe-treasures = { $count ->
 
 # Haggling
 offers = Angebote
+# To who is asked for help in the fight that wins the game.
+offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
 composing = { $kind ->
     [sale] Du verkaufst

@@ -517,6 +517,8 @@ foe-treasures = { $count ->
 
 # Haggling
 offers = Offers
+# To who is asked for help in the fight that wins the game.
+offers-decide = Careful: if this fight is won, { $who } wins the game.
 offers-later = You can answer as soon as this moment is over.
 composing = { $kind ->
     [sale] You are selling
