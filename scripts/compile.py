@@ -45,7 +45,9 @@ def modules_in(folder: Path) -> list[str]:
     """The modules that are compiled, as paths below a folder that holds the package."""
     package = folder / "kickdoor"
     found = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
-    kept = [path for path in found if path.stem not in INTERPRETED] + [package / name for name in SINGLE]
+    kept = [path for path in found if path.stem not in INTERPRETED] + [
+        path for name in SINGLE if (path := package / name).exists()
+    ]
     return [path.relative_to(folder).as_posix() for path in kept]
 
 
