@@ -16,7 +16,7 @@ import asyncpg
 
 from tests.nodes.cluster import Cluster
 from tests.nodes.witness import Told, Witness, account
-from tests.server.load import LOST, Party, party
+from tests.server.load import LOST, Party, Player, party
 from tests.server.serving import Serving
 
 SILENT: Final = 8.0  # seconds without a word after which people come back through another server
@@ -125,13 +125,23 @@ class Evening:
     async def _come(self, found: Sitting) -> None:
         """Those who are not there, all at once."""
         gone = [one for one in found.people if one.info is None or one.closed is not None]
-        for person in gone:
-            doors = [server for server in self.servers if server is not self.down]
-            person.url = self.dice.choice(doors).socket_url
-        came = await asyncio.gather(*(asyncio.wait_for(one.come(), 15) for one in gone), return_exceptions=True)
+        came = await asyncio.gather(
+            *(asyncio.wait_for(self._enter(one), 15) for one in gone), return_exceptions=True
+        )
         for error in came:
             if error is not None and not isinstance(error, float):
                 raise error
+
+    async def _enter(self, person: Player) -> float:
+        """Through any server. Where one refuses the connection a balancer tries another at once, as ours do."""
+        doors = [server for server in self.servers if server is not self.down]
+        self.dice.shuffle(doors)
+        for door in doors[:-1]:
+            person.url = door.socket_url
+            with contextlib.suppress(ConnectionRefusedError):
+                return await person.come()
+        person.url = doors[-1].socket_url
+        return await person.come()
 
     async def _think(self, found: Sitting) -> None:
         """Until it is this table's turn; who was cut meanwhile comes back at once."""
