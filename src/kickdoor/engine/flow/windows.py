@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..sums.gear import ANSWERING, active, saying
 from ..table.absent import NO_FOE, NOBODY
-from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN
+from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act
 from ..table.agenda import PASS_OPTION, PLAY, Option
 from ..table.card import Card
 from ..table.lasting import FORWARD
@@ -135,7 +135,14 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
     active(table, seat)  # what is in force is known from here on
     bits = situation(table, window, seat)
     result += _kept_of_cards(table, window, seat, bits)
-    for act in table.book.seat_acts:
+    _besides_cards(table, window, seat, bits, table.book.seat_acts, result)
+
+
+def _besides_cards(
+    table: Table, window: Window, seat: int, bits: int, acts: list[Act], result: list[Option]
+) -> None:
+    """Adds the options of these acts, of the seat's keywords, and of cards that answer an escape."""
+    for act in acts:
         if act.situations & bits:
             act.add_options(table, window, seat, result)
     if KEYWORD in table.seats[seat].keyed:
@@ -315,15 +322,7 @@ def _has_loud_act(table: Table, window: Window, seat: int) -> bool:
     if _is_loud(_kept_of_cards(table, window, seat, bits)):
         return True
     found: list[Option] = []
-    for act in table.book.loud_acts:
-        if act.situations & bits:
-            act.add_options(table, window, seat, found)
-    if KEYWORD in table.seats[seat].keyed:
-        for act in table.book.keyword_acts:
-            if act.situations & bits:
-                act.add_options(table, window, seat, found)
-    if window.kind == FLEE:
-        _event_acts(table, window, seat, RUNS_AWAY, found)
+    _besides_cards(table, window, seat, bits, table.book.loud_acts, found)
     return _is_loud(found)
 
 

@@ -67,9 +67,8 @@ def _chat(state: RoomState, connection: Connection) -> None:
 def _frames(state: RoomState, game: Hosted, connections: Sequence[Connection]) -> list[tuple[Connection, bytes]]:
     public, clock, count = game.public(), encode(state.timing.clock()), game.events
     owns: dict[int | None, bytes] = {None: b"null"}
-    made: dict[
-        tuple[int | None, int], bytes
-    ] = {}  # by seat and the first event: several spectators are sent the same
+    # By seat and first event: several spectators are sent the same frame.
+    made: dict[tuple[int | None, int], bytes] = {}
     frames: list[tuple[Connection, bytes]] = []
     for connection in connections:
         seat, sent = connection.seat, connection.sent
