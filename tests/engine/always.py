@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kickdoor.engine.flow.pending import Receiver
 from kickdoor.engine.play.death import Loot, Looting, LootOrder, NewKid
-from kickdoor.engine.sums.gear import limited, refresh, room, taken
+from kickdoor.engine.sums.gear import limited, refresh, room
 from kickdoor.engine.table.agenda import Option, Step
 from kickdoor.engine.table.card import Card
-from kickdoor.engine.table.face import DOOR, NO_DECK, TREASURE
+from kickdoor.engine.table.face import DOOR, NO_DECK, TREASURE, TWO_HANDS
 from kickdoor.engine.table.kinds import KEPT_IN_DEATH, TURNED_KINDS
 from kickdoor.engine.table.piles import (
     DOOR_DECK,
@@ -156,7 +156,9 @@ def limits_of_gear_hold(table: Table) -> None:
         check_seat(table, number, ("seat", number))
         for name in SLOT_ROOMS:
             worn = limited(table, number, name)
-            assert taken(worn, name) <= room(table, number, name), f"seat {number} wears {_names(worn)}"
+            assert sum(2 if card.slot == TWO_HANDS else 1 for card in worn) <= room(table, number, name), (
+                f"seat {number} wears {_names(worn)}"
+            )
 
 
 def a_fight_has_its_people(table: Table) -> None:

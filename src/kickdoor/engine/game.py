@@ -125,12 +125,12 @@ class Game:
     def choose(self, seat: int, answer: object, number: int | None = None) -> None:
         """Takes an option, by index or word. A stale number is refused; a play is good while it is listed."""
         table = self.table
-        options = table.listed.get(seat)
+        options = table.listed[seat] if 0 <= seat < len(self.names) else None
         if number is None and options is not None and type(answer) is int and 0 <= answer < len(options):
             index = answer  # the usual case in games of bots
         else:
             index = self.index_of(seat, answer, number)
-            options = table.listed[seat]
+            options = options_of(table, seat)
         if self._given:
             self._freeze()
         self._answers.add((seat, index))
@@ -313,7 +313,7 @@ class Game:
         table = self.table.clone()
         if self.table.log is not None:
             table.log = self.table.log.clone()
-        table.listed = self.table.listed.copy()
+        table.listed = self.table.listed[:]
         other = Game(table, self.names, self.header, self.table.log is not None)
         other._answers = self._answers.clone()
         other.gone = self.gone

@@ -132,7 +132,8 @@ FIGHT: Final[dict[str, Kind]] = {
 APART: Final = ("book", "log", "seats", "fight")  # of a table: the book is given, the others are written apart
 FOUND_AGAIN: Final = ("listed", "lasting")  # of a table
 FOUND_AGAIN_OF_SEATS: Final = (
-    "active", "enjoyed", "suffered", "has_items", "bonuses", "gold", "counted", "keyed", "laid"
+    "active", "acts", "answered", "enjoyed", "fired", "suffered", "has_items", "bonuses", "gold", "counted",
+    "keyed", "laid",
 )  # fmt: skip
 
 

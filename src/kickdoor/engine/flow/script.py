@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from kickdoor.views.events import Facts
 
 from ..sums.forbidden import barred
-from ..sums.gear import FIRING, enjoys, saying, sources, suffers
+from ..sums.gear import active, enjoys, sources, suffers
 from ..sums.totals import foe_cards
 from ..table.absent import FACERS, NO_FOE, NOBODY
 from ..table.agenda import Step
+from ..table.book import Auto
 from ..table.box import Keyword
 from ..table.card import Card
 from ..table.face import Ability, named
@@ -257,8 +258,6 @@ def meets(table: Table, moment: Moment, seat: int, who: int, it: Card | None) ->
 def ending(table: Table, event: int, seat: int, who: int, it: Card | None) -> list[Expire]:
     """The cards before a seat that last until this event, even if their owner is dead (CURSE-02)."""
     found: list[Expire] = []
-    if event not in table.book.ends:
-        return found
     for card in table.play(seat):
         until = card.face.until
         if until is not None and until.what == event and meets(table, until, seat, who, it):
@@ -266,24 +265,30 @@ def ending(table: Table, event: int, seat: int, who: int, it: Card | None) -> li
     return found
 
 
+_NO_AUTOS: Final[list[Auto]] = []
+
+
 def happen(table: Table, about: About) -> None:
     """Lets every ability in force that fires by itself at this event do so, in seat order (RULE-07)."""
     book = table.book
     event, who, it, foe = about.event, about.who, about.it, about.foe
-    if event not in book.events:
+    if not book.events >> event & 1:
         return
     steps: list[Step] = []
-    autos = book.keyword_autos.get(event, ())
+    ends = book.ends >> event & 1
+    autos = book.keyword_autos.get(event)
     for seat in table.from_turn():
-        if event in book.ends:
+        if ends:
             steps += ending(table, event, seat, who, it)
         if table.seats[seat].dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
-        for card in saying(table, seat, FIRING):
-            if event in card.autos:
-                _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
-        for auto in autos:
+        in_force = active(table, seat)
+        if table.seats[seat].fired >> event & 1:
+            for card in in_force:
+                if card.fired >> event & 1:
+                    _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
+        for auto in autos or _NO_AUTOS:
             if meets(table, auto.ability.when, seat, who, it):
                 found = granting(table, seat, auto.keyword.name)
                 if found:
@@ -303,13 +308,13 @@ def _foe_fires(table: Table, steps: list[Step], monster: Foe, about: About) -> N
         return
     who = about.who
     for card in foe_cards(table, monster):
-        if about.event in card.autos:
+        if card.fired >> about.event & 1:
             _fire(table, steps, card, about.event, Cause(card, who, FACERS, monster.number, NOBODY, about.it), who)
 
 
 def foe_arrives(table: Table, monster: Foe, who: int) -> None:
     """A monster that joins a fight, or a copy of one, has a start of combat of its own (MULTI-01, RULE-33)."""
-    if COMBAT_STARTS in monster.card.play_events:
+    if monster.card.answered >> COMBAT_STARTS & 1:
         table.push(Window.interrupt(About(COMBAT_STARTS, who, None, monster.number)))
     steps: list[Step] = []
     _foe_fires(table, steps, monster, About(COMBAT_STARTS, who, None, monster.number))
@@ -318,9 +323,7 @@ def foe_arrives(table: Table, monster: Foe, who: int) -> None:
 
 
 def _fire(table: Table, steps: list[Step], card: Card, event: int, cause: Cause, who: int) -> None:
-    abilities = card.autos.get(event)
-    if abilities is None:
-        return
+    abilities = card.autos[event]
     for place, ability in enumerate(card.face.abilities):
         if ability not in abilities or not meets(table, ability.when, cause.you, who, cause.it):
             continue

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ..sums.gear import ANSWERING, active, saying
+from ..sums.gear import active
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act
 from ..table.agenda import PASS_OPTION, PLAY, Option
 from ..table.card import Card
-from ..table.lasting import FORWARD
 from ..table.piles import HANDS, PLAY_AREAS
 from ..table.sentence import CARRIES, KEYWORD, RUNS_AWAY
 from ..table.table import NO_CARDS, Counted, Table
@@ -20,23 +19,24 @@ def moment(
 ) -> None:
     """Something happens to a seat: what fires by itself does, then whoever has an answer may give it."""
     book = table.book
-    if event not in book.events:
+    if not book.events >> event & 1:
         return
     about = About(event, who, it, foe, by)
-    if event in book.hand_events or _answered_in_play(table, event):
+    if book.hand_events >> event & 1 or _answered_in_play(table, event):
         table.push(Window.interrupt(about))
     happen(table, about)
 
 
 def _answered_in_play(table: Table, event: int) -> bool:
-    for seat in table.living():
-        for card in saying(table, seat, ANSWERING):
-            if event in card.play_events:
+    for seat, owner in enumerate(table.seats):
+        if not owner.dead:
+            active(table, seat)
+            if owner.answered >> event & 1:
                 return True
     fight = table.fight
     if fight is not None:
         for foe in fight.foes:
-            if event in foe.card.play_events:
+            if foe.card.answered >> event & 1:
                 return True
     return False
 
@@ -85,7 +85,7 @@ def situation(table: Table, window: Window, seat: int) -> int:
         bits |= S_OUT
         if table.turn == seat:
             bits |= S_CALM
-        if CARRIES in table.seats[seat].keyed:
+        if table.seats[seat].keyed[CARRIES]:
             bits |= S_CARRIER
     elif kind == FIGHT:
         bits |= S_MINE
@@ -98,15 +98,15 @@ def situation(table: Table, window: Window, seat: int) -> int:
 
 def _forward(table: Table, window: Window) -> list[Option]:
     """The forward moves of the lead, in a list of its own."""
-    kept = table.keeping().options
-    found = kept.get(FORWARD)
+    kept = table.keeping()
+    found = kept.forward
     if found is None:
         found = []
         for act in table.book.forward[window.kind]:
             act.add_options(table, window, window.lead, found)
             if window.kind == FIGHT and found:
                 break  # a win that can be claimed is not run from (RUN-08): no need to count again
-        kept[FORWARD] = found
+        kept.forward = found
     return found[:]
 
 
@@ -145,7 +145,7 @@ def _besides_cards(
     for act in acts:
         if act.situations & bits:
             act.add_options(table, window, seat, result)
-    if KEYWORD in table.seats[seat].keyed:
+    if table.seats[seat].keyed[KEYWORD]:
         for act in table.book.keyword_acts:
             if act.situations & bits:
                 act.add_options(table, window, seat, result)
@@ -155,16 +155,16 @@ def _besides_cards(
 
 def _kept_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
     """What a seat may do with its cards: listed once, while only drafts, offers and passes change."""
-    kept = table.keeping().options
-    found = kept.get(seat)
+    kept = table.keeping().of_cards
+    found = kept[seat]
     if found is None:
-        found = _of_cards(table, window, seat, active(table, seat), bits)
+        found = _of_cards(table, window, seat, bits)
         kept[seat] = found
     return found
 
 
-def _of_cards(table: Table, window: Window, seat: int, in_force: tuple[Card, ...], bits: int) -> list[Option]:
-    """What a seat may do with its cards; drafts and offers change nothing about it."""
+def _of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
+    """What a seat may do with its cards, once it is known which are in force; drafts and offers change nothing."""
     result: list[Option] = []
     pledged = NO_CARDS if table.fight is None else table.pledged(seat)
     for card in table.piles[HANDS[seat]]:
@@ -176,17 +176,9 @@ def _of_cards(table: Table, window: Window, seat: int, in_force: tuple[Card, ...
         for act in window.card.hand_acts:
             if act.situations & bits:
                 act.add_options(table, window, seat, result)
-    turned = table.seats[seat].turned
-    for card in table.piles[PLAY_AREAS[seat]]:
-        if card.play_situations & bits:
-            for act in card.turned_acts if turned and card in turned else card.play_acts:
-                if act.situations & bits:
-                    act.add_options(table, window, seat, result)
-    for card in in_force:
-        if card.use_situations & bits:
-            for act in card.use_acts:
-                if act.situations & bits:
-                    act.add_options(table, window, seat, result)
+    for act in table.seats[seat].acts:
+        if act.situations & bits:
+            act.add_options(table, window, seat, result)
     return result
 
 
@@ -202,32 +194,36 @@ def _answers(table: Table, window: Window, about: About, seat: int) -> list[Opti
 def _event_acts(table: Table, window: Window, seat: int, event: int, result: list[Option]) -> None:
     pledged = table.pledged(seat)
     for card in table.hand(seat):
-        if card.hand_events and card not in pledged:
-            for act in card.hand_events.get(event, ()):
+        if card.hand_answered >> event & 1 and card not in pledged:
+            for act in card.hand_events[event]:
                 act.add_options(table, window, seat, result)
-    for card in saying(table, seat, ANSWERING):
-        for act in card.play_events.get(event, ()):
-            act.add_options(table, window, seat, result)
+    in_force = active(table, seat)
+    if table.seats[seat].answered >> event & 1:
+        for card in in_force:
+            if card.answered >> event & 1:
+                for act in card.play_events[event]:
+                    act.add_options(table, window, seat, result)
     for card in table.piles[PLAY_AREAS[seat]]:
         # A one-shot is never in force, but works from the table as from the hand (CMB-06). A Curse that lies there
         # is no longer played (RULE-39).
-        if card.hand_events and card.kind == "one_shot":
-            for act in card.hand_events.get(event, ()):
+        if card.hand_answered >> event & 1 and card.kind == "one_shot":
+            for act in card.hand_events[event]:
                 act.add_options(table, window, seat, result)
-    for act in table.book.event_acts.get(event, ()):
-        act.add_options(table, window, seat, result)
+    if event in table.book.event_acts:
+        for act in table.book.event_acts[event]:
+            act.add_options(table, window, seat, result)
     fight = table.fight
     if fight is not None and seat in fight.side():
         only = NO_FOE if window.about is None else window.about.foe
         for foe in fight.foes:
-            if (only == NO_FOE or only == foe.number) and foe.card.play_events:
-                for act in foe.card.play_events.get(event, ()):
+            if (only == NO_FOE or only == foe.number) and foe.card.answered >> event & 1:
+                for act in foe.card.play_events[event]:
                     act.add_options(table, window, seat, result)
 
 
 def listed(table: Table, window: Window, seat: int) -> list[Option]:
     """The options of a seat, listed once between two answers."""
-    found = table.listed.get(seat)
+    found = table.listed[seat]
     if found is None:
         found = options_at(table, window, seat)
         table.listed[seat] = found
@@ -299,11 +295,33 @@ def _fight_goes_on(table: Table) -> bool:
 
 def _has_something_to_say(table: Table, window: Window, seat: int) -> bool:
     """On a quick table: a loud act; in a window with a lead also an offer to answer, or a draft."""
-    if window.about is None and (table.seats[seat].draft is not None or _has_offer(table, seat)):
+    about = window.about
+    if about is not None:
+        return _could_answer(table, about.event, seat) and _is_loud(listed(table, window, seat))
+    if table.seats[seat].draft is not None or _has_offer(table, seat):
         return True
-    if window.about is None and seat != window.lead:
+    if seat != window.lead:
         return _has_loud_act(table, window, seat)
     return _is_loud(listed(table, window, seat))
+
+
+def _could_answer(table: Table, event: int, seat: int) -> bool:
+    """Whether `_event_acts` would look at any act of a seat."""
+    active(table, seat)
+    if table.seats[seat].answered >> event & 1 or event in table.book.event_acts:
+        return True
+    for card in table.piles[HANDS[seat]]:
+        if card.hand_answered >> event & 1:
+            return True
+    for card in table.piles[PLAY_AREAS[seat]]:
+        if card.hand_answered >> event & 1:
+            return True
+    fight = table.fight
+    if fight is not None:
+        for foe in fight.foes:
+            if foe.card.answered >> event & 1:
+                return True
+    return False
 
 
 def _is_loud(options: list[Option]) -> bool:

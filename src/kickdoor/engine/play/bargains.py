@@ -224,7 +224,7 @@ class Answering(AimedAct):
 
 class Accept(Answering):
     verb: ClassVar[str] = "accept"
-    way: ClassVar[Way] = PLAY
+    way: Way = PLAY
 
     def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
         return offer.refusal(table)
@@ -239,7 +239,7 @@ class Accept(Answering):
 
 class Decline(Answering):
     verb: ClassVar[str] = "decline"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
         offer = self.offer(table, seat, aim)
@@ -253,7 +253,7 @@ class Counter(Answering):
     """Opens a draft with the terms of the offer, to change them and send it back."""
 
     verb: ClassVar[str] = "counter"
-    way: ClassVar[Way] = DRAFT
+    way: Way = DRAFT
 
     def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
         return LIMITED if enough(table, seat, "offers", offer.by, table.book.settings.offers) else None
@@ -268,9 +268,9 @@ class Counter(Answering):
 
 class Withdraw(AimedAct):
     aimless: ClassVar[Rule | None] = NO_OFFER
-    sure: ClassVar[bool] = True
+    sure: bool = True
     verb: ClassVar[str] = "withdraw"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         return [SEATS[offer.to] for offer in table.offers if offer.by == seat]

@@ -126,7 +126,7 @@ class Claim(PlainAct):
     """Claims the win, which is carried out when everyone has passed (TIME-07)."""
 
     verb: ClassVar[str] = "fight"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight
@@ -140,7 +140,7 @@ class Concede(PlainAct):
     """Gives the fight up: everybody in it runs away (RUN-01)."""
 
     verb: ClassVar[str] = "run_away"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight

@@ -109,9 +109,9 @@ def _away(table: Table, seat: int, foe: Foe, what: str) -> None:
 class RunFrom(AimedAct):
     """Rolls against one monster."""
 
-    sure: ClassVar[bool] = True
+    sure: bool = True
     verb: ClassVar[str] = "run_away"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         fight = table.fight
@@ -127,7 +127,7 @@ class Sacrifice(AtCardAct):
     """Sacrifices a companion instead of rolling, before one's own first roll (RUN-06)."""
 
     verb: ClassVar[str] = "sacrifice"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         fight = table.fight

@@ -34,7 +34,7 @@ HELD: Final = Rule("TIME-07", reason="nothing_to_hold")
 class Turning(CardAct):
     """Turns an Item in play: upright it is equipped, sideways it is only carried (ITEM-01)."""
 
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
     situations: int = S_OUT
 
     def too_often(self, table: Table, seat: int, card: Card) -> Rule | None:
@@ -102,7 +102,7 @@ class HandTo(CardAtCardAct):
     """
 
     verb: ClassVar[str] = "hand_to"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
     aimless: ClassVar[Rule | None] = NOT_IN_PLAY
     situations: int = S_CARRIER
 
@@ -155,7 +155,7 @@ class DiscardOwn(CardAct):
     """Discards a Class, Race or Power at any time, or a companion where the box allows it (TIME-01)."""
 
     verb: ClassVar[str] = "discard"
-    way: ClassVar[Way] = PLAY
+    way: Way = PLAY
     situations: int = S_ANY
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
@@ -178,7 +178,7 @@ class DiscardOwn(CardAct):
 class DiscardInCalm(DiscardOwn):
     """Discards what else is no Item, out of combat (DECK-05). It is no play that others must be able to answer."""
 
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
     situations: int = S_OUT
 
 
@@ -186,7 +186,7 @@ class HoldOn(PlainAct):
     """On a live table, makes the forward move of this window wait until everybody has passed."""
 
     verb: ClassVar[str] = "hold_on"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.book.settings.live or window.held or seat == window.lead:

@@ -108,7 +108,7 @@ class AskHelp(AimedAct):
     """Opens a draft of a bargain with another player."""
 
     verb: ClassVar[str] = "ask_help"
-    way: ClassVar[Way] = DRAFT
+    way: Way = DRAFT
     situations: int = S_MINE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
@@ -138,7 +138,7 @@ class OfferHelp(AimedAct):
     """Begins a bargain with the fighter, who could ask this player too (HELP-01)."""
 
     verb: ClassVar[str] = "offer_help"
-    way: ClassVar[Way] = DRAFT
+    way: Way = DRAFT
     aimless: ClassVar[Rule | None] = NO_FIGHT
     situations: int = S_COMBAT
 

@@ -43,7 +43,7 @@ class PlayAimed(AimedCardAct):
 class PlayShot(PlayAimed):
     """Plays a one-shot with a bonus on a side of the fight (CMB-06)."""
 
-    sure: ClassVar[bool] = True
+    sure: bool = True
     situations: int = S_COMBAT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
@@ -71,7 +71,7 @@ class PlayShot(PlayAimed):
 class PlayEnhancer(PlayAimed):
     """Plays an enhancer on a monster of a fight, or on a munchkin where the box allows it (ENH-01)."""
 
-    sure: ClassVar[bool] = True
+    sure: bool = True
     aimless: ClassVar[Rule | None] = ENHANCES
     situations: int = S_COMBAT
 

@@ -21,7 +21,7 @@ class OpenToTrades(PlainAct):
     """Says that one would trade (TIME-02): a quick table asks whoever says so also in the turns of others."""
 
     verb: ClassVar[str] = "open_to_trades"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if table.traders >> seat & 1:
@@ -45,7 +45,7 @@ class ClosedToTrades(PlainAct):
     """Takes that back."""
 
     verb: ClassVar[str] = "closed_to_trades"
-    way: ClassVar[Way] = QUIET
+    way: Way = QUIET
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.traders >> seat & 1:

@@ -38,7 +38,7 @@ class Playing(CardAct):
     """Playing a card from the hand."""
 
     verb: ClassVar[str] = "play"
-    way: ClassVar[Way] = PLAY
+    way: Way = PLAY
 
 
 def _in_setup(table: Table, window: Window, seat: int, card: Card) -> Rule | None:

@@ -100,7 +100,7 @@ class Sell(PlainAct):
     """Opens a draft of a sale; it is listed if all one's Items together are worth a Level."""
 
     verb: ClassVar[str] = "sell"
-    way: ClassVar[Way] = DRAFT
+    way: Way = DRAFT
     situations: int = S_CALM
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:

@@ -23,7 +23,7 @@ class Show(PlainAct):
     """Opens a draft of what to show: a hand is secret, but its owner may show it (DECK-04)."""
 
     verb: ClassVar[str] = "show"
-    way: ClassVar[Way] = DRAFT
+    way: Way = DRAFT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.piles[HANDS[seat]] or enough(table, seat, "shows", 0, table.book.settings.shows):

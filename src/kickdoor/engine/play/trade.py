@@ -107,8 +107,8 @@ class OfferTrade(AimedAct):
     """Opens a draft of a trade or a gift."""
 
     verb: ClassVar[str] = "offer"
-    way: ClassVar[Way] = DRAFT
-    sure: ClassVar[bool] = True
+    way: Way = DRAFT
+    sure: bool = True
     situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:

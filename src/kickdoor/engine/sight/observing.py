@@ -48,7 +48,7 @@ HELPS: Final = 2
 class Laid:
     """The numbers of a player's cards in play; good while what follows from these cards is not worked out anew."""
 
-    def __init__(self, keyed: dict[int, list[Card]], quads: list[int]) -> None:
+    def __init__(self, keyed: list[list[Card]], quads: list[int]) -> None:
         self.keyed: Final = keyed
         self.quads: Final = quads
 

@@ -65,7 +65,7 @@ def _foreseen(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if known is not None and known.then is then:
         return known.outcome
     outcome = _tried(table, seat, option)
-    if option in kept.options.get(seat, []):
+    if option in (kept.of_cards[seat] or ()):
         kept.foreseen[seat, option] = Foreseen(then, outcome)
     return outcome
 

@@ -17,11 +17,10 @@ def barred(table: Table, seat: int, act: Forbidden) -> Card | None:
     owner = table.seats[seat]
     if owner.active is None:
         refresh(table, seat)
-    if MAY_NOT in owner.keyed:
-        for card in owner.keyed[MAY_NOT]:
-            for standing in card.by_key[MAY_NOT]:
-                if standing.word == act and standing.worth(table, card.causes[seat]):
-                    return card
+    for card in owner.keyed[MAY_NOT]:
+        for standing in card.by_key[MAY_NOT]:
+            if standing.word == act and standing.worth(table, card.causes[seat]):
+                return card
     fight = table.fight
     if fight is not None and (fight.fighter == seat or fight.helper == seat):
         return _barred_by_foes(table, fight, act)

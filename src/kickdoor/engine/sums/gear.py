@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..table.acts import Act
 from ..table.box import ANY
 from ..table.card import Card
 from ..table.face import ONE_HAND, TWO_HANDS
-from ..table.kinds import COMPANION_KINDS, IDENTITIES, TURNED_KINDS, WORN_KINDS
+from ..table.kinds import COMPANION_KINDS, IDENTITIES, TURNED_KINDS
 from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
-from ..table.sentence import CARRIES, COUNT_AS, KEYWORD, ROOM, RoomName
+from ..table.sentence import CARRIES, COUNT_AS, KEYS, KEYWORD, ROOM, RoomName
 from ..table.table import Seat, Table
-from ..table.zones import attached, load_of, move
+from ..table.zones import load_of, move
 
 # By slot.
 _SLOT_ROOMS: Final[tuple[RoomName | None, ...]] = (None, "headgear", "armor", "footgear", "hand", "hand")
@@ -21,10 +22,6 @@ _BASE_ROOM: Final[dict[RoomName, int]] = {
     "steed": 0, "turf": 1,
 }  # fmt: skip
 
-# Beside the keys of sentences: cards that fire by themselves, and cards that may answer an event from play.
-FIRING: Final = -1
-ANSWERING: Final = -2
-
 SLOTS: Final = Rule("ITEM-02", reason="slot")
 ONE_BIG: Final = Rule("BIG-01", reason="one_big")
 ONE_TURF: Final = Rule("TURF-01", reason="one_turf")
@@ -32,12 +29,17 @@ ONE_TURF: Final = Rule("TURF-01", reason="one_turf")
 
 def cheated(table: Table, card: Card) -> bool:
     """Whether a Cheat! lies on it (CHEAT-01)."""
-    if not table.hosts:
-        return False
-    return any([other.kind == "cheat" for other in attached(table, card)])
+    hosts = table.hosts
+    if hosts:
+        for other in table.book.cheats:
+            if hosts.get(other.index) is card:
+                return True
+    return False
 
 
 # Traits and what is in force.
+
+_NONE: Final[list[Card]] = []  # shared: never added to
 
 
 def refresh(table: Table, seat: int) -> None:
@@ -47,18 +49,37 @@ def refresh(table: Table, seat: int) -> None:
     owner.active = _in_force(table, seat)
     if COUNT_AS in table.book.said and _counts_as_more(owner):
         owner.active = _in_force(table, seat)
-    keyed: dict[int, list[Card]] = {}
-    owner.bonuses = 0
+    keyed = [_NONE] * KEYS
+    bonuses = answered = fired = 0
+    acts = _acts_in_play(table, seat)
     for card in owner.active:
-        owner.bonuses += card.bonus
+        bonuses += card.bonus
         for key in card.keys:
-            keyed.setdefault(key, []).append(card)
-        if card.autos:
-            keyed.setdefault(FIRING, []).append(card)
+            if keyed[key]:
+                keyed[key].append(card)
+            else:
+                keyed[key] = [card]
         if card.play_events:
-            keyed.setdefault(ANSWERING, []).append(card)
+            answered |= card.answered
+        if card.autos:
+            fired |= card.fired
+        if card.use_acts:
+            acts += card.use_acts
     owner.keyed = keyed
+    owner.acts = acts
+    owner.bonuses = bonuses
+    owner.answered = answered
+    owner.fired = fired
     owner.laid = None
+
+
+def _acts_in_play(table: Table, seat: int) -> list[Act]:
+    """What a seat could do with its cards in play, those turned sideways among them."""
+    turned = table.seats[seat].turned
+    acts: list[Act] = []
+    for card in table.play(seat):
+        acts += card.turned_acts if turned and card in turned else card.play_acts
+    return acts
 
 
 def _read_traits(table: Table, seat: int) -> None:
@@ -113,7 +134,7 @@ def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
     hosts = table.hosts
     for card in table.play(seat):
         kind = card.kind
-        if kind in WORN_KINDS:
+        if card.worn:
             if card in owner.turned or not usable(table, seat, card):
                 continue
         elif kind == "one_shot" or kind == "cheat" or kind == "monster":
@@ -138,15 +159,12 @@ def active(table: Table, seat: int) -> tuple[Card, ...]:
     return owner.active or ()
 
 
-_NONE: Final[list[Card]] = []
-
-
 def saying(table: Table, seat: int, key: int) -> list[Card]:
     """The cards in force for this seat that say anything under a key."""
     owner = table.seats[seat]
     if owner.active is None:
         refresh(table, seat)
-    return owner.keyed.get(key, _NONE)
+    return owner.keyed[key]
 
 
 def enjoys(table: Table, seat: int, trait: str) -> bool:
@@ -161,19 +179,20 @@ def suffers(table: Table, seat: int, trait: str) -> bool:
 
 def usable(table: Table, seat: int, card: Card) -> bool:
     """Whether a restricted card helps this seat (ITEM-03, POW-05)."""
-    face = card.face
-    if not face.only and not face.not_for:
-        return True
-    return _allowed(table, seat, card) or cheated(table, card)
+    return not card.only_some or _allowed(table, seat, card) or cheated(table, card)
 
 
 def _allowed(table: Table, seat: int, card: Card) -> bool:
     """Whether what is printed on a card allows it to this seat, with no Cheat! on it."""
     face = card.face
     owner = table.seats[seat]
-    if face.only and not any([trait in owner.enjoyed for trait in face.only]):
-        return False
-    return not any([trait in owner.suffered for trait in face.not_for])
+    for trait in face.not_for:
+        if trait in owner.suffered:
+            return False
+    for trait in face.only:
+        if trait in owner.enjoyed:
+            return True
+    return not face.only
 
 
 def could_use(table: Table, seat: int, card: Card) -> bool:
@@ -229,11 +248,22 @@ def limited(table: Table, seat: int, name: RoomName) -> list[Card]:
     return found
 
 
-def taken(cards: list[Card], name: RoomName) -> int:
-    """How much room these cards take."""
-    if name != "hand":
-        return len(cards)
-    return sum([2 if card.slot == TWO_HANDS else 1 for card in cards])
+def worn(table: Table, seat: int, slot: int, besides: Card | None = None) -> int:
+    """How much of a slot is taken by what a seat wears, besides a card; of either slot of hands, how many hands."""
+    turned = table.seats[seat].turned
+    hosts = table.hosts
+    hands = slot >= ONE_HAND
+    found = 0
+    for card in table.play(seat):
+        if (
+            (card.slot == slot or (hands and card.slot >= ONE_HAND))
+            and card is not besides
+            and card.kind == "item"
+            and not (turned and card in turned)
+            and not (hosts and (card.index in hosts or cheated(table, card)))
+        ):
+            found += 2 if card.slot == TWO_HANDS else 1
+    return found
 
 
 def slot_room(card: Card) -> RoomName | None:
@@ -246,9 +276,8 @@ def no_slot(table: Table, seat: int, card: Card) -> Rule | None:
     name = _SLOT_ROOMS[card.slot]
     if name is None or card.index in table.hosts or cheated(table, card):
         return None
-    worn = [other for other in limited(table, seat, name) if other is not card]
     needs = 2 if card.slot == TWO_HANDS else 1
-    return SLOTS if taken(worn, name) + needs > room(table, seat, name) else None
+    return SLOTS if worn(table, seat, card.slot, card) + needs > room(table, seat, name) else None
 
 
 def big_room(table: Table, seat: int) -> int:

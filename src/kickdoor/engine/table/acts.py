@@ -47,7 +47,7 @@ class Act:
     """What all acts have. `closed` says why it cannot be done at all here; None is a yes."""
 
     verb: ClassVar[str] = ""
-    way: ClassVar[Way] = PLAY
+    way: Way = PLAY
     situations: int = S_ANY
     said: Said = NOTHING  # the ability it uses
 
@@ -108,7 +108,7 @@ class PlainOption(Option):
 class AimedAct(Act):
     """An act that points at a seat, a monster or a side of the fight. `refusal` says why not at this one."""
 
-    sure: ClassVar[bool] = False  # `aims` names only what `refusal` would let pass
+    sure: bool = False  # `aims` names only what `refusal` would let pass
     aimless: ClassVar[Rule | None] = None  # why it cannot be done where it points at nothing
     at_seats: tuple[Option, ...] = ()  # its options at each seat never change, so they are made once
 

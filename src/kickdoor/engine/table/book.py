@@ -36,10 +36,13 @@ class Book:
         self.setup: Final[dict[str, SetUp]] = {}  # by kind: what may be played before the first turn
         self.lost_in_death: Final[list[str]] = []
         self.joining: Final[list[str]] = []
+        self.cheats: Final[list[Card]] = []  # the cards that may lie on an Item as a Cheat!
         self.races = False  # so that a character without one is Human
-        self.hand_events: Final[set[int]] = set()  # moments that some card of these boxes answers from a hand
-        self.events: Final[set[int]] = set()  # moments that any card of these boxes answers
-        self.ends: Final[set[int]] = set()  # moments until which some card of these boxes lasts
+        # Moments, one bit each: that some card of these boxes answers from a hand; that any of them answers; until
+        # which some card lasts.
+        self.hand_events = 0
+        self.events = 0
+        self.ends = 0
         self.keyword_autos: Final[dict[int, list[Auto]]] = {}  # by moment: what keywords do by themselves
         self.shifting = False  # whether a capacity for Powers may hang on more than its owner's cards and Level
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
@@ -82,6 +85,8 @@ class Book:
         self.cards.append(card)
         if face.kind == "race":
             self.races = True
+        elif face.kind == "cheat":
+            self.cheats.append(card)
         return card
 
     def track_place(self, name: str) -> int:

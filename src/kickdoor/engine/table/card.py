@@ -9,7 +9,7 @@ from kickdoor.views.names import Kind
 
 from .absent import FACERS
 from .face import Ability, Face
-from .kinds import ALWAYS_BIG
+from .kinds import ALWAYS_BIG, WORN_KINDS
 from .piles import MOST_SEATS
 from .sentence import Cause, Standing
 
@@ -38,6 +38,8 @@ class Card:
         self.value: Final = face.value
         self.slot: Final = face.slot
         self.big: Final = face.big or face.kind in ALWAYS_BIG
+        self.worn: Final = face.kind in WORN_KINDS
+        self.only_some: Final = bool(face.only or face.not_for)  # whether it helps some characters only
         self.price = 0  # what it fetches in a sale; 0 where it cannot be sold
         self.item = False  # whether it is an Item, as the table's settings say (CMP-01); known when the book is
         self.by_key: Final[dict[int, list[Standing]]] = {}
@@ -53,10 +55,11 @@ class Card:
         self.turned_acts: tuple[Act, ...] = ()  # of an Item that is carried, not equipped
         self.use_acts: tuple[Act, ...] = ()  # abilities; only while the card is in force
         self.hand_situations = 0
-        self.play_situations = 0
-        self.use_situations = 0
         self.hand_events: dict[int, tuple[Act, ...]] = {}
+        self.hand_answered = 0  # the events of `hand_events`, one bit each
         self.play_events: dict[int, tuple[Act, ...]] = {}
+        self.answered = 0  # the events of `play_events`, one bit each
+        self.fired = 0  # the events of `autos`, one bit each
         self.numbers: tuple[int, ...] = ()  # by place: what the limit of an ability is counted under (RULE-26)
         self.autos: dict[int, tuple[Ability, ...]] = {}  # abilities that fire by themselves, by event
         self.drafts: Final[dict[str, Option]] = {}  # options to add it to a draft, made once

@@ -8,10 +8,10 @@ from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import OutcomeView
 from kickdoor.views.table import FightView, PlayerView
 
+from .piles import MOST_SEATS
+
 if TYPE_CHECKING:
     from .agenda import Option
-
-FORWARD: Final = -1  # among the options, beside the seats
 
 
 class Foreseen:
@@ -40,13 +40,13 @@ class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
     __slots__ = (
-        "_foreseen", "_of_seats", "_players", "_strengths", "fight", "lines", "options", "sums", "won_levels",
-        "won_treasures",
+        "_foreseen", "_of_seats", "_players", "_strengths", "fight", "forward", "lines", "of_cards", "sums",
+        "won_levels", "won_treasures",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # The options of a seat's cards, and (FORWARD) the lead's forward moves.
-        self.options: Final[dict[int, list[Option]]] = {}
+        self.of_cards: Final[list[list[Option] | None]] = [None] * MOST_SEATS  # by seat: the options of its cards
+        self.forward: list[Option] | None = None  # the lead's forward moves
         self.sums: Sums | None = None  # of the fight
         self.fight: FightView | None = None  # as it was last shown
         self.lines = False  # whether that has the lines of its sums

@@ -42,6 +42,7 @@ NO_LEVEL: Final = 24  # "your Level does not count"
 LOWER_HELP: Final = 25  # "only lower-Level players may help"
 FOE_TIES: Final = 26  # a monster that "wins ties"
 SHARED: Final = 27  # "everybody has"; about: the total that it changes for all players
+KEYS: Final = 28
 
 ANY_NUMBER: Final = 1000
 

@@ -12,10 +12,11 @@ from .dice import SIDES, below
 from .events import EVERYBODY, Event, Log
 from .fight import Fight
 from .lasting import Lasting
-from .piles import HANDS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
-from .sentence import Aim, Cause
+from .piles import HANDS, MOST_SEATS, PLAY_AREAS, Pile, is_hand, is_play, seat_of
+from .sentence import KEYS, Aim, Cause
 
 if TYPE_CHECKING:
+    from .acts import Act
     from .agenda import Draft, Dropped, Offer, Option, Step
     from .book import Book
     from .shown import Laid
@@ -26,6 +27,7 @@ ORDERS: Final = [
 ]
 
 NO_CARDS: Final[tuple[Card, ...]] = ()
+NOTHING_SAID: Final[list[list[Card]]] = [[]] * KEYS
 FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
 # What is counted until the window closes: set-up plays by kind of card, turnings by card, offers by seat.
@@ -94,9 +96,9 @@ class Seat:
     """A player's character, but for the cards, which lie in piles."""
 
     __slots__ = (
-        "active", "bonuses", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra", "fresh", "gold",
-        "has_items", "house", "keyed", "kid", "laid", "level", "missing", "reborn", "sex", "spent", "steps",
-        "suffered", "turned",
+        "active", "acts", "answered", "bonuses", "counted", "dead", "doubles_sold", "draft", "enjoyed", "extra",
+        "fired", "fresh", "gold", "has_items", "house", "keyed", "kid", "laid", "level", "missing", "reborn",
+        "sex", "spent", "steps", "suffered", "turned",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -122,7 +124,10 @@ class Seat:
         self.bonuses = 0  # the bonuses of the cards in force, added up
         self.gold = 0  # the worth of hand and table when the next tag was `counted`
         self.counted = 0
-        self.keyed: dict[int, list[Card]] = {}  # which of the cards in force say anything under a key
+        self.keyed = NOTHING_SAID  # by key: the cards in force that say anything under it
+        self.acts: list[Act] = []  # of its cards in play, then the abilities of those in force
+        self.answered = 0  # the events that cards in force may answer, one bit each
+        self.fired = 0  # the events at which cards in force do something by themselves, one bit each
         self.laid: Laid | None = None  # its cards in play, as everybody sees them
 
     def clone(self) -> Seat:
@@ -149,6 +154,9 @@ class Seat:
         other.gold = self.gold
         other.counted = self.counted
         other.keyed = self.keyed
+        other.acts = self.acts
+        other.answered = self.answered
+        other.fired = self.fired
         other.laid = self.laid
         return other
 
@@ -201,7 +209,7 @@ class Table:
         self.victory_waits = False  # rewards are being given: whoever reaches the top waits for the others
         self.over = False
         self.winners: tuple[int, ...] = ()
-        self.listed: dict[int, list[Option]] = {}  # options already listed since the last answer
+        self.listed: list[list[Option] | None] = [None] * MOST_SEATS  # by seat, where found since the last answer
         self.lasting: Lasting | None = None
         self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
@@ -252,6 +260,12 @@ class Table:
         other.winners = self.winners
         other.waiting = self.waiting
         return other
+
+    def forget_listed(self) -> None:
+        """What seats may do is to be found again."""
+        listed = self.listed
+        for seat in range(len(self.seats)):
+            listed[seat] = None
 
     def keeping(self) -> Lasting:
         """What is kept while nobody does more than pass, compose or offer something."""

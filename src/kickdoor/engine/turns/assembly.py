@@ -72,7 +72,7 @@ def assemble(book: Book) -> None:
                 book.event_acts.setdefault(event, []).append(act)
             if ability.cost is None:
                 book.keyword_autos.setdefault(event, []).append(Auto(keyword, ability, act.number))
-            book.events.add(event)
+            book.events |= 1 << event
     carriers = any([CARRIES in card.by_key for card in book.cards])
     numbers: dict[tuple[str, ...], int] = {}
     for card in book.cards:
@@ -187,8 +187,9 @@ def _curses(book: Book, card: Card) -> list[Act]:
 
 def _answers(book: Book, card: Card, event: int, act: Act) -> None:
     card.hand_events[event] = (*card.hand_events.get(event, ()), act)
-    book.hand_events.add(event)
-    book.events.add(event)
+    card.hand_answered |= 1 << event
+    book.hand_events |= 1 << event
+    book.events |= 1 << event
 
 
 def _play(card: Card, carriers: bool) -> None:
@@ -204,13 +205,12 @@ def _play(card: Card, carriers: bool) -> None:
     elif card.kind == "one_shot":
         acts += [act for act in card.hand_acts if isinstance(act, (PlayFor, PlayShot))]
     card.play_acts = tuple(acts)
-    card.play_situations = _situations(acts)
 
 
 def _abilities(book: Book, card: Card) -> None:
     if card.face.until is not None:
-        book.events.add(card.face.until.what)
-        book.ends.add(card.face.until.what)
+        book.events |= 1 << card.face.until.what
+        book.ends |= 1 << card.face.until.what
     if card.kind == "one_shot":
         return  # what it answers from a hand it answers from the table too: `windows` lists it
     uses: list[Use] = []
@@ -220,17 +220,17 @@ def _abilities(book: Book, card: Card) -> None:
             uses.append(use)
         else:
             card.play_events[event] = (*card.play_events.get(event, ()), use)
-            book.events.add(event)
+            card.answered |= 1 << event
     for ability in card.face.abilities:
         event = ability.when.what
         if event not in OF_MOMENT and ability.cost is None:
             card.autos[event] = (*card.autos.get(event, ()), ability)
-            book.events.add(event)
+            card.fired |= 1 << event
+    book.events |= card.answered | card.fired
     card.use_acts = tuple(uses)
-    card.use_situations = _situations(uses)
 
 
-def _situations(acts: list[Act] | list[Use]) -> int:
+def _situations(acts: list[Act]) -> int:
     bits = 0
     for act in acts:
         bits |= act.situations

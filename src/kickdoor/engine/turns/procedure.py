@@ -26,7 +26,7 @@ def take(table: Table, seat: int, option: Option) -> bool:
         option.take(table, seat)
         if isinstance(top, Window) and top.lead == seat and top.then is None:
             # Before any proposal the lead alone is asked, so nothing goes on.
-            del table.listed[seat]
+            table.listed[seat] = None
             return False
         return True
     if not isinstance(top, Window):
@@ -55,9 +55,8 @@ def take(table: Table, seat: int, option: Option) -> bool:
 def advance(table: Table) -> None:
     """Runs steps until somebody must choose, or the game is over."""
     agenda = table.agenda
+    table.forget_listed()
     while not table.over:
-        if table.listed:
-            table.listed = {}
         if table.victors and not table.victory_waits:
             table.lasting = None
             winners = tuple(sorted(set(table.victors)))
@@ -73,6 +72,7 @@ def advance(table: Table) -> None:
                 continue
             if not _goes_on(table, top):
                 return
+            table.forget_listed()
         elif isinstance(top, Question):
             options = top.options(table, top.seat)
             if len(options) > 1:
@@ -147,7 +147,7 @@ def options_of(table: Table, seat: int) -> list[Option]:
     """What a seat may answer now; nothing where it has no ask."""
     if table.over:
         return []
-    found = table.listed.get(seat)
+    found = table.listed[seat]
     if found is None:
         top = table.agenda[-1]
         if isinstance(top, Window):

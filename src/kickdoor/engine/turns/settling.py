@@ -7,12 +7,12 @@ from typing import Final
 from kickdoor.views.deeds import QuestionView
 from kickdoor.views.names import Kind
 
-from ..sums.gear import limited, room, taken
+from ..sums.gear import limited, room, worn
 from ..sums.totals import capacity
 from ..table.agenda import Choice, Option, Question, Step
 from ..table.card import Card
-from ..table.face import TWO_HANDS
-from ..table.kinds import COMPANION_KINDS, IDENTITIES
+from ..table.face import ARMOR, FOOTGEAR, HEADGEAR, ONE_HAND, TWO_HANDS
+from ..table.kinds import COMPANION_KINDS, Identity
 from ..table.rules import Rule
 from ..table.sentence import RoomName
 from ..table.table import Table
@@ -23,7 +23,9 @@ POWERS: Final = Rule("POW-03", reason="other_question")
 CLASSES: Final = Rule("CLS-07", "CLS-01", reason="other_question")
 COMPANIONS: Final = Rule("CMP-01", reason="other_question")
 SLOTS: Final = Rule("ITEM-02", reason="other_question")
-_SLOT_ROOMS: Final[tuple[RoomName, ...]] = ("headgear", "armor", "footgear", "hand")
+_SLOT_ROOMS: Final[tuple[tuple[int, RoomName], ...]] = (
+    (HEADGEAR, "headgear"), (ARMOR, "armor"), (FOOTGEAR, "footgear"), (ONE_HAND, "hand"),
+)  # fmt: skip
 
 
 def settle(table: Table) -> None:
@@ -49,42 +51,65 @@ def shifted(table: Table) -> bool:
 
 
 def _settle_seat(table: Table, seat: int) -> None:
-    play = table.play(seat)
-    kinds = {card.kind for card in play}
-    if "power" in kinds:
-        ranks = sum([card.face.rank for card in play if card.kind == "power"])
-        if ranks > capacity(table, seat):
-            table.push(Shed(seat, "power", POWERS))
+    # Counted roughly first: hardly ever is anything too much.
+    ranks = doubles = classes = races = companions = turfs = big = slots = 0
+    crowded = False
+    for card in table.play(seat):
+        kind = card.kind
+        if card.big and kind != "turf":
+            big += 1
+        if kind == "item":
+            if card.slot:
+                crowded = crowded or card.slot == TWO_HANDS or slots >> card.slot & 1 > 0
+                slots |= 1 << card.slot
+        elif kind == "class":
+            classes += 1
+        elif kind == "race":
+            races += 1
+        elif kind == "double":
+            doubles += 1
+        elif kind == "power":
+            ranks += card.face.rank
+        elif kind == "companion" or kind == "monster":
+            companions += 1
+        elif kind == "turf":
+            turfs += 1
+    if ranks and ranks > capacity(table, seat):
+        table.push(Shed(seat, "power", POWERS))
+        return
+    if doubles or classes > 1 or races > 1:
+        if _settles_identity(table, seat, "class", classes) or _settles_identity(table, seat, "race", races):
             return
-    for kind in IDENTITIES:
-        if "double" in kinds and kind not in kinds:
-            for card in play[:]:
-                if card.kind == "double" and card.face.of == kind:
-                    lose(table, seat, card)
-                    return
-        if kind in kinds and len([card for card in play if card.kind == kind]) > room(table, seat, kind):
-            table.push(Shed(seat, kind, CLASSES))
-            return
-    if ("companion" in kinds or "monster" in kinds) and len(limited(table, seat, "companion")) > room(
-        table, seat, "companion"
-    ):
+    if companions > 1 and len(limited(table, seat, "companion")) > room(table, seat, "companion"):
         table.push(Shed(seat, "companion", COMPANIONS))
         return
-    if "turf" in kinds and ask_about_surplus(table, seat, "turf"):
+    if turfs and ask_about_surplus(table, seat, "turf"):
         return
-    if "item" in kinds or "steed" in kinds:
-        # Counted roughly first: hardly ever is anything too much.
-        if len([card for card in play if card.big]) > table.book.settings.big_items:
-            if ask_about_surplus(table, seat, "big"):
-                return
-        turned = table.seats[seat].turned
-        slots = [card.slot for card in play if card.slot and card.kind == "item" and card not in turned]
-        if len(slots) > len(set(slots)) or TWO_HANDS in slots:
-            for name in _SLOT_ROOMS:
-                worn = limited(table, seat, name)
-                if worn and taken(worn, name) > room(table, seat, name):
-                    table.push(TurnOne(seat, name))
-                    return
+    if big > table.book.settings.big_items and ask_about_surplus(table, seat, "big"):
+        return
+    if crowded:
+        _settle_slots(table, seat)
+
+
+def _settles_identity(table: Table, seat: int, kind: Identity, held: int) -> bool:
+    """Whether a double without a Class or Race to lie on is lost, or one of too many of these is to go."""
+    if not held:
+        for card in table.play(seat):
+            if card.kind == "double" and card.face.of == kind:
+                lose(table, seat, card)
+                return True
+    elif held > 1 and held > room(table, seat, kind):
+        table.push(Shed(seat, kind, CLASSES))
+        return True
+    return False
+
+
+def _settle_slots(table: Table, seat: int) -> None:
+    for slot, name in _SLOT_ROOMS:
+        taken = worn(table, seat, slot)
+        if taken and taken > room(table, seat, name):
+            table.push(TurnOne(seat, name))
+            return
 
 
 class Shed(Question):

@@ -128,7 +128,7 @@ def end(table: Table, reason: EndReason, winners: tuple[int, ...] = ()) -> None:
 
 class Kick(PlainAct):
     verb: ClassVar[str] = "kick_door"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def take(self, table: Table, seat: int) -> None:
         table.push(OpenDoor(seat))
@@ -165,7 +165,7 @@ class TakeIt(AtCardAct):
     """The card just revealed goes to the hand."""
 
     verb: ClassVar[str] = "take"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
         return [] if window.card is None else [window.card]
@@ -179,7 +179,7 @@ class FightRevealed(AtCardAct):
     """A Steed drawn face up may be fought (STEED-02)."""
 
     verb: ClassVar[str] = "look_for_trouble"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def cards(self, table: Table, window: Window, seat: int) -> list[Card]:
         shown = window.card
@@ -205,7 +205,7 @@ class Trouble(AtCardAct):
     """A monster, or Steed, from the hand is fought as though it had come through the door."""
 
     verb: ClassVar[str] = "look_for_trouble"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
     aimless: ClassVar[Rule | None] = NO_TROUBLE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
@@ -221,7 +221,7 @@ class Trouble(AtCardAct):
 
 class LootRoom(PlainAct):
     verb: ClassVar[str] = "loot_room"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return FORBIDDEN if barred(table, seat, "loot the room") is not None else None
@@ -234,7 +234,7 @@ class LeaveRoom(PlainAct):
     """Where both trouble and looting are forbidden, one ends the turn empty-handed."""
 
     verb: ClassVar[str] = "end_turn"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         return None if barred(table, seat, "loot the room") is not None else NO_TROUBLE
@@ -270,7 +270,7 @@ class EndTurn(PlainAct):
     """Ends a turn, or one's set-up."""
 
     verb: ClassVar[str] = "end_turn"
-    way: ClassVar[Way] = PROPOSE
+    way: Way = PROPOSE
 
     def take(self, table: Table, seat: int) -> None:
         return
