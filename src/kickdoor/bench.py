@@ -55,7 +55,7 @@ def play_out(game: Game, rng: random.Random, most: int | None = None) -> int:
     made = 0
     while not game.over and made != most:
         seat = game.to_act
-        game.choose(seat, int(rng.random() * len(game.open_ask(seat).options)))
+        game.choose(seat, int(rng.random() * game.options_count(seat)))
         made += 1
     return made
 

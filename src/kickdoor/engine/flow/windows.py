@@ -166,20 +166,28 @@ def _kept_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[O
 def _of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
     """What a seat may do with its cards, once it is known which are in force; drafts and offers change nothing."""
     result: list[Option] = []
+    for act in _acts_of_cards(table, window, seat, bits):
+        act.add_options(table, window, seat, result)
+    return result
+
+
+def _acts_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Act]:
+    """The acts of a seat's cards that are looked at in its situation."""
+    found: list[Act] = []
     pledged = NO_CARDS if table.fight is None else table.pledged(seat)
     for card in table.piles[HANDS[seat]]:
         if card.hand_situations & bits and card not in pledged:
             for act in card.hand_acts:
                 if act.situations & bits:
-                    act.add_options(table, window, seat, result)
+                    found.append(act)
     if window.card is not None and seat == window.lead:
         for act in window.card.hand_acts:
             if act.situations & bits:
-                act.add_options(table, window, seat, result)
+                found.append(act)
     for act in table.seats[seat].acts:
         if act.situations & bits:
-            act.add_options(table, window, seat, result)
-    return result
+            found.append(act)
+    return found
 
 
 def _answers(table: Table, window: Window, about: About, seat: int) -> list[Option]:
@@ -337,9 +345,16 @@ def _has_loud_act(table: Table, window: Window, seat: int) -> bool:
         return False
     active(table, seat)  # as in `_acts`
     bits = situation(table, window, seat)
-    if _is_loud(_kept_of_cards(table, window, seat, bits)):
-        return True
     found: list[Option] = []
+    kept = table.keeping().of_cards[seat]
+    if kept is None:
+        for act in _acts_of_cards(table, window, seat, bits):
+            if act.way == PLAY:
+                act.add_options(table, window, seat, found)
+                if found:
+                    return True
+    elif _is_loud(kept):
+        return True
     _besides_cards(table, window, seat, bits, table.book.loud_acts, found)
     return _is_loud(found)
 

@@ -188,7 +188,9 @@ def weary(table: Table, seat: int) -> bool:
 
 def enough(table: Table, seat: int, what: Counted, which: int, most: int) -> bool:
     """Whether a seat begins no more of these now: `most` of them are done, or it has no idle act left."""
-    return weary(table, seat) or often(table, seat, what, which) >= most
+    if table.seats[seat].spent and weary(table, seat):
+        return True
+    return often(table, seat, what, which) >= most if table.tally else most <= 0
 
 
 # Answers.

@@ -27,7 +27,11 @@ def borrow(table: Table, fight: Fight, seat: int, card: Card) -> None:
 
 def is_borrowed(table: Table, card: Card) -> bool:
     fight = table.fight
-    return fight is not None and any([loan.card is card for loan in fight.lent])
+    if fight is not None:
+        for loan in fight.lent:
+            if loan.card is card:
+                return True
+    return False
 
 
 def give_back(table: Table, fight: Fight, borrower: int = NOBODY) -> None:

@@ -189,10 +189,10 @@ class TradeDraft(Draft):
                     result.append(SEND_OPTION)
             for card in table.piles[PLAY_AREAS[self.by]]:
                 if card.item and card not in give:
-                    result.append(add_card("give", card))
+                    result.append(card.drafts.get("give") or add_card("give", card))
             for card in table.piles[PLAY_AREAS[self.to]]:
                 if card.item and card not in want:
-                    result.append(add_card("want", card))
+                    result.append(card.drafts.get("want") or add_card("want", card))
         result.append(NEVER_MIND_OPTION)
         return result
 

@@ -8,7 +8,7 @@ from ..table.acts import Act
 from ..table.box import ANY
 from ..table.card import Card
 from ..table.face import ONE_HAND, TWO_HANDS
-from ..table.kinds import COMPANION_KINDS, IDENTITIES, TURNED_KINDS
+from ..table.kinds import COMPANION_KINDS, TURNED_KINDS
 from ..table.piles import OPEN_DUNGEONS, play_of
 from ..table.rules import Rule
 from ..table.sentence import CARRIES, COUNT_AS, KEYS, KEYWORD, ROOM, RoomName
@@ -219,7 +219,7 @@ def sources(table: Table, seat: int, keyword: str) -> list[Card]:
 def room(table: Table, seat: int, name: RoomName) -> int:
     """How much of something this seat has room for."""
     total = table.book.settings.big_items if name == "big" else _BASE_ROOM[name]
-    if name in IDENTITIES:
+    if name == "class" or name == "race":
         for card in table.play(seat):
             if card.kind == "double" and card.face.of == name:
                 total += 1

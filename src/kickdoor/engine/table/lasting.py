@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from .agenda import Option
 
 
+_OF_CARDS: Final[list[list[Option] | None]] = [None] * MOST_SEATS
+
+
 class Foreseen:
     """What follows from an option while this is proposed."""
 
@@ -45,7 +48,7 @@ class Lasting:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.of_cards: Final[list[list[Option] | None]] = [None] * MOST_SEATS  # by seat: the options of its cards
+        self.of_cards: Final = _OF_CARDS[:]  # by seat: the options of its cards
         self.forward: list[Option] | None = None  # the lead's forward moves
         self.sums: Sums | None = None  # of the fight
         self.fight: FightView | None = None  # as it was last shown

@@ -27,6 +27,7 @@ ORDERS: Final = [
 ]
 
 NO_CARDS: Final[tuple[Card, ...]] = ()
+NOTHING_LISTED: Final[list[list[Option] | None]] = [None] * MOST_SEATS
 NOTHING_SAID: Final[list[list[Card]]] = [[]] * KEYS
 FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
@@ -209,7 +210,7 @@ class Table:
         self.victory_waits = False  # rewards are being given: whoever reaches the top waits for the others
         self.over = False
         self.winners: tuple[int, ...] = ()
-        self.listed: list[list[Option] | None] = [None] * MOST_SEATS  # by seat, where found since the last answer
+        self.listed = NOTHING_LISTED[:]  # by seat: its options, where they were found since the last answer
         self.lasting: Lasting | None = None
         self.waiting: list[int] = []  # who is waited for, as found when the table came to rest
 
@@ -260,12 +261,6 @@ class Table:
         other.winners = self.winners
         other.waiting = self.waiting
         return other
-
-    def forget_listed(self) -> None:
-        """What seats may do is to be found again."""
-        listed = self.listed
-        for seat in range(len(self.seats)):
-            listed[seat] = None
 
     def keeping(self) -> Lasting:
         """What is kept while nobody does more than pass, compose or offer something."""

@@ -8,7 +8,7 @@ from ..play.combat import CLAIM_OPTION
 from ..play.escape import is_let_go
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.piles import LIMBO
-from ..table.table import Table
+from ..table.table import NOTHING_LISTED, Table
 from ..table.window import FIGHT, FLEE, REVEALED, Window
 from ..table.zones import lose
 from .settling import settle, shifted
@@ -55,7 +55,7 @@ def take(table: Table, seat: int, option: Option) -> bool:
 def advance(table: Table) -> None:
     """Runs steps until somebody must choose, or the game is over."""
     agenda = table.agenda
-    table.forget_listed()
+    table.listed = NOTHING_LISTED[:]
     while not table.over:
         if table.victors and not table.victory_waits:
             table.lasting = None
@@ -72,7 +72,7 @@ def advance(table: Table) -> None:
                 continue
             if not _goes_on(table, top):
                 return
-            table.forget_listed()
+            table.listed = NOTHING_LISTED[:]
         elif isinstance(top, Question):
             options = top.options(table, top.seat)
             if len(options) > 1:
