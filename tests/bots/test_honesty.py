@@ -15,6 +15,7 @@ from kickdoor.bots.thinking.temper import TEMPERS
 from kickdoor.engine.game import Game
 from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.table.dice import key_of
+from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.lab.measure.attacks import most_offers
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
@@ -40,7 +41,7 @@ def another_world(game: Game, view: View, rng: random.Random) -> Game:
     assert view.seat is not None
     other = game.clone()
     _deal(other.table, view.seat, set(view.known), key_of(str(rng.random())))
-    other.table.listed = {}
+    other.table.listed = NOTHING_LISTED[:]
     return other
 
 

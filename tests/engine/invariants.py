@@ -13,7 +13,7 @@ from kickdoor.engine.sight.imagine import _deal
 from kickdoor.engine.table.agenda import SIDES
 from kickdoor.engine.table.dice import key_of
 from kickdoor.engine.table.sentence import Aim
-from kickdoor.engine.table.table import Table
+from kickdoor.engine.table.table import NOTHING_LISTED, Table
 from kickdoor.views.names import EVENTS
 from tests.engine.always import the_table_holds
 
@@ -171,7 +171,7 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
         view = game.view(seat)
         other = game.clone()
         _deal(other.table, seat, set(view.known), key_of(str(rng.random())))
-        other.table.listed = {}
+        other.table.listed = NOTHING_LISTED[:]
         seen = other.view(seat)
         advice = "is it in `clone`? else the view shows this seat something hidden"
         the_same(kickdoor.to_json(seen), kickdoor.to_json(view), advice)
@@ -185,7 +185,7 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
 def what_is_kept_of_options_is_what_would_be_listed(game: kickdoor.Game) -> None:
     """Options of cards and forward moves are kept while only drafts and offers change."""
     kept = _listed(game)
-    game.table.listed = {}
+    game.table.listed = NOTHING_LISTED[:]
     game.table.lasting = None
     assert _listed(game) == kept, "options in `table.lasting` are stale: what changed them must empty it"
 

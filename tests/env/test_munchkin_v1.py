@@ -26,6 +26,7 @@ from kickdoor.engine.table.agenda import WAYS
 from kickdoor.engine.table.events import Event
 from kickdoor.engine.table.piles import HANDS, TREASURE_DECK
 from kickdoor.engine.table.sentence import MOMENTS
+from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.engine.table.zones import move
 from kickdoor.engine.turns.phase import PHASES
 from kickdoor.env import munchkin_v0, munchkin_v1, observed
@@ -276,7 +277,7 @@ def test_every_option_of_a_long_ask_is_reached_by_turning_pages() -> None:
         table = sitting.game.table
         for card in table.piles[TREASURE_DECK][-72:]:
             move(table, card, HANDS[sitting.seat])
-        table.listed, table.lasting = {}, None
+        table.listed, table.lasting = NOTHING_LISTED[:], None
         sitting._next_ask()
         assert sitting.count > 2 * places.SHOWN
         wanted = min(wanted_page * places.SHOWN + 7, sitting.count - 1)

@@ -10,6 +10,7 @@ from kickdoor.engine.sight.imagine import _shown
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
 from kickdoor.engine.table.piles import is_hand, seat_of
+from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.engine.table.table import Table as Cards
 from kickdoor.server.company.table_bots import TableBots
 from kickdoor.server.house.hall import Hall
@@ -71,7 +72,7 @@ def swap(table: Cards, one: int, two: int) -> None:
     table.tags[one], table.tags[two] = table.tags[two], table.tags[one]
     for owner in table.seats:
         owner.counted = 0
-    table.listed = {}
+    table.listed = NOTHING_LISTED[:]
     table.lasting = None
 
 

@@ -11,7 +11,7 @@ from kickdoor.views.seat import SeatView, View
 from kickdoor.views.table import OwnView, PublicView
 
 from .flow.led import asked, led, waits_for_all
-from .flow.windows import waits_for
+from .flow.waiting import waits_for
 from .sight.deeds import ask_view, own_view
 from .sight.meant import Target
 from .sight.public import public_view

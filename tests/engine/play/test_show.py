@@ -5,6 +5,7 @@ from __future__ import annotations
 import kickdoor
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.piles import HANDS
+from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.engine.table.zones import move
 from tests.proofs import rule
 
@@ -22,7 +23,7 @@ def a_draft_whose_card_is_taken() -> Game:
     answer(game, "show")
     answer(game, "add")
     move(game.table, game.table.hand(1)[0], HANDS[0])
-    game.table.listed = {}
+    game.table.listed = NOTHING_LISTED[:]
     return game
 
 

@@ -13,6 +13,7 @@ from kickdoor.engine.game import Game
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.face import NO_DECK
 from kickdoor.engine.table.piles import hand_of, play_of
+from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.engine.table.window import SETUP, Window
 from kickdoor.engine.table.zones import move
 from kickdoor.language.files.loader import OWN_BOXES, own_box
@@ -97,7 +98,7 @@ def placed(game: Game, card: Card, turned: bool, in_play: bool = False) -> Game:
     owner.active = None
     if turned:
         owner.turned.append(card)
-    table.listed = {}
+    table.listed = NOTHING_LISTED[:]
     return copy
 
 

@@ -249,7 +249,7 @@ def limited(table: Table, seat: int, name: RoomName) -> list[Card]:
 
 
 def worn(table: Table, seat: int, slot: int, besides: Card | None = None) -> int:
-    """How much of a slot is taken by what a seat wears, besides a card; of either slot of hands, how many hands."""
+    """How much of a slot is taken by what a seat wears, besides a card; either slot of hands stands for both."""
     turned = table.seats[seat].turned
     hosts = table.hosts
     hands = slot >= ONE_HAND

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..flow.windows import close, options_at, speaks, waits_for
+from ..flow.waiting import waits_for
+from ..flow.windows import close, options_at, speaks
 from ..play.bargains import lapse
 from ..play.combat import CLAIM_OPTION
 from ..play.escape import is_let_go
