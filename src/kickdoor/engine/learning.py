@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from .game import Game
-from .sight.observing import Observer
-from .sight.places import MORE, QUADS, SHOWN
+from .sight.observing import Observer, listed
+from .sight.places import MORE, SHOWN
 from .sight.quads import Out
 from .table.agenda import Option
 from .turns.procedure import options_of
-
-# By number of options on a page (with 1 more where there is a next page): the mask, a byte for each action.
-_MASKS: Final = [
-    [sum([1 << 8 * place for place in range(8) if 8 * eight + place < count]) for eight in range(4)]
-    for count in range(SHOWN + 2)
-]
 
 
 class Play:
@@ -42,8 +36,7 @@ class Play:
     @property
     def listed(self) -> int:
         """How many actions are legal now; they are the first ones, in order."""
-        left = len(self.options) - self.page * SHOWN
-        return SHOWN + 1 if left > SHOWN else left
+        return listed(self.options, self.page)
 
     def act(self, action: int) -> None:
         """Takes an option of the page, or turns to the next page."""
@@ -57,19 +50,11 @@ class Play:
             self.turn_to_next()
 
     def observe(self, seat: int, out: Out) -> None:
-        """Writes the observation of a seat and behind it the mask of its actions; the memory is 0 before."""
-        table = self.game.table
+        """Writes the observation of a seat and behind it the mask of its actions."""
         if seat != self.seat or not self.options:
-            self.observer.write(table, seat, None, 0, out)
-            return
-        self.observer.write(table, seat, self.options, self.page, out)
-        count = self.listed
-        quads = _MASKS[count]
-        out[QUADS] = quads[0]
-        if count > 8:
-            out[QUADS + 1] = quads[1]
-            out[QUADS + 2] = quads[2]
-            out[QUADS + 3] = quads[3]
+            self.observer.write(self.game.table, seat, None, 0, out)
+        else:
+            self.observer.write(self.game.table, seat, self.options, self.page, out)
 
 
 def step_all(plays: list[Play], actions: list[int], outs: list[Out], seats: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from kickdoor.engine.learning import Play, step_all
 
-from .observed import Numbers, Observed
+from .observed import Numbers, Observed, bytes_of
 from .shared import DEAL, STEP, Memory, Workers, cores
 from .sitting import SEEDS, Mask
 
@@ -40,14 +40,13 @@ class Seats:
         self._memory: Final = memory
         self._games: Final = games
         self._sittings: Final = [Observed(*kind) for _ in games]
-        self._rows: Final = [memory.rows[game].data for game in games]
+        self._rows: Final = bytes_of(memory.rows[games.start : games.stop])
         self._plays: Final[list[Play]] = []
 
     def call(self, message: bytes) -> None:
         memory, games = self._memory, self._games
         part = slice(games.start, games.stop)
         if message == DEAL:
-            memory.rows[part] = 0
             memory.rewards[part] = 0
             memory.ended[part] = memory.cut[part] = False
             memory.won[part] = False
@@ -61,11 +60,10 @@ class Seats:
         memory = self._memory
         moved = memory.actions[part] != SKIP
         if moved.all():
-            memory.rows[part] = 0
             memory.rewards[part] = 0
             memory.ended[part] = memory.cut[part] = memory.won[part] = False
         else:
-            for array in (memory.rows, memory.rewards, memory.ended, memory.cut, memory.won):
+            for array in (memory.rewards, memory.ended, memory.cut, memory.won):
                 array[part][moved] = 0
         actions, seats = memory.actions[part].tolist(), memory.seats[part].tolist()
         over = step_all(self._plays, actions, self._rows, seats)

@@ -53,6 +53,11 @@ def parts_of(memory: Memory) -> tuple[Numbers, Mask]:
     return memory[..., :QUADS].view(np.int16), memory[..., QUADS:].view(np.int8)
 
 
+def bytes_of(rows: Memory) -> list[memoryview]:
+    """The bytes of each row of such memory."""
+    return [row.data for row in rows.view(np.uint8)]
+
+
 def split(observation: Any) -> dict[str, Any]:
     """The parts of an observation, or of a batch of them, by name: rows of numbers each. Tensors are split too."""
     found: dict[str, Any] = {}
@@ -147,7 +152,7 @@ class Observed(Sitting):
         super().__init__(boxes, players, settings, turn_limit, shaping)
         self._observer: Observer | None = None
         self._play: Play
-        self._spare: list[tuple[Memory, Numbers, Mask]] = []
+        self._spare: list[tuple[memoryview, Numbers, Mask]] = []
 
     def _next_ask(self) -> None:
         book = self.game.table.book
@@ -211,14 +216,14 @@ class Observed(Sitting):
     def seen(self, seat: int) -> tuple[npt.NDArray[Any], Mask]:
         """New arrays each time; memory is made for a few of them at once."""
         if not self._spare:
-            block = np.zeros((BLOCK, ROW), np.int64)
-            self._spare = [*zip(block, *parts_of(block), strict=True)]
+            block = np.empty((BLOCK, ROW), np.int64)
+            self._spare = [*zip(bytes_of(block), *parts_of(block), strict=True)]
         memory, observation, mask = self._spare.pop()
-        self._play.observe(seat, memory.data)
+        self._play.observe(seat, memory)
         return observation, mask
 
     def write(self, seat: int, memory: memoryview) -> None:
-        """Writes an observation and its mask into memory of ROW integers that are all 0."""
+        """Writes an observation and its mask into the bytes of ROW integers."""
         self._play.observe(seat, memory)
 
     def act(self, action: int) -> None:

@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from .batched import NEXT, NO_SEED, SKIP, MakeSeats, found_processes, kind_of
-from .observed import Numbers
+from .observed import Numbers, bytes_of
 from .shared import DEAL, STEP, Memory, Workers
 from .sitting import Mask
 from .solo import SoloV1
@@ -32,12 +32,11 @@ class SoloGames:
         self._memory: Final = memory
         self._games: Final = games
         self._tables: Final = [SoloV1(bots, boxes, settings, None, turn_limit, shaping) for _ in games]
-        self._rows: Final = [memory.rows[game].data for game in games]
+        self._rows: Final = bytes_of(memory.rows[games.start : games.stop])
 
     def call(self, message: bytes) -> None:
         memory, games = self._memory, self._games
         part = slice(games.start, games.stop)
-        memory.rows[part] = 0
         memory.rewards[part] = 0
         memory.ended[part] = memory.cut[part] = False
         if message == DEAL:

@@ -186,5 +186,5 @@ def write_events(sheet: Sheet, told: Told) -> None:
             shown = sheet.of_card[card.index]
         sheet.put(at, told.kinds[place], near[event.who], near[event.other], shown)
         if told.facts[place]:
-            sheet.out[at + 1] = told.facts[place]
+            sheet.cells[at + 1] = told.facts[place]
         at += 2

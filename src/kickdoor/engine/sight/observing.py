@@ -1,8 +1,11 @@
-"""A learner's observation: what a seat may know, written as numbers into memory that is all zero before."""
+"""A learner's observation: what a seat may know, written as numbers."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ..flow.led import asked
 from ..flow.pending import StrikeLands, nearest, nearest_die
@@ -26,7 +29,7 @@ from ..turns.phase import phase
 from .numbering import Numbering
 from .observed_fight import Told, write_draft, write_events, write_fight, write_offers
 from .observed_options import write_options
-from .places import GEAR, HAND, IN_HAND, IN_PLAY, PLAYERS, QUAD, TABLE, first_quad
+from .places import GEAR, HAND, IN_HAND, IN_PLAY, MASK, PLAYERS, QUAD, QUADS, SHOWN, TABLE, first_quad
 from .quads import Out, Sheet, bounded
 
 _TABLE: Final = first_quad(TABLE)
@@ -36,6 +39,11 @@ _GEAR: Final = first_quad(GEAR)
 _HAND: Final = first_quad(HAND)
 _OF_GEAR: Final = IN_PLAY // 2  # quads of a player's cards
 
+# By number of legal actions, which are the first ones: the mask, a byte for each action.
+_MASKS: Final = [
+    [sum([1 << 8 * place for place in range(8) if 8 * eight + place < count]) for eight in range(MASK)]
+    for count in range(SHOWN + 2)
+]
 IN_FORCE: Final = 1
 CARRIED: Final = 2
 KEPT: Final = 4
@@ -60,10 +68,15 @@ class Observer:
         self.numbers: Final = numbers
         self._laid: Final[dict[int, Laid]] = {}  # by seat
         self._told: Told | None = None
+        self._cells: Final = vec[i64]([0] * (QUADS + MASK))
+        self._bytes: Final = memoryview(self._cells).cast("B")
 
     def write(self, table: Table, seat: int, options: list[Option] | None, page: int, out: Out) -> None:
-        """What a seat may know; with one page of its options where it acts next."""
-        sheet = Sheet(self.numbers, table, seat, out)
+        """What a seat may know; with one page of its options, and the mask of its actions, where it acts next."""
+        cells = self._cells
+        for cell in range(QUADS + MASK):
+            cells[cell] = 0
+        sheet = Sheet(self.numbers, table, seat, cells)
         _write_table(sheet, 0 if options is None else len(options), page)
         _write_question(sheet, options is not None)
         for step in range(len(table.seats)):
@@ -72,7 +85,7 @@ class Observer:
             _write_player(sheet, other, _PLAYER + step * PLAYERS.step)
             at = _GEAR + step * _OF_GEAR
             for quad in self._gear(table, other, in_force):
-                out[at] = quad
+                cells[at] = quad
                 at += 1
         hand = table.hand(seat)
         for first in range(0, min(len(hand), IN_HAND), QUAD):
@@ -93,6 +106,8 @@ class Observer:
             write_events(sheet, told)
         if options is not None:
             write_options(sheet, options, page)
+            _write_mask(sheet, listed(options, page))
+        out[:] = self._bytes
 
     def _gear(self, table: Table, seat: int, in_force: tuple[Card, ...]) -> list[int]:
         """The quads of the cards in front of a player: two cards in each."""
@@ -117,6 +132,17 @@ class Observer:
                 quads.append(half)
         self._laid[seat] = Laid(owner.keyed, quads)
         return quads
+
+
+def listed(options: list[Option], page: int) -> int:
+    """How many actions are legal on a page of options: one more than are shown where there is a next page."""
+    left = len(options) - page * SHOWN
+    return SHOWN + 1 if left > SHOWN else left
+
+
+def _write_mask(sheet: Sheet, count: int) -> None:
+    for place, quad in enumerate(_MASKS[count]):
+        sheet.cells[QUADS + place] = quad
 
 
 def _sums(table: Table, seat: int) -> list[int]:

@@ -4,36 +4,39 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..table.card import Card
 from ..table.table import Table
 from .numbering import Numbering
 
 MOST: Final = 9999  # larger amounts are written as this one
 
-Out: TypeAlias = "memoryview[int]"  # of format q: a quad for each item
+Out: TypeAlias = "memoryview[int]"  # the bytes of an observation and its mask
 
 
-def quad(a: int, b: int, c: int, d: int) -> int:
+def quad(a: i64, b: i64, c: i64, d: i64) -> i64:
     """Four numbers as one. The last is not negative: the sign of the integer would be its."""
     return (a & 0xFFFF) | (b & 0xFFFF) << 16 | (c & 0xFFFF) << 32 | (d & 0x7FFF) << 48
 
 
 class Sheet:
-    """What is being written: the observation of one seat of a table, into the memory of the caller."""
+    """What is being written: the observation of one seat of a table, into cells that are all 0 before."""
 
-    def __init__(self, numbers: Numbering, table: Table, seat: int, out: Out) -> None:
+    def __init__(self, numbers: Numbering, table: Table, seat: int, cells: vec[i64]) -> None:
         self.numbers: Final = numbers
         self.of_card: Final = numbers.of_card
         self.table: Final = table
         self.seat: Final = seat
-        self.out: Final = out
+        self.cells: Final = cells
         # By seat: its place, seen from this one; at -1: nobody.
         count = len(table.seats)
         self.near: Final = NEAR[count][seat]
 
-    def put(self, at: int, a: int, b: int, c: int, d: int) -> None:
+    def put(self, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Writes four numbers."""
-        self.out[at] = quad(a, b, c, d)
+        self.cells[at] = quad(a, b, c, d)
 
     def put_cards(self, at: int, cards: list[Card], first: int = 0) -> None:
         """Writes four cards of a list, or what there is of them."""
