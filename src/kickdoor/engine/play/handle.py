@@ -9,7 +9,7 @@ from kickdoor.views.events import Facts
 from ..sums.gear import active, carriers, cheated, limited, no_room, no_slot, porters, usable
 from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
-from ..table.card import Card
+from ..table.card import Card, among
 from ..table.kinds import COMPANION_KINDS, DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
 from ..table.piles import PLAY_AREAS, play_of
 from ..table.rules import Rule
@@ -61,7 +61,7 @@ class Equip(Turning):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if card not in table.seats[seat].turned:
+        if not among(table.seats[seat].turned, card):
             return ALREADY if table.where[card.index] == play_of(seat) else NOT_IN_PLAY
         if table.in_fight(seat):
             return FROZEN
@@ -78,11 +78,11 @@ class Unequip(Turning):
         card = self.card
         if table.where[card.index] != PLAY_AREAS[seat]:
             return NOT_IN_PLAY
-        if card in table.seats[seat].turned:
+        if among(table.seats[seat].turned, card):
             return ALREADY
         if table.in_fight(seat):
             return FROZEN
-        if card.kind not in TURNED_KINDS:
+        if not card.turns:
             return ALWAYS_WORN
         reason = _not_back(table, seat, card) if table.hosts else None
         return reason or self.too_often(table, seat, card)

@@ -148,8 +148,8 @@ def _write_mask(sheet: Sheet, count: int) -> None:
 def _sums(table: Table, seat: int) -> list[int]:
     """Strength, Run Away, hand limit and capacity of a player, kept while nothing changes them."""
     kept = table.keeping().of_seats
-    found = kept.get(seat)
-    if found is None:
+    found = kept[seat]
+    if not found:
         room = max(0, bounded(capacity(table, seat)))
         found = [bounded(strength(table, seat)), run_bonus(table, seat), hand_limit(table, seat), room]
         kept[seat] = found

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..table.acts import Act
 from ..table.box import ANY
-from ..table.card import Card
+from ..table.card import Card, among
 from ..table.face import ONE_HAND, TWO_HANDS
 from ..table.kinds import COMPANION_KINDS, TURNED_KINDS
 from ..table.piles import OPEN_DUNGEONS, play_of
@@ -47,11 +47,10 @@ def refresh(table: Table, seat: int) -> None:
     owner = table.seats[seat]
     _read_traits(table, seat)
     owner.active = _in_force(table, seat)
-    if COUNT_AS in table.book.said and _counts_as_more(owner):
+    if table.book.said >> COUNT_AS & 1 and _counts_as_more(owner):
         owner.active = _in_force(table, seat)
     keyed = [_NONE] * KEYS
     bonuses = answered = fired = 0
-    acts = _acts_in_play(table, seat)
     for card in owner.active:
         bonuses += card.bonus
         for key in card.keys:
@@ -63,23 +62,37 @@ def refresh(table: Table, seat: int) -> None:
             answered |= card.answered
         if card.autos:
             fired |= card.fired
-        if card.use_acts:
-            acts += card.use_acts
     owner.keyed = keyed
-    owner.acts = acts
     owner.bonuses = bonuses
     owner.answered = answered
     owner.fired = fired
+    owner.acts = _acts(table, seat, owner.active)
     owner.laid = None
 
 
-def _acts_in_play(table: Table, seat: int) -> list[Act]:
-    """What a seat could do with its cards in play, those turned sideways among them."""
+def _acts(table: Table, seat: int, in_force: tuple[Card, ...]) -> list[Act]:
+    """What a seat could do with its cards in play, and then by those in force."""
     turned = table.seats[seat].turned
     acts: list[Act] = []
     for card in table.play(seat):
-        acts += card.turned_acts if turned and card in turned else card.play_acts
+        if not turned or not among(turned, card):
+            acts += card.play_acts
+        elif _may_fit(table, seat, card):
+            acts += card.turned_acts
+        else:
+            acts += card.turned_acts[1:]
+    for card in in_force:
+        if card.use_acts:
+            acts += card.use_acts
     return acts
+
+
+def _may_fit(table: Table, seat: int, card: Card) -> bool:
+    """Whether an Item that is carried could be equipped while nothing else of the seat changes."""
+    if not usable(table, seat, card):
+        return False
+    # A sentence about room may come to hold at any time.
+    return len(table.seats[seat].keyed[ROOM]) > 0 or no_slot(table, seat, card) is None
 
 
 def _read_traits(table: Table, seat: int) -> None:
@@ -105,6 +118,9 @@ def _read_traits(table: Table, seat: int) -> None:
     if owner.sex:
         others.append(owner.sex.capitalize())
     owner.enjoyed = classes + races + others
+    if not doubled:
+        owner.suffered = owner.enjoyed[:]
+        return
     if len(classes) == 1 and "class" in doubled:
         classes = []
     if len(races) == 1 and "race" in doubled:
@@ -135,7 +151,7 @@ def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
     for card in table.play(seat):
         kind = card.kind
         if card.worn:
-            if card in owner.turned or not usable(table, seat, card):
+            if among(owner.turned, card) or not usable(table, seat, card):
                 continue
         elif kind == "one_shot" or kind == "cheat" or kind == "monster":
             continue
@@ -259,7 +275,7 @@ def worn(table: Table, seat: int, slot: int, besides: Card | None = None) -> int
             (card.slot == slot or (hands and card.slot >= ONE_HAND))
             and card is not besides
             and card.kind == "item"
-            and not (turned and card in turned)
+            and not among(turned, card)
             and not (hosts and (card.index in hosts or cheated(table, card)))
         ):
             found += 2 if card.slot == TWO_HANDS else 1
@@ -374,5 +390,9 @@ def arrives_carried(table: Table, seat: int, card: Card) -> None:
 
 def hands_free(table: Table, seat: int) -> int:
     """Hands holding nothing."""
-    held = [card for card in table.play(seat) if card.slot >= ONE_HAND and card not in table.seats[seat].turned]
-    return max(0, 2 - sum([2 if card.slot == TWO_HANDS else 1 for card in held if card.kind == "item"]))
+    turned = table.seats[seat].turned
+    free = 2
+    for card in table.play(seat):
+        if card.slot >= ONE_HAND and card.kind == "item" and not among(turned, card):
+            free -= 2 if card.slot == TWO_HANDS else 1
+    return max(0, free)

@@ -82,7 +82,7 @@ def total(table: Table, seat: int, key: int, lines: Lines = None, foe: int = NO_
         for card in cards:
             cause = card.causes[seat] if foe == NO_FOE else Cause(card, seat, seat, foe)
             result += spoken(table, card, key, cause, seen, tab)
-    if SHARED in table.book.said:
+    if table.book.said >> SHARED & 1:
         result += shared(table, seat, key, lines)
     fight = table.fight
     if fight is not None and fight.boosts:
@@ -138,7 +138,7 @@ def run_bonus(table: Table, seat: int, foe: Foe | None = None, lines: Lines = No
 def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
     """The sentences that make cards worth nothing in this fight."""
     found: list[tuple[Standing, Cause]] = []
-    if NO_COUNT not in table.book.said:
+    if not table.book.said >> NO_COUNT & 1:
         return found
     for foe in fight.foes:
         for card in foe_cards(table, foe):
@@ -160,7 +160,7 @@ def _is_muted(table: Table, muted: Muted, card: Card | None) -> bool:
 
 def foe_saying(table: Table, fight: Fight, key: int) -> Card | None:
     """A monster of the fight, or an enhancer on one, that says something under a key."""
-    if key in table.book.said:
+    if table.book.said >> key & 1:
         for foe in fight.foes:
             for card in foe_cards(table, foe):
                 if key in card.by_key:
@@ -169,7 +169,7 @@ def foe_saying(table: Table, fight: Fight, key: int) -> Card | None:
 
 
 def only_levels(table: Table, fight: Fight) -> bool:
-    if ONLY_LEVELS not in table.book.said:
+    if not table.book.said >> ONLY_LEVELS & 1:
         return False
     if foe_saying(table, fight, ONLY_LEVELS) is not None:
         return True
@@ -181,7 +181,7 @@ def only_levels(table: Table, fight: Fight) -> bool:
 
 def lower_only(table: Table, fight: Fight) -> Card | None:
     """The card that lets only players help who have a lower Level than the fighter, if any."""
-    if LOWER_HELP not in table.book.said:
+    if not table.book.said >> LOWER_HELP & 1:
         return None
     found = saying(table, fight.fighter, LOWER_HELP)
     return found[0] if found else foe_saying(table, fight, LOWER_HELP)
@@ -211,7 +211,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
     result = level
     if lines is not None:
         lines.append(Line(level, "level", None, "", seat))
-    if NO_LEVEL in table.book.said:
+    if table.book.said >> NO_LEVEL & 1:
         result += _uncounted(table, seat, level, lines)
     muted: list[tuple[Standing, Cause]] = []
     if fight is not None and fighting:
@@ -225,7 +225,7 @@ def strength(table: Table, seat: int, lines: Lines = None) -> int:
         result += table.seats[seat].bonuses
     else:
         result += _worn(table, seat, muted, lines)
-    if SHARED in table.book.said:
+    if table.book.said >> SHARED & 1:
         result += shared(table, seat, STRENGTH, lines, muted)
     if table.kept:
         result += _kept(table, seat, muted, lines)

@@ -46,7 +46,7 @@ class Book:
         self.keyword_autos: Final[dict[int, list[Auto]]] = {}  # by moment: what keywords do by themselves
         self.shifting = False  # whether a capacity for Powers may hang on more than its owner's cards and Level
         self.barrable: Final[set[str]] = set()  # what some card of these boxes forbids
-        self.said: Final[set[int]] = set()  # the keys of all standing sentences of these boxes
+        self.said = 0  # the keys of all standing sentences of these boxes, one bit each
         self.forward: Final[dict[int, tuple[Act, ...]]] = {}  # by kind of window, the lead's forward moves
         self.seat_acts: Final[list[Act]] = []  # acts that belong to no card
         self.loud_acts: Final[list[Act]] = []  # those of them that are loud

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .agenda import Option
 
 
+_NO_NUMBERS: Final[list[int]] = []
 _OF_CARDS: Final[list[list[Option] | None]] = [None] * MOST_SEATS
 
 
@@ -60,7 +61,7 @@ class Lasting:
         self._foreseen: dict[tuple[int, Option], Foreseen] | None = None
         self._strengths: dict[int, int] | None = None
         self._players: dict[int, PlayerView] | None = None
-        self._of_seats: dict[int, list[int]] | None = None
+        self._of_seats: list[list[int]] | None = None
 
     @property
     def foreseen(self) -> dict[tuple[int, Option], Foreseen]:
@@ -84,8 +85,8 @@ class Lasting:
         return self._players
 
     @property
-    def of_seats(self) -> dict[int, list[int]]:
-        """By seat: strength, Run Away, hand limit, capacity."""
+    def of_seats(self) -> list[list[int]]:
+        """By seat: strength, Run Away, hand limit, capacity; nothing where they are not yet worked out."""
         if self._of_seats is None:
-            self._of_seats = {}
+            self._of_seats = [_NO_NUMBERS] * MOST_SEATS
         return self._of_seats

@@ -88,7 +88,8 @@ def assemble(book: Book) -> None:
             card.numbers = (*card.numbers, numbers.setdefault(ability.printed(), len(numbers)))
         _keywords(book, card)
         card.keys = tuple({**card.by_key, **card.once})
-        book.said.update(card.keys)
+        for key in card.keys:
+            book.said |= 1 << key
         _hand(book, card)
         _play(card, carriers)
         _abilities(book, card)

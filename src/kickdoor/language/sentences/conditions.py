@@ -192,11 +192,20 @@ class YourLevelIsExtreme(Condition):
         self.extreme: Final = extreme
 
     def holds(self, table: Table, cause: Cause) -> bool:
-        levels = [table.seats[seat].level for seat in table.living()]
-        if not levels:
-            return False
-        extreme = max(levels) if self.extreme == "highest" else min(levels)
-        return any([table.seats[seat].level == extreme for seat in table.yous(cause.you)])
+        for seat in table.yous(cause.you):
+            if self._is_extreme(table, table.seats[seat].level):
+                return True
+        return False
+
+    def _is_extreme(self, table: Table, level: int) -> bool:
+        """Whether no living player's Level is beyond this one, and somebody's is the same."""
+        found = False
+        for other in table.seats:
+            if not other.dead:
+                if other.level > level if self.extreme == "highest" else other.level < level:
+                    return False
+                found = found or other.level == level
+        return found
 
     def lacks(self, table: Table, cause: Cause) -> RefusalView | None:
         return LEVEL_EXTREME.about(cause.you, needs=(self.extreme,))
