@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from . import Game, new_game
+from .tables import AT_LEISURE
 
 MIDDLE = 150  # answers before the game is copied
 COPYING = 0.2  # the share of the time for copies
@@ -72,10 +73,21 @@ def middle(box: str, players: int) -> Game:
 
 
 def four_players() -> tuple[Callable[[random.Random], int], Callable[[], object]]:
-    """Two functions for comparisons with other engines: play one game, copy a game; base box, with events."""
+    """Two functions for comparisons with other engines: play one game, copy a game; base box, with events.
 
+    The rules are those of a table of people, where anybody may haggle without end. Random players do little else.
+    """
+    return _comparable(AT_LEISURE)
+
+
+def four_quick_players() -> tuple[Callable[[random.Random], int], Callable[[], object]]:
+    """The same with the limits of games among bots (RULE-25): a tenth of the decisions, each doing more."""
+    return _comparable({})
+
+
+def _comparable(settings: dict[str, object]) -> tuple[Callable[[random.Random], int], Callable[[], object]]:
     def play(rng: random.Random) -> int:
-        return play_out(new_game("base", 4, seed=rng.randrange(1 << 30)), rng)
+        return play_out(new_game("base", 4, seed=rng.randrange(1 << 30), **settings), rng)
 
     return play, middle("base", 4).clone
 

@@ -30,10 +30,9 @@ from .lab.commands.compare import compare
 from .lab.commands.report import report
 from .lab.commands.simulate import simulate
 from .rules_command import rules
+from .tables import AT_LEISURE
 from .workshop.commands import cards
 
-# A person who plays takes their time: only games among bots have the limits that end them soon (RULE-25).
-AT_LEISURE: Final[dict[str, object]] = {"idle_acts": "any", "turns": 600}
 SERVER_PACKAGES: Final = (
     "fastapi",
     "itsdangerous",

@@ -29,6 +29,9 @@ MOST_BOOKS: Final = 64  # in the cache; people may ask a server for any combinat
 MOST_BOXES: Final = 64  # in the cache
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
+# A person who plays takes their time: only games among bots have the limits that end them soon (RULE-25).
+AT_LEISURE: Final[dict[str, object]] = {"idle_acts": "any", "turns": 600}
+
 Players = int | Sequence[str | tuple[str, str]]
 
 Files = tuple[tuple[str, int, int, int, int], ...]  # names, times, sizes and numbers of files
