@@ -18,9 +18,8 @@ ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
 PARTS = ("briefs", "engine", "language", "bots/players", "bots/thinking")
-# Modules of other packages through which each answer of a game in the lab goes, but for `bots/seated.py`:
-# it checks what bots of others answer, and compiled code would take True for 1.
-SINGLE = ("lab/run/game_rows.py", "lab/run/observer.py", "lab/run/play.py")
+# Modules of other packages through which each answer of a game in the lab goes.
+SINGLE = ("bots/seated.py", "lab/run/game_rows.py", "lab/run/observer.py", "lab/run/play.py")
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",

@@ -166,6 +166,6 @@ def deal(book: Book, seats: list[tuple[str, str]], header: Record) -> Game:
     """A game of this book, dealt by the seed in its header and by the rules of its version (none: of today)."""
     table = lay_table(book, [sex if book.sexes else "" for _, sex in seats], str(header["seed"]))
     players = tuple(name for name, _ in seats)
-    table.log = Log(players)
+    table.log = Log.empty(players)
     open_game(table, header.get("kickdoor", RECORD_VERSION) in range(SEXES_DRAWN, RECORD_VERSION + 1))
     return start(table, players, header)

@@ -13,7 +13,7 @@ from kickdoor.bots import OWN, SLOW, TEMPERED, Bot, bot_of
 from kickdoor.bots.seated import why
 from kickdoor.bots.thinking.temper import TEMPERS
 from kickdoor.engine.game import Game
-from kickdoor.engine.sight.imagine import _deal
+from kickdoor.engine.sight.imagine import unseen_by
 from kickdoor.engine.table.dice import key_of
 from kickdoor.engine.table.table import NOTHING_LISTED
 from kickdoor.lab.measure.attacks import most_offers
@@ -40,7 +40,9 @@ def another_world(game: Game, view: View, rng: random.Random) -> Game:
     """The same table, with every card that this seat cannot see dealt anew."""
     assert view.seat is not None
     other = game.clone()
-    _deal(other.table, view.seat, set(view.known), key_of(str(rng.random())))
+    key = key_of(str(rng.random()))
+    for cards in unseen_by(other.table, view.seat, set(view.known)):
+        cards.deal(other.table, key)
     other.table.listed = NOTHING_LISTED[:]
     return other
 

@@ -9,7 +9,7 @@ import pytest
 
 import kickdoor
 from kickdoor.engine import briefing
-from kickdoor.engine.sight.imagine import _deal
+from kickdoor.engine.sight.imagine import unseen_by
 from kickdoor.engine.table.agenda import SIDES
 from kickdoor.engine.table.dice import key_of
 from kickdoor.engine.table.sentence import Aim
@@ -170,7 +170,9 @@ def hidden_cards_leave_no_trace(game: kickdoor.Game, rng: random.Random) -> None
     for seat in range(len(game.names)):
         view = game.view(seat)
         other = game.clone()
-        _deal(other.table, seat, set(view.known), key_of(str(rng.random())))
+        key = key_of(str(rng.random()))
+        for cards in unseen_by(other.table, seat, set(view.known)):
+            cards.deal(other.table, key)
         other.table.listed = NOTHING_LISTED[:]
         seen = other.view(seat)
         advice = "is it in `clone`? else the view shows this seat something hidden"

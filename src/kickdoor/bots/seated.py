@@ -14,6 +14,7 @@ from kickdoor.views.deeds import AskView, ReasonView
 from kickdoor.views.seat import View
 
 from . import Bot, bot_of, is_own
+from .answered import answered
 from .players.simple import SimpleBot
 from .thinking.own import OwnBot
 
@@ -44,7 +45,8 @@ class Seated:
         self.imagines: Final = bool(getattr(self._bot, "imagines", True))
         # Whether it is shown the sums of fights line by line; likewise.
         self.lines: Final = bool(getattr(self._bot, "lines", True))
-        self._substitute: Final = SimpleBot(seed)
+        self._seed: Final = seed
+        self._substitute: SimpleBot | None = None  # made when it is first needed
         self._seconds: Final = seconds
         self._report: Final = report
         self._last: Bot = self._bot
@@ -82,8 +84,11 @@ class Seated:
         return self._substituted(view, ask)
 
     def _substituted(self, view: View, ask: AskView) -> int:
-        self._last = self._substitute
-        return self._substitute.choose(view, ask)
+        bot = self._substitute
+        if bot is None:
+            bot = self._substitute = SimpleBot(self._seed)
+        self._last = bot
+        return bot.choose(view, ask)
 
     def _fails(self, error: Exception) -> None:
         self.faults += 1
@@ -101,7 +106,7 @@ class Seated:
         return index
 
     def _listed(self, view: View, ask: AskView) -> int:
-        return listed(self.name, self._bot.choose(view, ask), ask)
+        return answered(self.name, self._bot, view, ask)
 
     def why(self) -> ReasonView | str:
         return why(self._last)
@@ -110,17 +115,6 @@ class Seated:
 def seated(game: Game, names: Mapping[int, str]) -> dict[int, Seated]:
     """Bots by seat. Their random numbers come from the seed of the game, so that a record can be verified."""
     return {seat: Seated(name, f"{game.header['seed']} {seat}") for seat, name in names.items()}
-
-
-def listed(name: str, index: object, ask: AskView) -> int:
-    """The answer of a bot, checked: `Fault` where it is not the index of an option."""
-    if type(index) is not int or not 0 <= index < len(ask.options):
-        raise Fault(f"the bot {name} answered {_short(index)}, which is none of {len(ask.options)} options")
-    return index
-
-
-def _short(index: object) -> str:
-    return ascii(index)[:40] if isinstance(index, int | float | str | None) else type(index).__name__
 
 
 def why(bot: Bot) -> ReasonView | str:

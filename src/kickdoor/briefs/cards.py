@@ -76,8 +76,8 @@ def brief_of(view: CardView) -> BriefCard:
     found = kept.get("brief")
     if isinstance(found, BriefCard):
         return found
+    # It does not keep the view: that would be a cycle.
     made = BriefCard(view.tag, BriefFace(view.face))
-    made._view = view
     kept["brief"] = made
     return made
 

@@ -93,7 +93,7 @@ def option_of(view: OptionView) -> BriefOption:
     return option
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BriefAsk:
     """What a seat may answer now; `kind` is that of its question."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.names import WindowKind
 from kickdoor.views.seat import View
@@ -14,6 +15,7 @@ from .deeds import BriefAsk, BriefEvent, BriefOffer, BriefOption, ask_of
 from .table import BriefFight, BriefPlayer, ShownFight, ShownPlayer
 
 
+@mypyc_attr(acyclic=True)
 class Brief:
     """The fields of `View`, for the seat that is asked. It is good until somebody answers: nobody keeps it."""
 
@@ -79,6 +81,7 @@ class Brief:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class ShownBrief(Brief):
     """What a view says that was made elsewhere."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.names import Sex
 from kickdoor.views.table import FightView, FoeView, PlayerView
 
@@ -12,6 +13,7 @@ from .cards import BriefCard, brief_of, briefs_of
 UNKNOWN: Final = -1000000  # a sum that nobody has read yet
 
 
+@mypyc_attr(acyclic=True)
 class BriefPlayer:
     """A player as everybody sees them: the fields of `PlayerView`; the rarer ones are those of `view`."""
 
@@ -68,6 +70,7 @@ class BriefPlayer:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class ShownPlayer(BriefPlayer):
     """A player of a view."""
 
@@ -104,6 +107,7 @@ class ShownPlayer(BriefPlayer):
         return self._view
 
 
+@mypyc_attr(acyclic=True)
 class BriefFoe:
     """A monster in the fight."""
 
@@ -124,6 +128,7 @@ class BriefFoe:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class ShownFoe(BriefFoe):
     """A monster of a view."""
 
@@ -132,6 +137,7 @@ class ShownFoe(BriefFoe):
         self._strength = view.strength
 
 
+@mypyc_attr(acyclic=True)
 class BriefFight:
     """The combat that is on: the fields of `FightView`; the rarer ones are those of `view`."""
 
@@ -187,6 +193,7 @@ class BriefFight:
         return seat == self.fighter or seat == self.second
 
 
+@mypyc_attr(acyclic=True)
 class ShownFight(BriefFight):
     """The combat of a view."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from weakref import ReferenceType, ref
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import AskView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import SeatView, View
@@ -40,6 +41,7 @@ SILENCE: Final = -1  # as the seat of an answer in a record: all who were waited
 Record = dict[str, object]
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """One game. Answers and events are its own; the table underneath is what is cloned."""
 
@@ -53,7 +55,7 @@ class Game:
         self.over = table.over
         self._given: list[ReferenceType[SeatView]] = []  # views of this moment
         if table.log is None and told:
-            table.log = Log(names)
+            table.log = Log.empty(names)
 
     @property
     def answers(self) -> list[tuple[int, int]]:
@@ -133,7 +135,7 @@ class Game:
             options = options_of(table, seat)
         if self._given:
             self._freeze()
-        self._answers.add((seat, index))
+        self._answers.own.append((seat, index))
         self.answered[seat] += 1
         if take(table, seat, options[index]):
             advance(table)
@@ -194,7 +196,7 @@ class Game:
                 silent |= 1 << seat
             top = now.passed_by(silent)
             table.agenda[-1] = top
-        self._answers.add((SILENCE, 0))
+        self._answers.own.append((SILENCE, 0))
         advance(table)
         self.over = table.over
 

@@ -131,7 +131,7 @@ class MunchkinState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.dealt:
-            self.acts.add((self.sitting.seat, action, self.sitting.game.told))
+            self.acts.own.append((self.sitting.seat, action, self.sitting.game.told))
             self.sitting.act(action)
             return
         self.draws += bytes([action])

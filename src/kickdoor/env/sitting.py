@@ -272,7 +272,7 @@ def _restored(
     sitting._first, sitting._later = seeds
     if game is not None:
         body, names, header = game
-        table = Table()
+        table = Table([], [], [], [])
         table.book = sitting._book()
         sitting.game = restored(body, Game(table, names, header))
         sitting._levels = levels

@@ -76,7 +76,7 @@ class Position:
         table = lay_table(
             book, [str(player.get("sex", "")).lower() for player in self.players.values()], str(self.seed)
         )
-        table.log = Log(self.names)
+        table.log = Log.empty(self.names)
         stock = Stock(table, self.faces)
         self._lay_decks(table, stock)
         self._lay_dungeons(table, stock)

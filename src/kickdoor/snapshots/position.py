@@ -13,6 +13,7 @@ from kickdoor.engine.rules_version import RULES_VERSION
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import EVERYBODY, Event, Log
 from kickdoor.engine.table.fight import Fight
+from kickdoor.engine.table.grown import Grown
 from kickdoor.engine.table.table import Seat, Table
 from kickdoor.views.events import NO_FACTS, Facts
 
@@ -189,19 +190,17 @@ def restored(body: bytes, like: Game) -> Game:
 
 
 def _read(position: Position, reader: Reader, like: Game) -> Game:
-    table = Table()
+    table = Table([], [], [], [])
     table.book = like.table.book
     _fill(reader, table, TABLE, position.table)
     for data in position.seats:
-        seat = Seat()
+        seat = Seat([], [])
         _fill(reader, seat, SEAT, data)
         table.seats.append(seat)
     if position.fight is not None:
         table.fight = Fight()
         _fill(reader, table.fight, FIGHT, position.fight)
-    table.log = log = Log(like.names)
-    log.first = position.untold
-    log.before = position.shown
+    table.log = log = Log(like.names, Grown(), position.shown, position.untold)
     log.events = [_event(reader, log.first + place, one) for place, one in enumerate(position.events, 1)]
     game = Game(table, like.names, like.header)
     game.answered = position.answered

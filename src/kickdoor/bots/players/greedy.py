@@ -89,7 +89,7 @@ class GreedyBot(SimpleBot):
         if ends:  # another player may play what is still missing
             return self._card_mark(-moved, gap if self._sum() >= gap else gap * 2 // 3, True)
         near = rival.level + fight.levels >= view.winning_level - 1
-        if not self._threatened_by(view, rival) or (not near and self._rng.random() > MEDDLES):
+        if not self._threatened_by(view, rival) or (not near and self._random() > MEDDLES):
             return -1
         return self._card_mark(-moved, gap, near)
 
@@ -113,7 +113,7 @@ class GreedyBot(SimpleBot):
         if not self._threatened_by(view, rival):
             return -1
         now = view.interrupts  # the moment that the Curse prints, which may not come again
-        return 2 if now or full or rival.level >= view.winning_level - 1 or self._rng.random() < MEDDLES else -1
+        return 2 if now or full or rival.level >= view.winning_level - 1 or self._random() < MEDDLES else -1
 
     def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether no player has a higher Level, itself included, and the Level is not an early one."""

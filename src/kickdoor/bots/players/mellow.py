@@ -40,7 +40,7 @@ class MellowBot(SimpleBot):
 
     def decide(self, view: Brief, ask: BriefAsk) -> int:
         if self._turn[0] != view.turns:
-            self._turn = (view.turns, self._rng.random() < self.proposes, self._rng.random() < self.offers)
+            self._turn = (view.turns, self._random() < self.proposes, self._random() < self.offers)
         index = super().decide(view, ask)
         for _ in range(len(ask.options) if _is_last_chance(view) else TRIES):
             if ask.options[index].verb not in ("play", "use") or self._is_sensible(view, index):

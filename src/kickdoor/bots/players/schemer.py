@@ -168,7 +168,7 @@ class SchemerBot(GreedyBot):
     def _has_grudge(self, rival: BriefPlayer) -> bool:
         """Whether this player has attacked it often enough; at random also without that, by its malice."""
         blows = self._memory.blows.get(rival.seat, 0.0) * (self._temper.grudge - 1)
-        return blows >= BLOWS or self._rng.random() < (self._temper.malice - 1) * MALICE
+        return blows >= BLOWS or self._random() < (self._temper.malice - 1) * MALICE
 
     def _curse(self, view: Brief, me: BriefPlayer, seat: int | None) -> float:
         if seat is not None and seat != me.seat and me.hand_size <= me.hand_limit:

@@ -8,7 +8,7 @@ to 5 it is worth doing, the larger first; 9, a Level for nothing, comes before a
 
 from __future__ import annotations
 
-import random
+from math import inf
 from typing import ClassVar, Final
 
 from kickdoor.briefs.cards import BriefCard
@@ -18,6 +18,7 @@ from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefPlayer
 from kickdoor.views.deeds import ReasonView
 
+from ..thinking.luck import numbers_of
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level, swing, worth
 from ..thinking.own import OwnBot
 from ..thinking.price import gets, needs
@@ -37,15 +38,20 @@ class SimpleBot(OwnBot):
     lines: ClassVar[bool] = False  # whether it reads the lines of a fight's sums
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._rng = random.Random(seed)
+        self._random: Final = numbers_of(seed)
         self.marks: list[float] = []  # of the options it was last asked about
         self._last: Deed | None = None  # the last option it took that was not a pass
 
     def decide(self, view: Brief, ask: BriefAsk) -> int:
-        noise, drawn = self.noise, self._rng.random
-        marks = [self._mark(view, ask, option) + drawn() * noise for option in ask.options]
+        noise, drawn = self.noise, self._random
+        marks: list[float] = []
+        best, index = -inf, 0
+        for place, option in enumerate(ask.options):
+            mark = self._mark(view, ask, option) + drawn() * noise
+            marks.append(mark)
+            if mark > best:
+                best, index = mark, place
         self.marks = marks
-        index = marks.index(max(marks))
         self._took(view, ask.options[index])
         return index
 
@@ -108,7 +114,7 @@ class SimpleBot(OwnBot):
             return self._curse(view, me, option.seat)
         if view.fight is not None:
             return self._in_fight(view, view.fight, me, option)
-        return 1 if self._rng.random() < 0.5 else -1
+        return 1 if self._random() < 0.5 else -1
 
     def _in_fight(self, view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> float:
         """One-shots, enhancers, Wandering Monsters: to win its own fight, or to make another player lose."""
@@ -139,24 +145,24 @@ class SimpleBot(OwnBot):
             return NEVER  # it would help a rival for nothing
         needed = fight is not None and mine and not fight.winning
         if needed or free or view.interrupts:
-            return 2 if self._rng.random() < 0.6 else -1
-        return 0.5 if self._rng.random() < 0.05 else -1
+            return 2 if self._random() < 0.6 else -1
+        return 0.5 if self._random() < 0.05 else -1
 
     def _curse(self, view: Brief, me: BriefPlayer, seat: int | None) -> float:
         if seat is None or seat == me.seat:
             return NEVER
-        return 2 if self._threatened_by(view, view.players[seat]) and self._rng.random() < 0.3 else -1
+        return 2 if self._threatened_by(view, view.players[seat]) and self._random() < 0.3 else -1
 
     def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether this player may win soon; random, and more likely at higher Levels."""
         best = max([player.level for player in view.players if player.seat != view.seat])
         if rival.level < best:
             return False
-        return rival.level >= view.winning_level - 2 or self._rng.random() < rival.level / 20
+        return rival.level >= view.winning_level - 2 or self._random() < rival.level / 20
 
     def _pick(self, view: Brief, option: BriefOption) -> float:
         if option.card is None or option.card.kind == "house":
-            return 2 * self._rng.random()
+            return 2 * self._random()
         value = worth(option.card.face)
         return -value if option.verb in PARTING else value
 

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kickdoor.briefs.deeds import BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight
 from kickdoor.views.deeds import ReasonView
@@ -23,6 +24,7 @@ PLAIN: Final[dict[str, ReasonName]] = {
 DRAFTS: Final = frozenset({"help", "trade", "sale", "show"})  # what is asked of a seat that composes something
 
 
+@mypyc_attr(acyclic=True)
 class Deed:
     """An option that was taken, with what its reason is found from: neither the view nor the fight is kept."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.views.events import Facts
 
 from ..sums.forbidden import barred
-from ..sums.gear import active, enjoys, sources, suffers
+from ..sums.gear import active, enjoys, refresh, sources, suffers
 from ..sums.totals import foe_cards
 from ..table.absent import FACERS, NO_FOE, NOBODY
 from ..table.agenda import Step
@@ -280,12 +280,14 @@ def happen(table: Table, about: About) -> None:
     for seat in table.from_turn():
         if ends:
             steps += ending(table, event, seat, who, it)
-        if table.seats[seat].dead and not (seat == who and event == DIES):
+        owner = table.seats[seat]
+        if owner.dead and not (seat == who and event == DIES):
             continue
         other = who if seat != who else about.by
-        in_force = active(table, seat)
-        if table.seats[seat].fired >> event & 1:
-            for card in in_force:
+        if owner.active is None:
+            refresh(table, seat)
+        if owner.fired >> event & 1:
+            for card in active(table, seat):
                 if card.fired >> event & 1:
                     _fire(table, steps, card, event, Cause(card, seat, seat, foe, other, it), who)
         for auto in autos or _NO_AUTOS:

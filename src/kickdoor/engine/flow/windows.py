@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..sums.gear import active
+from ..sums.gear import active, refresh
 from ..table.absent import NO_FOE, NOBODY
 from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act
 from ..table.agenda import PASS_OPTION, Option
@@ -30,7 +30,8 @@ def moment(
 def _answered_in_play(table: Table, event: int) -> bool:
     for seat, owner in enumerate(table.seats):
         if not owner.dead:
-            active(table, seat)
+            if owner.active is None:
+                refresh(table, seat)
             if owner.answered >> event & 1:
                 return True
     fight = table.fight
@@ -132,7 +133,8 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 
 
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
-    active(table, seat)  # what is in force is known from here on
+    if table.seats[seat].active is None:
+        refresh(table, seat)  # what is in force is known from here on
     bits = situation(table, window, seat)
     result += _kept_of_cards(table, window, seat, bits)
     besides_cards(table, window, seat, bits, table.book.seat_acts, result)

@@ -190,7 +190,8 @@ def enough(table: Table, seat: int, what: Counted, which: int, most: int) -> boo
     """Whether a seat begins no more of these now: `most` of them are done, or it has no idle act left."""
     if table.seats[seat].spent and weary(table, seat):
         return True
-    return often(table, seat, what, which) >= most if table.tally else most <= 0
+    tally = table.tally
+    return tally.get((seat, what, which), 0) >= most if tally else most <= 0
 
 
 # Answers.
@@ -205,9 +206,10 @@ class Answering(AimedAct):
         return [SEATS[offer.by] for offer in table.offers if offer.to == seat]
 
     def add_options(self, table: Table, window: Window, seat: int, result: list[Option]) -> None:
+        at_seats = self.at_seats
         for offer in table.offers:
             if offer.to == seat and self.unfit(table, seat, offer) is None:
-                result.append(self.at_seat(offer.by))
+                result.append(at_seats[offer.by] if at_seats else self.at_seat(offer.by))
 
     def unfit(self, table: Table, seat: int, offer: Offer) -> Rule | None:
         """Why an offer cannot be answered so."""

@@ -29,7 +29,7 @@ from ..table.shown import all_seen
 from ..table.table import Table
 from ..table.window import Window
 from ..table.zones import load_of
-from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, add_card, count, enough, weary
+from .bargains import LIMITED, NEVER_MIND_OPTION, SEND_OPTION, AddCard, count, enough, weary
 from .uses import FORBIDDEN
 
 IN_PLAY_ONLY: Final = Rule("TRADE-01", reason="in_play_only")
@@ -112,9 +112,11 @@ class OfferTrade(AimedAct):
     situations: int = S_OUT
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
-        if table.in_fight(seat):
+        if table.fight is not None and table.in_fight(seat):
             return NO_COMBAT
-        return None if barred(table, seat, "trade") is None else FORBIDDEN
+        if "trade" in table.book.barrable and barred(table, seat, "trade") is not None:
+            return FORBIDDEN
+        return None
 
     def aims(self, table: Table, window: Window, seat: int) -> list[Aim]:
         result: list[Aim] = []
@@ -126,7 +128,9 @@ class OfferTrade(AimedAct):
         tally = table.tally
         barrable = "trade" in table.book.barrable
         for other in table.from_turn():
-            if other == seat or table.seats[other].dead or not (mine or _has_items(table, other)):
+            if other == seat or table.seats[other].dead:
+                continue
+            if not mine and not _has_items(table, other):
                 continue
             if fight is not None and (other == fight.fighter or other == fight.helper):
                 continue
@@ -151,6 +155,20 @@ def _has_items(table: Table, seat: int) -> bool:
     if owner.active is None:
         active(table, seat)
     return owner.has_items
+
+
+def _giving(card: Card) -> Option:
+    """The option to give a card in a trade; it is made once."""
+    option = AddCard("give", card)
+    card.giving = option
+    return option
+
+
+def _wanting(card: Card) -> Option:
+    """The option to ask for a card in a trade; it is made once."""
+    option = AddCard("want", card)
+    card.wanting = option
+    return option
 
 
 class TradeDraft(Draft):
@@ -189,10 +207,10 @@ class TradeDraft(Draft):
                     result.append(SEND_OPTION)
             for card in table.piles[PLAY_AREAS[self.by]]:
                 if card.item and card not in give:
-                    result.append(card.drafts.get("give") or add_card("give", card))
+                    result.append(card.giving or _giving(card))
             for card in table.piles[PLAY_AREAS[self.to]]:
                 if card.item and card not in want:
-                    result.append(card.drafts.get("want") or add_card("want", card))
+                    result.append(card.wanting or _wanting(card))
         result.append(NEVER_MIND_OPTION)
         return result
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from kickdoor.briefs.cards import BriefCard
 from kickdoor.briefs.deeds import BriefAsk, BriefEvent, BriefOffer, BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefFoe, BriefPlayer
 from kickdoor.views.deeds import OptionView
@@ -27,6 +28,7 @@ from .public import fight_seen, laid_by, player_seen, tracks_view
 from .scope import Imagining, Scope
 
 
+@mypyc_attr(acyclic=True)
 class TablePlayer(BriefPlayer):
     """A player at the table, while nothing changes them. The table does not keep it: that would be a cycle."""
 
@@ -75,6 +77,7 @@ class TablePlayer(BriefPlayer):
         return hand_limit(self._table, self.seat)
 
 
+@mypyc_attr(acyclic=True)
 class TableFoe(BriefFoe):
     """A monster of the fight that is on."""
 
@@ -89,6 +92,7 @@ class TableFoe(BriefFoe):
         return foe_strength(self._table, self._foe)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TableFight(BriefFight):
     """The fight that is on, while nothing changes it."""
 
@@ -141,6 +145,7 @@ class TableFight(BriefFight):
         return kept.won_treasures
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TableBrief(Brief):
     """What the seat that is asked may know of the table."""
 

@@ -15,16 +15,19 @@ from ..table.table import Table
 from ..table.window import Window
 
 
-def without_hidden(table: Table, seat: int, known: set[int]) -> Table:
-    """A clone from which everything this seat does not know is gone: unseen cards lie in the book's order."""
+def without_hidden(table: Table, seat: int, known: set[int]) -> tuple[Table, list[Unseen]]:
+    """A clone from which everything this seat does not know is gone, and what it cannot see there: these cards lie
+    in the book's order."""
     other = table.clone()
     other.key = b""
     other.counter = 0
     other.loaded = ()
     _forget(other, seat)
-    _deal(other, seat, known, None)
+    unseen = unseen_by(other, seat, known)
+    for cards in unseen:
+        cards.lay_in_order(other)
     _promise(other, seat)
-    return other
+    return other, unseen
 
 
 def imagined_table(base: Table, seat: int, unseen: list[Unseen], seed: str) -> Table:
@@ -67,7 +70,7 @@ class Unseen:
 
     def __init__(self, table: Table, slots: list[tuple[Pile, int]], cards: list[Card]) -> None:
         self._slots: Final = slots
-        self._cards: Final = cards
+        self._cards = cards
         self._sorted: Final = sorted(cards, key=_index)
         self._tags: Final = [table.tags[card.index] for card in cards]
         self._fresh: Final = [
@@ -75,16 +78,22 @@ class Unseen:
             for (zone, _), card in zip(slots, cards, strict=True)
         ]
 
-    def deal(self, table: Table, key: bytes | None) -> None:
-        """Fills the slots at random, or (None) in the book's order, on the same table or a copy of it."""
+    def lay_in_order(self, table: Table) -> None:
+        """Fills the slots in the book's order. Tables that are dealt later are copies of this one."""
+        self._fill(table, self._sorted)
+        self._cards = self._sorted
+
+    def deal(self, table: Table, key: bytes) -> None:
+        """Fills the slots at random, on the same table or a copy of it."""
+        table.counter += 1
+        laid = self._sorted
+        self._fill(table, [laid[number] for number in order(key, table.counter, len(laid))])
+
+    def _fill(self, table: Table, dealt: list[Card]) -> None:
         slots, fresh, tags = self._slots, self._fresh, self._tags
         for place, was_fresh in enumerate(fresh):
             if was_fresh:
                 table.seats[seat_of(slots[place][0])].fresh.remove(self._cards[place])
-        dealt = self._sorted
-        if key is not None:
-            table.counter += 1
-            dealt = [dealt[number] for number in order(key, table.counter, len(dealt))]
         for owner in table.seats:
             owner.counted = 0
         piles, where, all_tags = table.piles, table.where, table.tags
@@ -95,12 +104,6 @@ class Unseen:
             all_tags[card.index] = tags[place]
             if fresh[place]:
                 table.seats[seat_of(zone)].fresh.append(card)
-
-
-def _deal(table: Table, seat: int, known: set[int], key: bytes | None) -> None:
-    """Fills every slot this seat cannot see with the unseen cards of the same back."""
-    for cards in unseen_by(table, seat, known):
-        cards.deal(table, key)
 
 
 def unseen_by(table: Table, seat: int, known: set[int]) -> list[Unseen]:

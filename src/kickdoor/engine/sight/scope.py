@@ -8,7 +8,7 @@ from kickdoor.views.seat import View
 
 from ..table.rules import Refused, Rule
 from ..table.table import Table
-from .imagine import imagined_table, unseen_by, without_hidden
+from .imagine import imagined_table, without_hidden
 
 NOT_IMAGINABLE: Final = Rule(reason="no_imagining")
 
@@ -19,8 +19,9 @@ class Imagining:
     def __init__(self, table: Table, names: tuple[str, ...], seat: int, known: set[int]) -> None:
         self.names: Final = names
         self._seat: Final = seat
-        self._base: Final = without_hidden(table, seat, known)
-        self._unseen: Final = unseen_by(self._base, seat, known)
+        base, unseen = without_hidden(table, seat, known)
+        self._base: Final = base
+        self._unseen: Final = unseen
 
     def table(self, seed: str) -> Table:
         """A table that fits the view, hidden cards and dice dealt anew."""

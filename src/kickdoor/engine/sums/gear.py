@@ -151,7 +151,7 @@ def _in_force(table: Table, seat: int) -> tuple[Card, ...]:
     for card in table.play(seat):
         kind = card.kind
         if card.worn:
-            if among(owner.turned, card) or not usable(table, seat, card):
+            if (owner.turned and among(owner.turned, card)) or (card.only_some and not usable(table, seat, card)):
                 continue
         elif kind == "one_shot" or kind == "cheat" or kind == "monster":
             continue
@@ -275,7 +275,7 @@ def worn(table: Table, seat: int, slot: int, besides: Card | None = None) -> int
             (card.slot == slot or (hands and card.slot >= ONE_HAND))
             and card is not besides
             and card.kind == "item"
-            and not among(turned, card)
+            and not (turned and among(turned, card))
             and not (hosts and (card.index in hosts or cheated(table, card)))
         ):
             found += 2 if card.slot == TWO_HANDS else 1

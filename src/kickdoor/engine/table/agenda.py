@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from kickdoor.briefs.deeds import BriefOption
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.deeds import DraftView, OfferView, OptionView, QuestionView
 from kickdoor.views.names import DraftKind, Share, Side, VoidReason, YesOrNo
 from kickdoor.views.names import Way as WayName
@@ -30,6 +31,7 @@ DRAFT: Final = 5  # composes something in private
 WAYS: Final[tuple[WayName, ...]] = ("pick", "pass", "propose", "play", "quiet", "draft")
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One thing that is still to happen. Immutable, so that clones share it.
 
@@ -173,6 +175,7 @@ def _called(table: Table, card: Card) -> str:
     return str(tag) if tag else card.name
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """What one seat may answer now. An answer is an index into the options, or an option's word."""
 

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 class Card:
     """One piece of cardboard: a face, and a number that never leaves the engine.
 
-    A card is shared by a table and all its clones, so nothing here depends on a game. Three caches hold what is
-    made once and read often: `drafts` (options to add it to a draft), `causes` and `facing` (who speaks to whom),
-    and `brief` (as it is seen, with the tag that it was made for). Likewise an act keeps its own options:
-    `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
+    A card is shared by a table and all its clones, so nothing here depends on a game. Some caches hold what is
+    made once and read often: `giving`, `wanting` and `drafts` (options to add it to a draft), `causes` and `facing`
+    (who speaks to whom), and `brief` (as it is seen, with the tag that it was made for). Likewise an act keeps its
+    own options: `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
     """
 
     def __init__(self, index: int, face: Face) -> None:
@@ -63,7 +63,10 @@ class Card:
         self.fired = 0  # the events of `autos`, one bit each
         self.numbers: tuple[int, ...] = ()  # by place: what the limit of an ability is counted under (RULE-26)
         self.autos: dict[int, tuple[Ability, ...]] = {}  # abilities that fire by themselves, by event
-        self.drafts: Final[dict[str, Option]] = {}  # options to add it to a draft, made once
+        # Options to add it to a draft, made once: as what is given or wanted in a trade, and as anything else.
+        self.giving: Option | None = None
+        self.wanting: Option | None = None
+        self.drafts: Final[dict[str, Option]] = {}
         self.causes: Final = tuple([Cause(self, seat, seat) for seat in range(MOST_SEATS)])
         self.facing: Final = Cause(self, FACERS, FACERS)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.briefs.deeds import BriefEvent
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.cards import CardView
 from kickdoor.views.events import NO_FACTS, EventView, Facts
 
@@ -21,6 +22,7 @@ def _among(knows: int, seat: int | None) -> bool:
     return knows == EVERYBODY or (seat is not None and knows >> seat & 1 == 1)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened: the same for all but for cards that only those in `knows` see."""
 
@@ -115,20 +117,34 @@ class Event:
         return " ".join(parts)
 
 
+@mypyc_attr(acyclic=True)
+class Read:
+    """What a seat has read of a log: its views of the events, and the tags of all cards it was shown."""
+
+    def __init__(self, known: set[int]) -> None:
+        self.views: Final[list[EventView]] = []
+        self.known: Final = known
+        self.counted = 0  # how many events these tags are from
+
+
+@mypyc_attr(acyclic=True)
 class Log:
     """The events of a game; tables that are only imagined have none."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], told: Grown[Event], before: dict[int, int], first: int = 0) -> None:
         self.names: Final = names
-        self.told: Grown[Event] = Grown()
+        self.told = told
         # Of a game that goes on from a snapshot: events before these, and who was shown which cards in them.
-        self.first = 0
-        self.before: dict[int, int] = {}  # by tag: seats, one bit each
+        self.first = first
+        self.before = before  # by tag: seats, one bit each
         self._shown: dict[int, int] | None = None  # likewise, with the first `_counted` of these events
         self._counted = 0
-        self._views: dict[int, list[EventView]] = {}  # by seat, -1 a spectator; filled as they are asked for
-        self.known: dict[int, set[int]] = {}  # by seat: the tags of all cards it was shown, likewise
-        self._read_by: dict[int, int] = {}  # by seat: how many events these are from
+        self._read: dict[int, Read] | None = None  # by seat, -1 a spectator; filled as it is asked for
+
+    @staticmethod
+    def empty(names: tuple[str, ...]) -> Log:
+        """The log of a new game."""
+        return Log(names, Grown(), {})
 
     @property
     def events(self) -> list[Event]:
@@ -140,48 +156,46 @@ class Log:
 
     def clone(self) -> Log:
         """The same events, to which each adds its own."""
-        other = Log(self.names)
-        other.told = self.told.clone()
-        other.first = self.first
-        other.before = self.before
-        return other
+        return Log(self.names, self.told.clone(), self.before, self.first)
 
     def seen_by(self, seat: int) -> list[EventView]:
         """What has happened, as a seat (-1: a spectator) may know it."""
-        return self._read(seat)[:]
+        read = self._read_by(seat)
+        who = None if seat < 0 else seat
+        events = self.events
+        for number in range(len(read.views), len(events)):
+            read.views.append(events[number].seen_by(who))
+        return read.views[:]
 
     def known_to(self, seat: int) -> set[int]:
         """The tags of all cards that a seat was shown."""
-        who = None if seat < 0 else seat
-        known = self.known.get(seat)
-        if known is None:
-            known = {tag for tag, knows in self.before.items() if _among(knows, who)}
-            self.known[seat] = known
-            self._read_by[seat] = 0
+        read = self._read_by(seat)
+        who, known = (None if seat < 0 else seat), read.known
         events = self.events
-        for number in range(self._read_by[seat], len(events)):
+        for number in range(read.counted, len(events)):
             event = events[number]
             if event.tag and event.known_to(who):
                 known.add(event.tag)
             if event.tags and event.known_to(who):
                 known.update(event.tags)
-        self._read_by[seat] = len(events)
+        read.counted = len(events)
         return known.copy()
 
-    def _read(self, seat: int) -> list[EventView]:
-        views = self._views.setdefault(seat, [])
-        who = None if seat < 0 else seat
-        events = self.events
-        for number in range(len(views), len(events)):
-            views.append(events[number].seen_by(who))
-        return views
+    def _read_by(self, seat: int) -> Read:
+        if self._read is None:
+            self._read = {}
+        found = self._read.get(seat)
+        if found is None:
+            who = None if seat < 0 else seat
+            found = Read({tag for tag, knows in self.before.items() if _among(knows, who)})
+            self._read[seat] = found
+        return found
 
     def recent(self, last: int, tags: set[int]) -> Log:
         """The last events, and who was shown the cards with these tags."""
-        other = Log(self.names)
-        other.events = self.events[-last:]
-        other.first = self.first + len(self.events) - len(other.events)
-        other.before = self.shown(tags).copy()
+        events = self.events[-last:]
+        other = Log(self.names, Grown(), self.shown(tags).copy(), self.first + len(self.events) - len(events))
+        other.events = events
         return other
 
     def follow(self, old: Log) -> None:
@@ -192,7 +206,7 @@ class Log:
         self.events, self.first = old.events, old.first
         self._shown, self._counted = self.before, place
         self.before = old.before
-        self._views, self.known, self._read_by = {}, {}, {}
+        self._read = None
 
     def shown(self, tags: set[int]) -> dict[int, int]:
         """Of the cards with these tags: the seats that were shown them, one bit each."""

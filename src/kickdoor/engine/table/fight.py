@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.names import Share
 
 from .absent import NO_PACK, NOBODY
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from .sentence import Cause, Verb
 
 
+@mypyc_attr(acyclic=True)
 class Foe:
     """One monster of a fight; goes by its number. A copy shares its original's pack, and so its enhancers."""
 
@@ -24,6 +26,7 @@ class Foe:
         self.by: Final = by  # the seat that brought it
 
 
+@mypyc_attr(acyclic=True)
 class Boost:
     """Strength, Treasures or whatever total lent for one combat, to a seat or to a pack of monsters."""
 
@@ -43,6 +46,7 @@ class Boost:
         return Boost(total, amount, card, NOBODY, pack)
 
 
+@mypyc_attr(acyclic=True)
 class Doubling:
     """The strength of a seat is doubled for one combat, by a card."""
 
@@ -51,6 +55,7 @@ class Doubling:
         self.card: Final = card
 
 
+@mypyc_attr(acyclic=True)
 class Shot:
     """A one-shot with a bonus, or an enhancer, in the fight."""
 
@@ -77,6 +82,7 @@ class Shot:
         return Shot(card, by, True, NO_PACK, seat)
 
 
+@mypyc_attr(acyclic=True)
 class Spoil:
     """A monster that is no longer in the fight but counts if it is won."""
 
@@ -87,6 +93,7 @@ class Spoil:
         self.killed: Final = killed
 
 
+@mypyc_attr(acyclic=True)
 class Loan:
     """An Item of one player that another one has borrowed until the fight is over (RULE-43)."""
 
@@ -96,6 +103,7 @@ class Loan:
         self.borrower: Final = borrower
 
 
+@mypyc_attr(acyclic=True)
 class Owed:
     """A sentence that rewards getting rid of monsters, and runs when the fight is over."""
 
@@ -104,6 +112,7 @@ class Owed:
         self.cause: Final = cause
 
 
+@mypyc_attr(acyclic=True)
 class Terms:
     """What a helper was promised (HELP-03)."""
 
@@ -134,6 +143,7 @@ class Terms:
         return max(0, won - self.treasures) if self.share == "beyond" else self.treasures
 
 
+@mypyc_attr(acyclic=True)
 class Fight:
     """A combat from the monster's appearance to the end of rewards or Bad Stuff. What it holds is immutable."""
 

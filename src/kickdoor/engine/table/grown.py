@@ -20,24 +20,21 @@ class Grown(Generic[T]):
 
     def __init__(self) -> None:
         self._shared: Part[T] | None = None
-        self._before = 0  # entries that are shared
-        self._own: list[T] = []  # those after them
+        self.before = 0  # entries that are shared
+        self.own: list[T] = []  # those after them; more are appended here, until the next clone
 
     def __len__(self) -> int:
-        return self._before + len(self._own)
-
-    def add(self, entry: T) -> None:
-        self._own.append(entry)
+        return self.before + len(self.own)
 
     def last(self) -> T:
         """The last entry, where it was added since the last clone."""
-        return self._own[-1]
+        return self.own[-1]
 
     def all(self) -> list[T]:
         """All entries in one list, to which others may be added until the next clone."""
         part = self._shared
         if part is not None:
-            parts = [self._own]
+            parts = [self.own]
             while part is not None:
                 parts.append(part.entries)
                 part = part.before
@@ -45,29 +42,29 @@ class Grown(Generic[T]):
             for entries in reversed(parts):
                 found += entries
             self.take(found)
-        return self._own
+        return self.own
 
     def take(self, entries: list[T]) -> None:
         """These entries, instead of all that there were."""
         self._shared = None
-        self._before = 0
-        self._own = entries
+        self.before = 0
+        self.own = entries
 
     def __deepcopy__(self, memo: object) -> Grown[T]:
         return self.clone()
 
     def clone(self) -> Grown[T]:
-        own = self._own
+        own = self.own
         if own:
-            self._before += len(own)
+            self.before += len(own)
             part = self._shared
             # Short parts are joined: there are few parts, and an entry is seldom copied.
             while part is not None and len(part.entries) <= len(own):
                 own = part.entries + own
                 part = part.before
             self._shared = Part(part, own)
-            self._own = []
+            self.own = []
         other: Grown[T] = Grown()
         other._shared = self._shared
-        other._before = self._before
+        other.before = self.before
         return other

@@ -18,6 +18,7 @@ _NO_NUMBERS: Final[list[int]] = []
 _OF_CARDS: Final[list[list[Option] | None]] = [None] * MOST_SEATS
 
 
+@mypyc_attr(acyclic=True)
 class Foreseen:
     """What follows from an option while this is proposed."""
 
@@ -40,6 +41,7 @@ class Sums:
         self.wins: Final = wins
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 

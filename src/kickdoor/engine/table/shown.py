@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kickdoor.briefs.cards import BriefCard, BriefFace
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.cards import CardView
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def all_seen(table: Table, cards: tuple[Card, ...]) -> tuple[CardView, ...]:
     return tuple([seen(table, card) for card in cards])
 
 
+@mypyc_attr(acyclic=True)
 class Laid:
     """The cards a player has in play, as everyone sees them: the same until one of them moves or turns."""
 

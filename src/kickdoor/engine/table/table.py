@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.events import NO_FACTS, Facts
 
 from .absent import FACERS, NO_ROLL, NOBODY
@@ -29,12 +30,16 @@ ORDERS: Final = [
 NO_CARDS: Final[tuple[Card, ...]] = ()
 NOTHING_LISTED: Final[list[list[Option] | None]] = [None] * MOST_SEATS
 NOTHING_SAID: Final[list[list[Card]]] = [[]] * KEYS
+# What a seat has before it is known which of its cards are in force: never added to.
+_NO_TRAITS: Final[list[str]] = []
+_NO_ACTS: Final[list[Act]] = []
 FORCED: Final = ("curse", "monster", "dungeon", "portal")  # kinds of card whose effects nobody chooses
 
 # What is counted until the window closes: set-up plays by kind of card, turnings by card, offers by seat.
 Counted = Literal["acts", "setup", "turnings", "sales", "offers", "shows"]
 
 
+@mypyc_attr(acyclic=True)
 class Memo:
     """What the sentences of one list remember: the die, what was paid, what was pointed at. A change is a copy."""
 
@@ -93,6 +98,7 @@ class Memo:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """A player's character, but for the cards, which lie in piles."""
 
@@ -102,7 +108,7 @@ class Seat:
         "sex", "spent", "steps", "suffered", "turned",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, turned: list[Card], fresh: list[Card]) -> None:
         self.level = 1
         self.sex = ""
         self.house: Card | None = None
@@ -112,27 +118,27 @@ class Seat:
         self.missing = 0  # turns to miss
         self.extra = False  # takes an extra turn after this one (RULE-41)
         self.steps: tuple[int, ...] = ()  # along each track of the book (RULE-38)
-        self.turned: list[Card] = []  # Items carried, not equipped
-        self.fresh: list[Card] = []  # just received (RULE-24)
+        self.turned = turned  # Items carried, not equipped
+        self.fresh = fresh  # just received (RULE-24)
         self.draft: Draft | None = None
         self.doubles_sold = 0
         self.spent = 0  # on idle acts, in turns until all of them are given back (RULE-25)
         # What follows from the cards in play; forgotten (None) when anything of the seat moves or changes.
         self.active: tuple[Card, ...] | None = None  # cards in force
-        self.enjoyed: list[str] = []  # traits, as far as they help
-        self.suffered: list[str] = []  # traits, as far as they hurt (CLS-05)
+        self.enjoyed = _NO_TRAITS  # traits, as far as they help
+        self.suffered = _NO_TRAITS  # traits, as far as they hurt (CLS-05)
         self.has_items = False  # anything to trade
         self.bonuses = 0  # the bonuses of the cards in force, added up
         self.gold = 0  # the worth of hand and table when the next tag was `counted`
         self.counted = 0
         self.keyed = NOTHING_SAID  # by key: the cards in force that say anything under it
-        self.acts: list[Act] = []  # of its cards in play, then the abilities of those in force
+        self.acts = _NO_ACTS  # of its cards in play, then the abilities of those in force
         self.answered = 0  # the events that cards in force may answer, one bit each
         self.fired = 0  # the events at which cards in force do something by themselves, one bit each
         self.laid: Laid | None = None  # its cards in play, as everybody sees them
 
     def clone(self) -> Seat:
-        other = Seat()
+        other = Seat(self.turned[:], self.fresh[:])
         other.level = self.level
         other.sex = self.sex
         other.house = self.house
@@ -142,8 +148,6 @@ class Seat:
         other.missing = self.missing
         other.extra = self.extra
         other.steps = self.steps
-        other.turned = self.turned[:]
-        other.fresh = self.fresh[:]
         other.draft = self.draft
         other.doubles_sold = self.doubles_sold
         other.spent = self.spent
@@ -162,6 +166,7 @@ class Seat:
         return other
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
@@ -172,19 +177,19 @@ class Table:
         "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, piles: list[list[Card]], where: list[Pile], tags: list[int], seats: list[Seat]) -> None:
         self.book: Book = None  # type: ignore[assignment]
         self.log: Log | None = None
         self.key = b""  # of the dice
         self.counter = 0
         self.loaded: tuple[int, ...] = ()  # dice laid ready, for scenarios
-        self.piles: list[list[Card]] = []  # by number of pile
-        self.where: list[Pile] = []  # by card index
-        self.tags: list[int] = []  # by card index; 0 in a deck
+        self.piles = piles  # by number of pile
+        self.where = where  # by card index
+        self.tags = tags  # by card index; 0 in a deck
         self.next_tag = 1
         self.hosts: dict[int, Card] = {}  # attached card's index: what it is attached to
         self.kept: dict[int, int] = {}  # index of a monster that lies in play as a companion: its bonus (RULE-42)
-        self.seats: list[Seat] = []
+        self.seats = seats
         self.agenda: list[Step] = []
         self.memos: list[Memo] = []
         self.fight: Fight | None = None
@@ -216,22 +221,21 @@ class Table:
 
     def clone(self) -> Table:
         """An independent table with the same future; it keeps no log."""
-        other = Table()
+        other = Table(
+            [pile[:] for pile in self.piles], self.where[:], self.tags[:], [seat.clone() for seat in self.seats]
+        )
         other.book = self.book
         other.key = self.key
         other.counter = self.counter
         other.loaded = self.loaded
-        other.piles = [pile[:] for pile in self.piles]
-        other.where = self.where[:]
-        other.tags = self.tags[:]
         other.next_tag = self.next_tag
         if self.hosts:
             other.hosts = self.hosts.copy()
         if self.kept:
             other.kept = self.kept.copy()
-        other.seats = [seat.clone() for seat in self.seats]
         other.agenda = self.agenda[:]
-        other.memos = self.memos[:]
+        if self.memos:
+            other.memos = self.memos[:]
         if self.fight is not None:
             other.fight = self.fight.clone()
         other.fights = self.fights
@@ -240,7 +244,8 @@ class Table:
         other.resumes = self.resumes
         other.met = self.met
         other.loot_owed = self.loot_owed
-        other.offers = self.offers[:]
+        if self.offers:
+            other.offers = self.offers[:]
         other.drafting = self.drafting
         if self.dropped:
             other.dropped = self.dropped[:]
@@ -255,7 +260,8 @@ class Table:
         other.rolls = self.rolls
         other.deaths = self.deaths
         other.last_change = self.last_change
-        other.victors = self.victors[:]
+        if self.victors:
+            other.victors = self.victors[:]
         other.victory_waits = self.victory_waits
         other.over = self.over
         other.winners = self.winners
@@ -371,9 +377,10 @@ class Table:
         log = self.log
         if log is None:
             return
-        event = Event(log.first + len(log.told) + 1, what, who, other, facts)
+        told = log.told
+        event = Event(log.first + told.before + len(told.own) + 1, what, who, other, facts)
         if card is not None:
             event.card = card
             event.tag = self.tags[card.index]
             event.knows = knows
-        log.told.add(event)
+        told.own.append(event)

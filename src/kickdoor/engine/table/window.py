@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from kickdoor.briefs.native import mypyc_attr
 from kickdoor.views.names import WindowKind
 
 from .absent import NO_FOE, NOBODY
@@ -31,6 +32,7 @@ NO_WINDOW: Final = -1  # as a kind: no window is open
 KINDS: Final[tuple[WindowKind, ...]] = ("setup", "start", "revealed", "room", "end", "fight", "flee", "interrupt")
 
 
+@mypyc_attr(acyclic=True)
 class About:
     """Something that happens: the event, to which seat, and the card, monster and other player it names."""
 
@@ -42,6 +44,7 @@ class About:
         self.by: Final = by  # whoever made it happen
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Step):
     """Every living seat has an ask. Immutable like every step: a pass or a proposal makes a new one."""
 

@@ -25,17 +25,16 @@ HOUSES: Final = Rule("SET-04", reason="other_question")
 
 def lay_table(book: Book, sexes: list[str], seed: str) -> Table:
     """A table with every card of the book in its deck, or aside, and nothing dealt."""
-    table = Table()
+    table = Table([[] for _ in range(PILES)], [], [], [])
     table.book = book
     table.key = key_of(seed)
-    table.piles = [[] for _ in range(PILES)]
     for card in book.cards:
         pile = ASIDE if card.deck == NO_DECK else deck_of(card.deck)
         table.piles[pile].append(card)
         table.where.append(pile)
         table.tags.append(0)
     for sex in sexes:
-        seat = Seat()
+        seat = Seat([], [])
         seat.sex = sex
         seat.steps = (0,) * len(book.tracks)
         table.seats.append(seat)

@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kickdoor.bots import Bot, bot_of
+from kickdoor.bots.answered import listed
 from kickdoor.bots.chat import declines, reply
-from kickdoor.bots.seated import listed, why
+from kickdoor.bots.seated import why
 from kickdoor.engine import rules_version
 from kickdoor.engine.game import Game
 from kickdoor.engine.table.absent import NOBODY
