@@ -19,7 +19,7 @@ SRC = ROOT / "src"
 STAMP = SRC / "kickdoor" / "compiled.txt"  # what was compiled in place; the package reads it
 PARTS = ("briefs", "engine", "language", "bots/players", "bots/thinking")
 # Modules of other packages through which each answer of a game in the lab goes.
-SINGLE = ("bots/seated.py", "lab/run/game_rows.py", "lab/run/observer.py", "lab/run/play.py")
+SINGLE = ("bots/seated.py", "lab/run/counts.py", "lab/run/game_rows.py", "lab/run/observer.py", "lab/run/play.py")
 # Modules that read files, or whose speed does not matter, are not compiled.
 INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",

@@ -94,7 +94,10 @@ class GreedyBot(SimpleBot):
         return self._card_mark(-moved, gap, near)
 
     def _sum(self) -> int:
-        return sum(self._cards.values())
+        total = 0
+        for points in self._cards.values():
+            total += points
+        return total
 
     def _card_mark(self, points: int, gap: int, matters: bool) -> float:
         """The smallest card that is enough alone; otherwise the largest of several that are enough together."""
@@ -117,7 +120,13 @@ class GreedyBot(SimpleBot):
 
     def _threatened_by(self, view: Brief, rival: BriefPlayer) -> bool:
         """Whether no player has a higher Level, itself included, and the Level is not an early one."""
-        return rival.level >= max(EARLY, max([player.level for player in view.players]))
+        level = rival.level
+        if level < EARLY:
+            return False
+        for player in view.players:
+            if player.level > level:
+                return False
+        return True
 
     def _pick(self, view: Brief, option: BriefOption) -> float:
         fight = view.fight
@@ -209,13 +218,18 @@ def _outdone(me: BriefPlayer, option: BriefOption) -> bool:
     if worn is None or not worn.face.slot:
         return False
     carried = me.carried
-    return len(carried) > 0 and any([_replaces(card, worn) for card in me.play if card.tag in carried])
+    if carried:
+        for card in me.play:
+            if _replaces(card, worn) and card.tag in carried:
+                return True
+    return False
 
 
 def _replaces(card: BriefCard, worn: BriefCard) -> bool:
-    face = card.face
-    free = not face.only and not face.not_for and not (face.big and not worn.face.big)
-    return free and face.slot == worn.face.slot and face.bonus > worn.face.bonus
+    face, other = card.face, worn.face
+    if face.slot != other.slot or face.bonus <= other.bonus:
+        return False
+    return not face.only and not face.not_for and not (face.big and not other.big)
 
 
 def _helps(view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption) -> bool:

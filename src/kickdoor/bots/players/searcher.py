@@ -183,11 +183,17 @@ def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[BriefAsk, int]:
 def _plays_trivial(game: Game) -> bool:
     """Answers an ask of an imagined game with only one sensible option; False where there are several."""
     ask = game.open_ask(game.to_act)
-    *others, last = ask.options
-    if others and last.verb != "pass":
+    options = ask.options
+    last = len(options) - 1
+    if last and options[last].verb != "pass":
         return False
-    if all([option.verb in IDLE for option in others]):
-        game.choose(ask.seat, len(others))
+    idle = True
+    for place in range(last):
+        if options[place].verb not in IDLE:
+            idle = False
+            break
+    if idle:
+        game.choose(ask.seat, last)
     elif game.topic == "end":
         game.silence()  # what others put on the table at the end of a turn matters little
     else:
@@ -210,7 +216,10 @@ def _key(option: BriefOption) -> Key:
 
 
 def _index(ask: BriefAsk, key: Key) -> int:
-    return [_key(option) for option in ask.options].index(key)
+    for index, option in enumerate(ask.options):
+        if option.verb == key[0] and _key(option) == key:
+            return index
+    raise ValueError("no option of this ask")
 
 
 def _prior(marks: list[float], ask: BriefAsk, index: int) -> dict[Key, float]:

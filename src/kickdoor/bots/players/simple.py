@@ -180,16 +180,26 @@ def _bonus(option: BriefOption) -> int:
 def _spare(view: Brief, me: BriefPlayer) -> list[BriefCard]:
     """Cards with a value that it does not use: in the hand, or carried."""
     in_force = me.in_force
-    idle = [card for card in me.play if card.tag not in in_force]
-    return [card for card in [*view.hand, *idle] if card.face.value and card.kind in ("item", "one_shot")]
+    found = [card for card in view.hand if _is_sold(card)]
+    found += [card for card in me.play if _is_sold(card) and card.tag not in in_force]
+    return found
 
 
 def _is_spare(view: Brief, me: BriefPlayer, card: BriefCard) -> bool:
     """Whether a card is one of these."""
+    return _is_sold(card) and (_has(view.hand, card) or (card.tag not in me.in_force and _has(me.play, card)))
+
+
+def _is_sold(card: BriefCard) -> bool:
+    return card.face.value > 0 and card.kind in ("item", "one_shot")
+
+
+def _has(cards: list[BriefCard], card: BriefCard) -> bool:
     tag = card.tag
-    idle = tag not in me.in_force and any([other.tag == tag for other in me.play])
-    held = idle or any([other.tag == tag for other in view.hand])
-    return held and card.face.value > 0 and card.kind in ("item", "one_shot")
+    for other in cards:
+        if other.tag == tag:
+            return True
+    return False
 
 
 def _sale(view: Brief, me: BriefPlayer, ask: BriefAsk, option: BriefOption) -> float:

@@ -21,6 +21,20 @@ TWO_HANDS: Final = "2 hands"
 HANDS: Final = frozenset({ONE_HAND, TWO_HANDS})
 
 
+def _sets(length: int) -> list[tuple[int, int, int]]:
+    """All sets of so many cards, small ones first: the set, the set without its last card (one bit for each card),
+    and the place of the last one."""
+    found: list[tuple[int, int, int]] = []
+    for count in range(1, length + 1):
+        for some in combinations(range(length), count):
+            whole = sum([1 << place for place in some])
+            found.append((whole, whole & ~(1 << some[-1]), some[-1]))
+    return found
+
+
+_SETS: Final = [_sets(length) for length in range(CARDS + 1)]
+
+
 def traits(me: BriefPlayer) -> set[str]:
     """What restrictions on Items refer to: Classes, Races and the like, and the sex."""
     return {card.name for card in me.play if card.face.kind not in WARES} | {me.sex or ""}
@@ -73,12 +87,15 @@ def sale(view: Brief, me: BriefPlayer, worth: float) -> frozenset[int]:
         return frozenset()
     values = [card.face.value for card in wares]
     prices = [cost[card.tag] for card in wares]
-    best, found = 0.0, ()  # type: float, tuple[int, ...]
-    for count in range(1, len(wares) + 1):
-        for some in combinations(range(len(wares)), count):
-            levels = min(most, sum([values[place] for place in some]) // PRICE)
-            if levels:
-                gain = worth * levels - sum([prices[place] for place in some])
-                if gain > best:
-                    best, found = gain, some
-    return frozenset([wares[place].tag for place in found])
+    # By set of cards, one bit each: what it fetches, and what it costs.
+    fetched, lost = [0] * (1 << len(wares)), [0.0] * (1 << len(wares))
+    best, found = 0.0, 0
+    for some, others, last in _SETS[len(wares)]:
+        fetched[some] = fetched[others] + values[last]
+        lost[some] = lost[others] + prices[last]
+        levels = min(most, fetched[some] // PRICE)
+        if levels:
+            gain = worth * levels - lost[some]
+            if gain > best:
+                best, found = gain, some
+    return frozenset([card.tag for place, card in enumerate(wares) if found >> place & 1])

@@ -37,8 +37,10 @@ def worth(face: BriefFace) -> float:
 
 def ahead(view: Brief, player: BriefPlayer) -> float:
     """How much of a Level a player has beside the own one: what is gone of each track, and a turn more."""
-    tracks = zip(player.steps, view.tracks, strict=True)
-    return sum([steps / track.steps for steps, track in tracks]) + (EXTRA_TURN if player.extra_turn else 0)
+    found = EXTRA_TURN if player.extra_turn else 0.0
+    if player.steps:
+        found += sum([steps / track.steps for steps, track in zip(player.steps, view.tracks, strict=True)])
+    return found
 
 
 def foe_level(face: BriefFace) -> int:

@@ -160,7 +160,7 @@ class DiscardOwn(CardAct):
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
-        if card not in table.play(seat):
+        if table.where[card.index] != PLAY_AREAS[seat]:
             return NEVER if card in (table.seats[seat].house, table.seats[seat].kid) else FOR_NOTHING
         kind = card.kind
         if kind in DISCARDED_AT_WILL:

@@ -22,9 +22,9 @@ class Card:
     """One piece of cardboard: a face, and a number that never leaves the engine.
 
     A card is shared by a table and all its clones, so nothing here depends on a game. Some caches hold what is
-    made once and read often: `giving`, `wanting` and `drafts` (options to add it to a draft), `causes` and `facing`
-    (who speaks to whom), and `brief` (as it is seen, with the tag that it was made for). Likewise an act keeps its
-    own options: `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
+    made once and read often: `giving`, `wanting` and `drafts` (options to add it to a draft), `causes` and
+    `facing` (who speaks to whom), and `brief` (as it is seen, with the tag that it was made for). Likewise an act
+    keeps its own options: `PlainAct.ready`, `AimedAct.at_seats`, `AbilityAct.ready`.
     """
 
     def __init__(self, index: int, face: Face) -> None:

@@ -2,71 +2,76 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import Final
 
 from kickdoor.engine.table.card import Card
 
 
-@dataclass(slots=True)
 class SeatCounts:
-    """Counters of a seat, with the names and in the order of the columns."""
+    """Counters of a seat."""
 
-    levels_fight: int = 0
-    levels_help: int = 0
-    levels_sale: int = 0
-    levels_card: int = 0
-    levels_other: int = 0
-    levels_lost: int = 0
-    deaths: int = 0
-    helps_given: int = 0
-    helps_got: int = 0
-    curses_got: int = 0
-    curses_thrown: int = 0
-    meddled_with: int = 0
-    meddled: int = 0
-    treasures_won: int = 0
+    def __init__(self) -> None:
+        self.levels_fight = 0
+        self.levels_help = 0
+        self.levels_sale = 0
+        self.levels_card = 0
+        self.levels_other = 0
+        self.levels_lost = 0
+        self.deaths = 0
+        self.helps_given = 0
+        self.helps_got = 0
+        self.curses_got = 0
+        self.curses_thrown = 0
+        self.meddled_with = 0
+        self.meddled = 0
+        self.treasures_won = 0
 
     def row(self) -> tuple[int, ...]:
-        return tuple([getattr(self, name) for name in self.__slots__])
+        """In the order of the columns."""
+        return (
+            self.levels_fight, self.levels_help, self.levels_sale, self.levels_card, self.levels_other,
+            self.levels_lost, self.deaths, self.helps_given, self.helps_got, self.curses_got, self.curses_thrown,
+            self.meddled_with, self.meddled, self.treasures_won,
+        )  # fmt: skip
 
 
-@dataclass(slots=True)
 class TurnCounts:
     """A turn: whose it is, the levels of all seats as it begins, and what happens in it."""
 
-    turn: int
-    seat: int
-    levels: list[int]
-    door: str = "none"
-    fights: int = 0
+    def __init__(self, turn: int, seat: int, levels: list[int]) -> None:
+        self.turn: Final = turn
+        self.seat: Final = seat
+        self.levels: Final = levels
+        self.door = "none"
+        self.fights = 0
 
 
-@dataclass(slots=True)
 class FightCounts:
     """A fight: who is in it, what was used in it, and how it ended."""
 
-    turn: int
-    fighter: int
-    helper: int = -1
-    foes: list[Card] = field(default_factory=list)
-    was_helped: bool = False
-    won: bool = False
-    escaped: int = 0
-    died: int = 0
-    levels: int = 0
-    treasures: int = 0
-    meddling: int = 0
-    support: int = 0
+    def __init__(self, turn: int, fighter: int) -> None:
+        self.turn: Final = turn
+        self.fighter = fighter
+        self.helper = -1
+        self.foes: Final[list[Card]] = []
+        self.was_helped = False
+        self.won = False
+        self.escaped = 0
+        self.died = 0
+        self.levels = 0
+        self.treasures = 0
+        self.meddling = 0
+        self.support = 0
 
 
-@dataclass(slots=True)
 class CardCounts:
     """A card: who got it first, when and how, and what it did."""
 
-    card: Card
-    seat: int
-    turn: int
-    how: str
-    played: bool = False
-    used: bool = False
-    swing: int = 0
+    def __init__(self, card: Card, seat: int, turn: int, how: str) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
+        self.turn: Final = turn
+        self.how: Final = how
+        self.played = False
+        self.used = False
+        self.swing = 0

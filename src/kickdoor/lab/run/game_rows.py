@@ -293,7 +293,8 @@ class GameRows:
         )  # fmt: skip
 
     def _turn(self, turn: TurnCounts) -> tuple[object, ...]:
-        strong, hand = self.observer.turns.get(turn.turn, (None, None))
+        sample = self.observer.turns.get(turn.turn)
+        strong, hand = (None, None) if sample is None else (sample.strength, sample.hand)
         return (
             self.number, turn.turn, self._round(turn.turn), turn.seat, turn.levels[turn.seat], strong, hand,
             turn.levels, turn.door, turn.fights,

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kickdoor.engine.game import Game
 from kickdoor.engine.sums import resting, rewards
 from kickdoor.engine.table.fight import Fight
+from kickdoor.engine.table.lasting import Sums
 
 
-class TurnSample(NamedTuple):
+class TurnSample:
     """A seat when it is first asked in its turn."""
 
-    strength: int
-    hand: int
+    def __init__(self, strength: int, hand: int) -> None:
+        self.strength: Final = strength
+        self.hand: Final = hand
 
 
-class FightSample(NamedTuple):
+class FightSample:
     """A fight before its last answer: both totals, whether it would win the game, what the helper was promised."""
 
-    munchkins: int
-    monsters: int
-    wins_game: bool
-    treasures: int
-    items: int
-    plays: int
+    def __init__(self, sums: Sums, wins_game: bool, price: tuple[int, int, int]) -> None:
+        self.munchkins: Final = sums.ours
+        self.monsters: Final = sums.theirs
+        self.wins_game: Final = wins_game
+        self.treasures: Final = price[0]
+        self.items: Final = price[1]
+        self.plays: Final = price[2]
 
 
 class Observer:
@@ -53,9 +56,4 @@ class Observer:
         price = (0, 0, 0)
         if terms is not None:
             price = (terms.counted(rewards.won_treasures(table, fight)), len(terms.items), len(terms.plays))
-        return FightSample(
-            sums.ours,
-            sums.theirs,
-            level >= table.book.settings.winning_level,
-            *price,
-        )
+        return FightSample(sums, level >= table.book.settings.winning_level, price)
