@@ -1,5 +1,8 @@
 """Compiles the engine, the card language, our bots and the play of the lab with mypyc, in a copy or in place.
 
+Where the C compiler is GCC it compiles twice: first with counters, with which games are played (practice.py), then
+for what these games have used most.
+
 python scripts/compile.py FOLDER      a compiled copy of src/ in this folder
 python scripts/compile.py --in-place  compiled modules beside the sources in src/ (make fast)
 python scripts/compile.py --remove    removes them again (make slow)
@@ -9,9 +12,11 @@ python scripts/compile.py --tidy      removes them where a source was changed si
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -25,19 +30,21 @@ INTERPRETED = {
     "loader", "record", "edition", "advice", "sheet", "reference", "problems", "kinds", "icons",
     "ids", "printer", "english", "ftl", "native", "printing", "rewording",
 }  # fmt: skip
-# The names of the group and so of the shared library are fixed; else they depend on the list of modules. Without
-# the flag each function could be replaced from outside: none is inlined, and every call goes through a table.
+# The names of the group and so of the shared library are fixed; else they depend on the list of modules.
 SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
 made = mypycify({modules}, group_name="kickdoor", opt_level="2", debug_level="0")
-if sys.platform != "win32":
-    for one in made:
-        one.extra_compile_args = [*one.extra_compile_args, "-fvisibility=hidden"]
+for one in made:
+    one.extra_compile_args = [*one.extra_compile_args, *{flags}]
+    one.extra_link_args = [*one.extra_link_args, *{link_flags}]
 setup(name="kickdoor", ext_modules=made)
 """
+# With counters, then with what they have counted; functions that were not called have no counts.
+COUNTING = ["-fprofile-generate"]
+COUNTED = ["-fprofile-use", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
 
 
 def modules_in(folder: Path) -> list[str]:
@@ -63,10 +70,16 @@ def compile_copy(folder: Path) -> None:
     modules = modules_in(folder)
     # The configuration of the repository names its own files; the copy is compiled without it.
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")
-    setup = SETUP.format(modules=modules)
-    done = subprocess.run([sys.executable, "-c", setup, "build_ext", "--inplace"], cwd=folder, check=False)
-    if done.returncode:
-        sys.exit("compile: mypyc failed")
+    if _has_gcc():
+        _build(folder, modules, COUNTING, COUNTING)
+        print("compile: games are played, to count what is used", flush=True)
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        practice = [sys.executable, str(ROOT / "scripts" / "practice.py")]
+        if subprocess.run(practice, cwd=folder, env=environment, check=False).returncode:
+            sys.exit("compile: the games could not be played")
+        _build(folder, modules, COUNTED, [])
+    else:
+        _build(folder, modules, [], [])
     shutil.rmtree(folder / "build", ignore_errors=True)
     asked = (
         "import kickdoor.engine.table.table as t, kickdoor.language.grammar.phrase as p; "
@@ -79,6 +92,29 @@ def compile_copy(folder: Path) -> None:
         if not file.endswith((".so", ".pyd")):
             sys.exit(f"compile: not compiled: {file}")
     print(f"compiled {len(modules)} modules into {folder}")
+
+
+def _has_gcc() -> bool:
+    """Whether extensions are compiled with GCC, on a system whose libraries keep counters in the same way."""
+    if not sys.platform.startswith("linux"):
+        return False
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
+    try:
+        said = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    return "Free Software Foundation" in said
+
+
+def _build(folder: Path, modules: list[str], flags: list[str], link_flags: list[str]) -> None:
+    """Compiles all modules of a copy; those that were compiled before with other flags are compiled again."""
+    if sys.platform != "win32":
+        # Else each function could be replaced from outside: none is inlined, every call goes through a table.
+        flags = [*flags, "-fvisibility=hidden"]
+    setup = SETUP.format(modules=modules, flags=flags, link_flags=link_flags)
+    command = [sys.executable, "-c", setup, "build_ext", "--inplace", "--force"]
+    if subprocess.run(command, cwd=folder, check=False).returncode:
+        sys.exit("compile: mypyc failed")
 
 
 def compile_in_place() -> None:

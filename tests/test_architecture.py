@@ -57,7 +57,7 @@ ARROWS = {
     "translations": {"engine", "language", "words"},
     "records": {"engine", "scenario", "tables", "words"},
     "verification": {"engine", "bots", "fairness", "records", "signatures", "views"},
-    "bench": {""},
+    "bench": {"", "tables"},
     "command_line": {"engine", "language", "words"},
     "server": {
         "engine",

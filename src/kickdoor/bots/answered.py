@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kickdoor.fence import Fault
 from kickdoor.views.deeds import AskView
 from kickdoor.views.seat import View
 
-if TYPE_CHECKING:
-    from . import Bot
+from . import Bot
 
 
 def answered(name: str, bot: Bot, view: View, ask: AskView) -> int:
