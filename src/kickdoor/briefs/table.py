@@ -17,23 +17,32 @@ UNKNOWN: Final = -1000000  # a sum that nobody has read yet
 class BriefPlayer:
     """A player as everybody sees them: the fields of `PlayerView`; the rarer ones are those of `view`."""
 
-    __slots__ = (
-        "_hand_limit", "_strength", "dead", "extra_turn", "hand_size", "level", "name", "open_to_trades", "seat",
-        "sex", "steps",
-    )  # fmt: skip
+    __slots__ = ("_hand_limit", "_strength", "dead", "hand_size", "level", "name", "seat")
 
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: int, name: str, level: int, dead: bool, hand_size: int) -> None:
         self.seat: Final = seat
         self.name: Final = name
-        self.level = 1
-        self.sex: Sex | None = None
-        self.dead = False
-        self.hand_size = 0
-        self.open_to_trades = False
-        self.extra_turn = False
-        self.steps: tuple[int, ...] = ()
+        self.level: Final = level
+        self.dead: Final = dead
+        self.hand_size: Final = hand_size
         self._strength = UNKNOWN
         self._hand_limit = UNKNOWN
+
+    @property
+    def sex(self) -> Sex | None:
+        raise NotImplementedError
+
+    @property
+    def open_to_trades(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def extra_turn(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        raise NotImplementedError
 
     @property
     def strength(self) -> int:
@@ -77,18 +86,27 @@ class ShownPlayer(BriefPlayer):
     __slots__ = ("_play", "_view")
 
     def __init__(self, view: PlayerView) -> None:
-        super().__init__(view.seat, view.name)
+        super().__init__(view.seat, view.name, view.level, view.dead, view.hand_size)
         self._view: Final = view
-        self.level = view.level
-        self.sex = view.sex
-        self.dead = view.dead
-        self.hand_size = view.hand_size
-        self.open_to_trades = view.open_to_trades
-        self.extra_turn = view.extra_turn
-        self.steps = view.steps
         self._strength = view.strength
         self._hand_limit = view.hand_limit
         self._play: Final = briefs_of(view.play)
+
+    @property
+    def sex(self) -> Sex | None:
+        return self._view.sex
+
+    @property
+    def open_to_trades(self) -> bool:
+        return self._view.open_to_trades
+
+    @property
+    def extra_turn(self) -> bool:
+        return self._view.extra_turn
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        return self._view.steps
 
     @property
     def play(self) -> list[BriefCard]:

@@ -16,14 +16,14 @@ def brief(game: Game, seat: int, imaginable: bool) -> Brief:
     return TableBrief(game.table, game.names, game.open_ask(seat), TOLD if imaginable else KNOWING)
 
 
-def quick_brief(game: Game, seat: int) -> Brief:
+def quick_brief(game: Game, ask: Ask) -> Brief:
     """The same in an imagined game: without a log."""
-    return TableBrief(game.table, game.names, game.open_ask(seat), QUICK)
+    return TableBrief(game.table, game.names, ask, QUICK)
 
 
-def is_question(game: Game, seat: int) -> bool:
-    """Whether this seat is asked a question, and not what it does in a window."""
-    return game.open_ask(seat).options[0].way == PICK
+def is_question(ask: Ask) -> bool:
+    """Whether a question is asked, and not what a seat does in a window."""
+    return ask.options[0].way == PICK
 
 
 def glance(game: Game, seat: int) -> Brief:

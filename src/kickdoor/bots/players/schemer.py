@@ -12,7 +12,7 @@ from kickdoor.briefs.table import BriefFight, BriefPlayer
 
 from ..thinking.foresight import Trial
 from ..thinking.gear import WARES, costs, sale
-from ..thinking.haggling import Haggler
+from ..thinking.haggling import Haggler, haggles
 from ..thinking.marks import NEVER, PARTING, PRICE, foe_level
 from ..thinking.memory import Memory
 from ..thinking.temper import EVEN, Temper
@@ -59,8 +59,11 @@ class SchemerBot(GreedyBot):
             return self._sells(view, me, ask, option)
         if option.verb == "look_for_trouble" and option.card is not None:
             return self._trouble(view, me, option.card.face)
-        mark = self._haggler.mark(view, me, ask, option)
-        return super()._mark(view, ask, option) if mark is None else mark
+        if haggles(ask, option):
+            mark = self._haggler.mark(view, me, ask, option)
+            if mark is not None:
+                return mark
+        return super()._mark(view, ask, option)
 
     # Levels without a fight: while others are ahead, or all at once until one is missing.
 

@@ -13,6 +13,7 @@ from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefPlayer
 from kickdoor.engine.briefing import fits, imagined, quick_brief
 from kickdoor.engine.game import Game
+from kickdoor.engine.table.agenda import Ask
 from kickdoor.views.deeds import ReasonView
 
 from ..thinking.marks import NEVER
@@ -49,6 +50,9 @@ class QuickSchemer(SchemerBot):
     def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         idle = option.verb in IDLE and option.way != "pick"  # a question must be answered
         return NEVER if idle else super()._mark(view, ask, option)
+
+    def _took(self, view: Brief, option: BriefOption) -> None:
+        """Nobody asks it why."""
 
 
 class Node:
@@ -153,12 +157,13 @@ class SearcherBot(OwnBot):
         for _ in range(STEPS):
             if game.over or game.table.turns >= ends:
                 break
-            if _plays_trivial(game):
+            open_ask = game.open_ask(game.to_act)
+            if _plays_trivial(game, open_ask):
                 continue
-            asked = game.to_act
+            asked = open_ask.seat
             if asked not in bots:
                 bots[asked] = QuickSchemer(asked)
-            ask, index = _answer(game, asked, bots[asked])
+            ask, index = _answer(game, open_ask, bots[asked])
             if asked != seat or len(path) >= DEEP:
                 game.choose(asked, index)
                 continue
@@ -174,15 +179,14 @@ class SearcherBot(OwnBot):
         return node.next.setdefault((key, game.topic), Node())
 
 
-def _answer(game: Game, seat: int, bot: QuickSchemer) -> tuple[BriefAsk, int]:
+def _answer(game: Game, ask: Ask, bot: QuickSchemer) -> tuple[BriefAsk, int]:
     """What a seat of an imagined game is asked, and what the bot answers; the view is not kept."""
-    view = quick_brief(game, seat)
+    view = quick_brief(game, ask)
     return view.ask, bot.decide(view, view.ask)
 
 
-def _plays_trivial(game: Game) -> bool:
+def _plays_trivial(game: Game, ask: Ask) -> bool:
     """Answers an ask of an imagined game with only one sensible option; False where there are several."""
-    ask = game.open_ask(game.to_act)
     options = ask.options
     last = len(options) - 1
     if last and options[last].verb != "pass":

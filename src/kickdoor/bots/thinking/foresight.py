@@ -104,7 +104,8 @@ def _continues(game: Game, seat: int, chooser: Chooser | None) -> bool:
 
 def _picked(game: Game, seat: int, chooser: Chooser) -> int | None:
     """What the chooser picks; None where this is no question. The view is not kept."""
-    if not is_question(game, seat):
+    ask = game.open_ask(seat)
+    if not is_question(ask):
         return None
-    view = quick_brief(game, seat)
+    view = quick_brief(game, ask)
     return chooser.decide(view, view.ask)

@@ -34,6 +34,11 @@ class Deal(NamedTuple):
         return self.seat, self.gives.name, self.wants.name
 
 
+def haggles(ask: BriefAsk, option: BriefOption) -> bool:
+    """Whether an option belongs to a bargain or a trade."""
+    return option.verb in BARGAINS or ask.kind == "help" or ask.kind == "trade"
+
+
 class Haggler:
     """Marks the options of bargains and trades."""
 
@@ -47,12 +52,10 @@ class Haggler:
         self._tried: Final[set[tuple[int, str, str]]] = set()  # trades it has offered; none is offered twice
 
     def mark(self, view: Brief, me: BriefPlayer, ask: BriefAsk, option: BriefOption) -> float | None:
-        """The mark of an option; None where it is no bargain."""
+        """The mark of an option that `haggles`; None where it is marked as others are."""
         kind = ask.kind
         if kind == "trade":
             return self._trades(option)
-        if kind != "help" and option.verb not in BARGAINS:
-            return None
         fight = view.fight
         if fight is None:
             if option.verb != "offer" or option.seat is None:

@@ -10,7 +10,7 @@ from kickdoor.briefs.native import mypyc_attr
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight, BriefFoe, BriefPlayer
 from kickdoor.views.deeds import OptionView
-from kickdoor.views.names import SEXES
+from kickdoor.views.names import SEXES, Sex
 from kickdoor.views.seat import View
 from kickdoor.views.table import FightView, PlayerView, TrackView
 
@@ -20,6 +20,7 @@ from ..sums.totals import beats, foe_strength, hand_limit
 from ..table.absent import NOBODY
 from ..table.agenda import SIDES, WAYS, Ask, Draft, Option, Question
 from ..table.fight import Fight, Foe
+from ..table.piles import HANDS
 from ..table.shown import Laid, brief_card
 from ..table.table import Table
 from ..table.window import KINDS, Window
@@ -35,17 +36,27 @@ class TablePlayer(BriefPlayer):
     __slots__ = ("_laid", "_table")
 
     def __init__(self, table: Table, seat: int, name: str) -> None:
-        super().__init__(seat, name)
         owner = table.seats[seat]
+        super().__init__(seat, name, owner.level, owner.dead, len(table.piles[HANDS[seat]]))
         self._table: Final = table
         self._laid: Laid | None = None
-        self.level = owner.level
-        self.sex = SEXES.get(owner.sex) if owner.sex else None
-        self.dead = owner.dead
-        self.hand_size = len(table.hand(seat))
-        self.open_to_trades = table.traders >> seat & 1 != 0
-        self.extra_turn = owner.extra
-        self.steps = owner.steps
+
+    @property
+    def sex(self) -> Sex | None:
+        sex = self._table.seats[self.seat].sex
+        return SEXES.get(sex) if sex else None
+
+    @property
+    def open_to_trades(self) -> bool:
+        return self._table.traders >> self.seat & 1 != 0
+
+    @property
+    def extra_turn(self) -> bool:
+        return self._table.seats[self.seat].extra
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        return self._table.seats[self.seat].steps
 
     def laid(self) -> Laid:
         found = self._laid
