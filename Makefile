@@ -17,7 +17,7 @@ help:
 	@echo "make faults       the server killed a hundred times under load with bots and a failing disk, 100,000 bad frames, 20,000 sockets, held connections, schemathesis"
 	@echo "make nodes        several nodes on one PostgreSQL: all races and faults of which make test takes a few"
 	@echo "make operate      docs/operate.md with the real programs: systemd-analyze, nginx, Caddy, the image; needs root"
-	@echo "make fast         compiles the engine and the card language in place, with mypyc: some five minutes"
+	@echo "make fast         compiles the engine and the card language in place, with mypyc: some ten minutes"
 	@echo "make slow         goes back to the sources"
 	@echo "make compiled     a compiled copy of the package, and all tests with it"
 	@echo "make package      dist/: sdist, pure and compiled wheel; each is installed in a new environment and tried"
@@ -123,7 +123,7 @@ package: setup
 	$(BIN)/python -m scripts.package
 
 compiled: setup
-	$(BIN)/python scripts/compile.py build/compiled
+	$(BIN)/python scripts/compile.py build/compiled --once
 	$(BIN)/python -m scripts.same_rows build/compiled
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto
 

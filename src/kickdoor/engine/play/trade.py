@@ -59,7 +59,8 @@ def untradable(table: Table, seat: int, card: Card) -> Rule | None:
 
 def no_trade(table: Table, seat: int, other: int) -> Rule | None:
     """Why these two cannot trade now."""
-    if table.seats[seat].dead or table.seats[other].dead:
+    seats = table.seats
+    if seats[seat].dead or seats[other].dead:
         return DEAD
     if table.fight is not None and (table.in_fight(seat) or table.in_fight(other)):
         return NO_COMBAT
@@ -193,8 +194,11 @@ class TradeDraft(Draft):
 
     def _there(self, table: Table, cards: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
         """Those of the cards that this seat still has in play."""
-        zone = PLAY_AREAS[seat]
-        return tuple([card for card in cards if table.where[card.index] == zone])
+        zone, where = PLAY_AREAS[seat], table.where
+        for card in cards:
+            if where[card.index] != zone:
+                return tuple([card for card in cards if where[card.index] == zone])
+        return cards
 
     def options(self, table: Table, seat: int) -> list[Option]:
         result: list[Option] = []
@@ -202,8 +206,8 @@ class TradeDraft(Draft):
         want = self._there(table, self.want, self.to) if self.want else self.want
         if no_trade(table, self.by, self.to) is None:
             if give or want:
-                heavy = overloaded(table, self.to, give, want) or overloaded(table, self.by, want, give)
-                if heavy is None:
+                heavy = overloaded(table, self.to, give, want) if give else None
+                if heavy is None and (not want or overloaded(table, self.by, want, give) is None):
                     result.append(SEND_OPTION)
             for card in table.piles[PLAY_AREAS[self.by]]:
                 if card.item and card not in give:
