@@ -605,6 +605,14 @@ export interface SetSpeed {
   speed: Speed;
 }
 
+/** This person is being shown what has happened, or has it closed: where all others at the table are bots, these
+answer when it is over. It is the socket's, and no answer comes. */
+export interface Reads {
+  t: "reads";
+  /** false: it is over */
+  on?: boolean;
+}
+
 /** Asks why something is not listed. Answered with `reason`. */
 export interface WhyNot {
   t: "why_not";
@@ -1982,6 +1990,6 @@ export interface Fork {
   name?: string;
 }
 
-export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | WhyNot | Ping;
+export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | Reads | WhyNot | Ping;
 
 export type FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye;

@@ -235,6 +235,9 @@ class Runner:
             case messages.SetSpeed(speed):
                 connection.speed = speed
                 return None
+            case messages.Reads(on):
+                connection.reads = on
+                return None
             case messages.Ping(n):
                 return messages.Pong(n, self.services.clock.now())
             case messages.Say():
