@@ -122,7 +122,7 @@ def test_the_sum_with_a_helper_leaves_out_what_counts_only_alone_on_either_side(
 
 @rule("HELP-01", "CMB-02")
 def test_what_turns_a_lost_fight_together_is_summed_up_by_the_table() -> None:
-    """Alone each brings 6 and 4, together only 2 and 4: what counts only alone is not promised beside help."""
+    """Whoever is asked before the card is played would lose with the fighter: the card comes first."""
     cards = [TROLL, PRIDE]
     few = table("Probe Troll", {"level": 3, "hand": ["Probe Pride"]}, cards=cards)
     asked = few.own(0, outcomes=True).ask
@@ -131,12 +131,13 @@ def test_what_turns_a_lost_fight_together_is_summed_up_by_the_table() -> None:
         "9 against 12: not enough.", "7 against 12: not enough.", "12 against 12: not enough.",
     ]  # fmt: skip
     assert asked.rescue is not None
-    assert [asked.options[place].verb for place in asked.rescue.options] == ["ask_help", "play"]
-    assert (asked.rescue.ours, asked.rescue.theirs) == (14, 12)  # 3 and 9, and 2 of the card
+    assert [asked.options[place].verb for place in asked.rescue.options] == ["play", "ask_help"]
+    assert (asked.rescue.ours, asked.rescue.theirs) == (18, 12)  # 3 and 9, and 6 of the card, played before help
     weak = {"Ann": {"level": 3, "hand": ["Probe Pride"]}, "Bo": {"level": 4}, "Cy": {"level": 6}}
     lost = table("Probe Troll", {}, cards=cards, players=weak).own(0, outcomes=True).ask
     assert lost is not None
-    assert lost.rescue is None  # 3, 6 and 2 are 11, though 6 and 6 more than 3 were enough
+    assert lost.rescue is not None  # 3, 6 and 6: with help first the card would bring but 2
+    assert (lost.rescue.ours, lost.rescue.theirs) == (15, 12)
 
 
 @pytest.mark.parametrize("box", ["base", "super", "oz", "harry-potter", "south-park"])

@@ -605,8 +605,8 @@ export interface SetSpeed {
   speed: Speed;
 }
 
-/** This person is being shown what has happened, or has it closed: where all others at the table are bots, these
-answer when it is over. It is the socket's, and no answer comes. */
+/** This person is being shown what has happened, or it is over: where all others at the table are bots, these
+wait for that. It is the socket's, and no answer comes. */
 export interface Reads {
   t: "reads";
   /** false: it is over */
@@ -959,6 +959,8 @@ export interface FightView {
   borrowed?: ([number, number])[];
   /** seats that the fighter has asked for help, and that declined */
   declined?: number[];
+  /** while the fight is lost without a helper: seats whose help brings another sum than their strength does, and by how much the munchkins would be ahead with it; more than 0: they would win */
+  helped?: ([number, number])[];
 }
 
 /** One modifier of a fight: the lines of a side add up to its total. */

@@ -93,8 +93,8 @@ class SetSpeed(Request, tag="speed"):
 
 
 class Reads(Request):
-    """This person is being shown what has happened, or has it closed: where all others at the table are bots, these
-    answer when it is over. It is the socket's, and no answer comes."""
+    """This person is being shown what has happened, or it is over: where all others at the table are bots, these
+    wait for that. It is the socket's, and no answer comes."""
 
     on: Annotated[bool, about("false: it is over")] = True
 

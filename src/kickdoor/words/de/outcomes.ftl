@@ -50,6 +50,7 @@ outcome-totals = { $you ->
 outcome-powers = Im Kampf könntest du { $powers } einsetzen.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Zusammen mit { $others }: { $ours } gegen { $theirs }, das reicht zum Sieg.
+outcome-then-ask = Erst { $others } spielen, dann fragen: { $ours } gegen { $theirs }, das reicht zum Sieg.
 outcome-strength = { $way ->
     [down] Deine Stärke sinkt auf { $strength }.
    *[up] Deine Stärke wird { $strength }.

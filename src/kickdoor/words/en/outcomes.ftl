@@ -51,6 +51,8 @@ outcome-totals = { $you ->
 outcome-powers = In the fight you could use { $powers }.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Together with { $others }: { $ours } against { $theirs }, enough to win.
+# The same of asking for help: who is asked before declines.
+outcome-then-ask = Play { $others } first, then ask: { $ours } against { $theirs }, enough to win.
 outcome-strength = { $way ->
     [down] Your strength falls to { $strength }.
    *[up] Your strength becomes { $strength }.
