@@ -35,7 +35,9 @@ WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when
 WORDS = Words(strict=True)
 RECORDED = Path(__file__).parents[2] / "web" / "recorded" / "guide.json"
 FILL: dict[str, str | int] = {
-    **dict.fromkeys(("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "die", "drawn"), "none"),
+    **dict.fromkeys(
+        ("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "reward", "die", "drawn"), "none"
+    ),
     **dict.fromkeys(("ours", "theirs", "levels", "winning", "strength", "level", "becomes", "left"), 1),
     "by": "touch",
 }

@@ -92,6 +92,10 @@ class FightView(Shape):
             "and by how much the munchkins would be ahead with it; more than 0: they would win"
         ),
     ] = ()
+    rewards: Annotated[
+        tuple[tuple[int, str], ...],
+        about("seats besides the fighter's that a card of theirs rewards for helping, and the name of that card"),
+    ] = ()
 
 
 class PileView(Shape):

@@ -210,6 +210,30 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
 
 
+@rule("HELP-06")
+def test_a_fight_says_whom_a_card_rewards_for_helping() -> None:
+    players = {"Ann": {"level": 3}, "Bo": {"level": 4, "in_play": ["Elf"]}, "Cy": {"level": 9}}
+    fight = table("Probe Troll", {}, players=players).public().fight
+    assert fight is not None and fight.rewards == ((1, "Elf"),)
+
+
+PASS = {
+    "kind": "one_shot",
+    "name": "Probe Pass",
+    "value": 100,
+    "when": "you try to Run Away",
+    "does": ["escape automatically"],
+}
+
+
+@rule("RUN-06")
+def test_running_away_names_the_cards_in_the_hand_with_which_one_escapes() -> None:
+    game = table("Probe Troll", {"level": 3, "hand": ["Probe Pass"]}, cards=[TROLL, PASS])
+    (run,) = options(game, "run_away")
+    said = "You have Probe Pass: with it you escape once you run. "
+    assert told(game, run) == said + "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
+
+
 BREAK = {
     "kind": "one_shot",
     "name": "Probe Break",

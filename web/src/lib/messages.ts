@@ -961,6 +961,8 @@ export interface FightView {
   declined?: number[];
   /** while the fight is lost without a helper: seats whose help brings another sum than their strength does, and by how much the munchkins would be ahead with it; more than 0: they would win */
   helped?: ([number, number])[];
+  /** seats besides the fighter's that a card of theirs rewards for helping, and the name of that card */
+  rewards?: ([number, string])[];
 }
 
 /** One modifier of a fight: the lines of a side add up to its total. */
@@ -1206,6 +1208,8 @@ export interface OutcomeView {
   dies?: boolean;
   /** of an Item that is played: it is only carried, and does nothing yet */
   carried?: boolean;
+  /** of running away: own cards and abilities with which one escapes without a roll, while one runs */
+  outs?: string[];
   /** of a fight that would be lost: one's own abilities that can be used in it */
   powers?: string[];
 }

@@ -41,8 +41,8 @@ test('help and a card that win together come before running away', () => {
   const card8 = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 10, theirs: 12 } });
   const mine = together([1, 2], run, helpless, card8);
   const bar = place(mine, losing).bar;
-  expect(bar).toEqual([helpless, card8, run]);
-  expect(leading(bar, mine, losing)).toBe(helpless);
+  expect(bar).toEqual([card8, helpless, run]); // whoever is asked before the card is played declines
+  expect(leading(bar, mine, losing)).toBe(card8);
 });
 
 test('in a fight a card glows where it turns it, alone or with others, and not where it is too little', () => {

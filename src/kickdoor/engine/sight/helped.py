@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ..sums.gear import active
 from ..sums.resting import strength_at_rest, sums_at_rest
 from ..sums.totals import beats, monsters, munchkins
 from ..table.absent import NOBODY
 from ..table.fight import Fight
+from ..table.sentence import HELPS_KILL
 from ..table.table import Table
 
 
@@ -32,6 +34,18 @@ def helped(table: Table, fight: Fight, ahead: int) -> tuple[tuple[int, int], ...
             with_help = ahead_with(table, fight, seat)
             if with_help != ahead + strength_at_rest(table, seat):
                 found.append((seat, with_help))
+    return tuple(found)
+
+
+def rewarded(table: Table, fight: Fight) -> tuple[tuple[int, str], ...]:
+    """Who would be rewarded by a card of their own for helping to beat a monster, and by which (HELP-06)."""
+    found: list[tuple[int, str]] = []
+    for seat in range(len(table.seats)):
+        if seat != fight.fighter and not table.seats[seat].dead:
+            for card in active(table, seat):
+                if any([verb.harm() < 0 for one in card.autos.get(HELPS_KILL, ()) for verb in one.does]):
+                    found.append((seat, card.name))
+                    break
     return tuple(found)
 
 

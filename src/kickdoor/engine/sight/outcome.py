@@ -27,6 +27,7 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
+from .ways_out import ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
 TRIED: Final = (
@@ -81,7 +82,7 @@ def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if verb == "end_turn":
         return _end(table, seat)
     if verb == "run_away":
-        return OutcomeView(escapes=_escapes(table, seat, option))
+        return OutcomeView(escapes=_escapes(table, seat, option), outs=ways_out(table, seat, option))
     if verb == "sacrifice":
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":

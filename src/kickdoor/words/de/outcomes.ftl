@@ -72,6 +72,7 @@ outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } Gold davon kaufen nichts.
 # Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
+outcome-outs = Du hast { $outs }: Damit entkommst du, sobald du wegläufst.
 outcome-escape = { $of ->
     [several] { $monster }: { outcome-escape-roll }
    *[single] { outcome-escape-roll }
@@ -82,6 +83,7 @@ outcome-escape-roll = { $at ->
     [5] Mit 5 oder 6 entkommst du (2 von 6).
     [6] Nur mit einer 6 entkommst du (1 von 6).
     [7] Du kannst nicht entkommen.
+    [8] kein Wurf reicht.
    *[other] Ab { $at } entkommst du ({ $chances } von 6).
 }
 # $bad: the Bad Stuff of the monster.

@@ -73,6 +73,8 @@ outcome-dies = You die.
 outcome-sacrifice = You escape without a roll, and { $card } is gone.
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } gold of it buys nothing.
+# Of running away: $outs: own cards and abilities with which one escapes without a roll.
+outcome-outs = You have { $outs }: with it you escape once you run.
 # Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
 outcome-escape = { $of ->
     [several] { $monster }: { outcome-escape-roll }
@@ -84,6 +86,7 @@ outcome-escape-roll = { $at ->
     [5] 5 or 6 escapes (2 in 6).
     [6] only a 6 escapes (1 in 6).
     [7] you cannot escape.
+    [8] no roll escapes.
    *[other] { $at } or more escapes ({ $chances } in 6).
 }
 # $bad: the Bad Stuff of the monster.
