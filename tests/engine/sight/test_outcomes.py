@@ -210,6 +210,28 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
 
 
+@rule("CLS-05")
+def test_an_ability_that_is_paid_for_says_its_totals_where_they_are_the_same_whatever_one_pays_with() -> None:
+    """Else one would be asked about it in every fight of others, though it cannot change who wins."""
+    thief = {"level": 1, "in_play": ["Probe Thief"], "hand": ["Wizard", "Dwarf"]}
+    stab = {
+        "kind": "class",
+        "name": "Probe Thief",
+        "ability": [
+            {
+                "name": "Stab",
+                "when": "in combat",
+                "cost": "discard 1 card",
+                "does": ["a munchkin in the fight has -2 this combat"],
+            }
+        ],
+    }
+    players = {"Ann": {"level": 9}, "Bo": thief, "Cy": {"level": 1}}
+    game = table("Probe Rat", {}, players=players, cards=[TROLL, RAT, stab])
+    (use,) = options(game, "use", seat=1)
+    assert use.then is not None and use.then.ours == 7 and use.then.wins
+
+
 @rule("HELP-06")
 def test_a_fight_says_whom_a_card_rewards_for_helping() -> None:
     players = {"Ann": {"level": 3}, "Bo": {"level": 4, "in_play": ["Elf"]}, "Cy": {"level": 9}}

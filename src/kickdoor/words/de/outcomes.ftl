@@ -2,8 +2,8 @@
 
 outcome-door = Deck eine Türkarte auf. Gegen ein Monster musst du kämpfen.
 outcome-loot = { $deck ->
-    [door] Zieh eine Türkarte verdeckt auf deine Hand.
-   *[treasure] Zieh einen Schatz verdeckt auf deine Hand.
+    [door] In dieser Box: Zieh eine Türkarte verdeckt auf deine Hand.
+   *[treasure] In dieser Box: Zieh einen Schatz verdeckt auf deine Hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->

@@ -2,8 +2,8 @@
 
 outcome-door = Draw a Door card face up. A monster must be fought.
 outcome-loot = { $deck ->
-    [door] Draw a Door card face down, into your hand.
-   *[treasure] Draw a Treasure face down, into your hand.
+    [door] In this box: draw a Door card face down, into your hand.
+   *[treasure] In this box: draw a Treasure face down, into your hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->
