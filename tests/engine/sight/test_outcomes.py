@@ -210,7 +210,6 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
     assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
 
 
-@rule("CLS-05")
 def test_an_ability_that_is_paid_for_says_its_totals_where_they_are_the_same_whatever_one_pays_with() -> None:
     """Else one would be asked about it in every fight of others, though it cannot change who wins."""
     thief = {"level": 1, "in_play": ["Probe Thief"], "hand": ["Wizard", "Dwarf"]}
