@@ -88,8 +88,8 @@ class FightView(Shape):
     helped: Annotated[
         tuple[tuple[int, int], ...],
         about(
-            "while the fight is lost without a helper: seats whose help brings another sum than their strength does, "
-            "and by how much the munchkins would be ahead with it; more than 0: they would win"
+            "while the fight is lost without a helper: seats whose help brings another sum than their strength "
+            "does, and by how much the munchkins would be ahead with it; more than 0: they would win"
         ),
     ] = ()
     rewards: Annotated[
