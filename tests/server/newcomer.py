@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
-from kickdoor.server.http import guide
+from kickdoor.server.http import guide, rehearsal
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.events import EventView
@@ -192,13 +192,13 @@ def person(which: int, seed: str) -> Bot:
 
 def plays(game: Game, newcomer: Bot, seed: str) -> Iterator[View]:
     """The newcomer's view before each answer of anybody and after the last, at a table without a clock."""
-    players = [newcomer, *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot)]
+    players = [newcomer, *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(rehearsal.BOTS) if bot)]
     for _ in range(LONGEST):
-        yield game.view(guide.NEWCOMER, outcomes=True)
+        yield game.view(rehearsal.NEWCOMER, outcomes=True)
         if game.over:
             return
         asked = [*game.waiting, *(seat for seat in game.offered() if seat not in game.waiting)]
-        view = game.view(asked[-1], outcomes=asked[-1] == guide.NEWCOMER)
+        view = game.view(asked[-1], outcomes=asked[-1] == rehearsal.NEWCOMER)
         assert view.ask is not None
         game.choose(asked[-1], players[asked[-1]].choose(view, view.ask))
 
@@ -225,6 +225,8 @@ class Found(NamedTuple):
     won: bool
     over: bool
     turns: int
+    own_turns: int  # of the newcomer
+    shown: tuple[bool, bool, bool]  # a fight won, one that was lost alone, a Curse: see `rehearsal.shown`
 
 
 def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _known: []) -> Found:
@@ -251,4 +253,6 @@ def watch(game: Game, newcomer: Bot, seed: str, check: Check = lambda _said, _kn
         wrong += check(Said(view, before or view, news, game), known)
         before = view
     assert before is not None
-    return Found(moments, silent, wrong, haggled, game.winners == (guide.NEWCOMER,), game.over, before.turns)
+    own = sum(event.what == "turn" and event.who == rehearsal.NEWCOMER for event in game.events)
+    won, shows = game.winners == (rehearsal.NEWCOMER,), rehearsal.shown(game.events)
+    return Found(moments, silent, wrong, haggled, won, game.over, before.turns, own, shows)

@@ -14,10 +14,11 @@ import httpx
 import msgspec
 import pytest
 
+from kickdoor.engine.table.piles import hand_of
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
-from kickdoor.server.http import guide
+from kickdoor.server.http import guide, rehearsal
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.server.protocol.meanings import VERBS
@@ -34,7 +35,9 @@ WHENS = [*((step.id, step.when) for step in guide.read().steps), *((h.id, h.when
 WORDS = Words(strict=True)
 RECORDED = Path(__file__).parents[2] / "web" / "recorded" / "guide.json"
 FILL: dict[str, str | int] = {
-    **dict.fromkeys(("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "die", "drawn"), "none"),
+    **dict.fromkeys(
+        ("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "reward", "die", "drawn"), "none"
+    ),
     **dict.fromkeys(("ours", "theirs", "levels", "winning", "strength", "level", "becomes", "left"), 1),
     "by": "touch",
 }
@@ -116,10 +119,23 @@ def test_a_first_game_is_dealt_so_that_it_begins_well() -> None:
         for view in plays(game, Newcomer(shy=number % 2 == 0), seed):
             if view.turns > 1:
                 break
-        assert [event.who for event in game.events if event.what == "first"] == [guide.NEWCOMER]
-        mine = [event.what for event in game.events if event.who == guide.NEWCOMER]
+        assert [event.who for event in game.events if event.what == "first"] == [rehearsal.NEWCOMER]
+        mine = [event.what for event in game.events if event.who == rehearsal.NEWCOMER]
         assert mine.index("fight") < mine.index("won"), f"{number}: {seed}"
         assert "curse" not in mine[: mine.index("won")], f"{number}: {seed}"
+
+
+def test_a_first_game_is_not_won_before_it_has_taught_how_to_play() -> None:
+    """Whoever plays the cards of the first turns to win: it lasts, and no more than one Level is dealt."""
+    for number in range(3):
+        seed = guide.good_seed()
+        game = guide.deal(seed)
+        levels = [card for card in game.table.piles[hand_of(rehearsal.NEWCOMER)] if card.kind == "level_up"]
+        assert len(levels) <= 1, seed
+        played = rehearsal.WholeGame(game)
+        assert played.teaches() and played.own_turns() >= rehearsal.LASTS, f"{number}: {seed}"
+        found = watch(game, Newcomer(), seed)
+        assert found.own_turns > 3 and found.shown[0], f"{number}: {seed}"
 
 
 def test_somebody_haggles_with_the_newcomer_of_a_first_game() -> None:
@@ -170,7 +186,7 @@ def test_a_guided_table_is_private_without_a_clock_and_dealt_by_the_server(
         table = (await client.post("/tables", json={"guided": True})).json()["table"]
         info = (await client.get(f"/tables/{table}")).json()
         assert (info["clock"], info["public"], info["boxes"]) == ("none", False, ["base"])
-        assert [seat["bot"] for seat in info["seats"]] == guide.BOTS
+        assert [seat["bot"] for seat in info["seats"]] == rehearsal.BOTS
         assert (await client.post("/tables", json={"guided": True, "seed": "mine"})).status_code == 422
         said = (await client.get("/guide")).json()
         assert {"id", "rules", "when"} <= set(said["steps"][0])

@@ -240,6 +240,20 @@ def test_bots_take_as_long_as_people_want_to_read(speed: Speed) -> None:
     assert sorted(found)[len(found) * 3 // 4] >= round(THINK * SPEEDS[speed] * READING["read"]) - 50
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_bots_wait_while_the_only_person_is_shown_what_happened(people: int) -> None:
+    """With another person at the table nobody is made to wait."""
+    sitting = Sitting(people=people, bots=["greedy"] * 3, clock="none", seed="shown")
+    sitting.play(lambda: not set(range(people)) & set(sitting.hosted.wanted()), random.Random(3))
+    sitting.wires[0].say(messages.Reads())
+    before = len(sitting.state.answers)
+    sitting.clock.advance(600_000)
+    assert (len(sitting.state.answers) == before) == (people == 1)
+    sitting.wires[0].say(messages.Reads(on=False))
+    sitting.clock.advance(THINK)
+    assert len(sitting.state.answers) > before
+
+
 def test_before_the_first_turn_bots_lay_down_their_cards_in_about_two_seconds() -> None:
     """A person who is ready does not watch them dress one by one."""
     for seed in range(5):

@@ -75,6 +75,8 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["Bureaugoblin"],
         "treasure": ["Rapier Wit", "Potion of Borrowed Muscles"],
     },
+    # A Curse behind the first door.
+    "Struck": {"seats": [{"level": 5}, {"level": 2}, {"level": 2}], "door": ["Demotion"]},
     # Nobody but the last, whose turn it is, has anything: the first has nothing to say to the fight.
     "Left alone": {
         "seats": [{"level": 1}, {"level": 1}, {"level": 5}],

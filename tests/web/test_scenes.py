@@ -38,6 +38,24 @@ def test_a_curse_is_a_scene_that_fits_on_a_phone_and_who_comes_later_is_not_show
     assert dee.page.locator(".scene", has_text="Cy plays Demotion on Ann").count() == 0
 
 
+def test_among_bots_a_blow_at_the_reader_stays_at_any_speed_until_enter_closes_it(meet: Any) -> None:
+    ann = meet("Ann")
+    ann.page.goto(ann.url)
+    ann.page.evaluate(CALM.replace("calm", "quick"))
+    seated([ann], "Struck", bots=2)
+    ann.press("Kick Open the Door")
+    scene = ann.page.locator(".scene.stops")
+    expect(scene).to_contain_text("Demotion")
+    loot = ann.bar.locator("[data-verb=loot_room]")
+    expect(loot).to_be_visible()
+    ann.page.wait_for_timeout(2500)
+    expect(scene).to_contain_text("You lose a level")
+    ann.page.keyboard.press("Enter")
+    expect(scene).to_have_count(0)
+    expect(ann.page.locator(".befell")).to_have_count(0)
+    expect(loot).to_be_visible()  # it was not the main button that Enter took
+
+
 def test_bots_are_paused_go_a_step_and_go_on(meet: Any) -> None:
     ann = meet("Ann")
     seated([ann], "Left alone", clock="normal", bots=2)

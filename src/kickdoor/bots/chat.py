@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.briefs.cards import brief_of
+from kickdoor.briefs.seat import briefed
 from kickdoor.views.seat import View
 
 from .thinking.marks import worth
@@ -23,9 +24,18 @@ def reply(view: View, phrase: str, by: int) -> str:
     me, fighter = view.players[view.seat], view.players[by]
     if me.dead or fighter.level + fight.levels >= view.winning_level:
         return "no"
-    if fight.munchkins + me.strength <= fight.monsters:
+    if _loses(view):
         return "nothing"
     return "deal" if OFFERED[phrase] >= max(1, fight.treasures // 3) else "more"
+
+
+def _loses(view: View) -> bool:
+    """Whether the fight is lost even with this seat's help: by the same sums as the fighter's button has."""
+    fight = view.fight
+    if view.ask is None or fight is None:
+        return fight is not None and fight.munchkins + view.me.strength <= fight.monsters
+    brief = briefed(view, view.ask)
+    return brief.fight is not None and brief.fight.ahead_with(brief.seat) <= 0
 
 
 def declines(view: View, by: int) -> str:
@@ -39,7 +49,7 @@ def declines(view: View, by: int) -> str:
             return "no"
         if view.players[by].level + fight.levels >= view.winning_level:
             return "too_close"
-        return "too_weak" if fight.munchkins + view.me.strength <= fight.monsters else "more"
+        return "too_weak" if _loses(view) else "more"
     gets = sum([worth(brief_of(card).face) for card in offer.gives])
     return (
         "need_it"

@@ -91,7 +91,9 @@ class ShownBrief(Brief):
         fight = view.fight
         players: list[BriefPlayer] = [ShownPlayer(player) for player in view.players]
         me: int = view.me.seat
-        super().__init__(me, ask_of(ask), players[me], None if fight is None else ShownFight(fight))
+        super().__init__(
+            me, ask_of(ask), players[me], None if fight is None else ShownFight(fight, _strengths(players))
+        )
         self.view = view
         self._view: Final = view
         self._options: Final = ask.options
@@ -142,6 +144,10 @@ class ShownBrief(Brief):
 
     def shown(self, option: BriefOption) -> OptionView:
         return self._options[self.ask.options.index(option)]
+
+
+def _strengths(players: list[BriefPlayer]) -> list[int]:
+    return [player.strength for player in players]
 
 
 def briefed(view: View, ask: AskView) -> Brief:

@@ -160,8 +160,8 @@ class BriefFight:
     """The combat that is on: the fields of `FightView`; the rarer ones are those of `view`."""
 
     __slots__ = (
-        "_levels", "_treasures", "decided", "declined", "fighter", "helper", "monsters", "munchkins", "second",
-        "winning",
+        "_ahead", "_levels", "_treasures", "decided", "declined", "fighter", "helper", "monsters", "munchkins",
+        "second", "winning",
     )  # fmt: skip
 
     def __init__(self, fighter: int, helper: int | None, decided: bool) -> None:
@@ -175,6 +175,7 @@ class BriefFight:
         self.declined: tuple[int, ...] = ()
         self._levels = UNKNOWN
         self._treasures = UNKNOWN
+        self._ahead: dict[int, int] | None = None
 
     @property
     def levels(self) -> int:
@@ -200,6 +201,19 @@ class BriefFight:
     def view(self) -> FightView:
         raise NotImplementedError
 
+    def ahead_with(self, helper: int) -> int:
+        """By how much the munchkins are ahead with this helper: more than 0 where they win."""
+        known = self._ahead
+        if known is None:
+            known = {}
+            self._ahead = known
+        if helper not in known:
+            known[helper] = self.find_ahead(helper)
+        return known[helper]
+
+    def find_ahead(self, helper: int) -> int:
+        raise NotImplementedError
+
     def find_levels(self) -> int:
         raise NotImplementedError
 
@@ -215,9 +229,10 @@ class BriefFight:
 class ShownFight(BriefFight):
     """The combat of a view."""
 
-    def __init__(self, view: FightView) -> None:
+    def __init__(self, view: FightView, strengths: list[int]) -> None:
         super().__init__(view.fighter, view.helper, view.decided)
         self._view: Final = view
+        self._strengths: Final = strengths  # by seat
         self.munchkins = view.munchkins
         self.monsters = view.monsters
         self.winning = view.winning
@@ -237,3 +252,9 @@ class ShownFight(BriefFight):
     @property
     def view(self) -> FightView:
         return self._view
+
+    def find_ahead(self, helper: int) -> int:
+        for seat, ahead in self._view.helped:
+            if seat == helper:
+                return ahead
+        return self.munchkins + self._strengths[helper] - self.monsters

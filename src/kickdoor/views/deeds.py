@@ -57,6 +57,10 @@ class OutcomeView(Shape, kw_only=True):
     loses: Annotated[tuple[CardView, ...], about("one's own cards that are gone for good")] = ()
     dies: Annotated[bool, about("one dies")] = False
     carried: Annotated[bool, about("of an Item that is played: it is only carried, and does nothing yet")] = False
+    outs: Annotated[
+        tuple[str, ...],
+        about("of running away: own cards and abilities with which one escapes without a roll, while one runs"),
+    ] = ()
     powers: Annotated[
         tuple[str, ...], about("of a fight that would be lost: one's own abilities that can be used in it")
     ] = ()

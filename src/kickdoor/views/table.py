@@ -85,6 +85,17 @@ class FightView(Shape):
     declined: Annotated[
         tuple[int, ...], about("seats that the fighter has asked for help, and that declined")
     ] = ()
+    helped: Annotated[
+        tuple[tuple[int, int], ...],
+        about(
+            "while the fight is lost without a helper: seats whose help brings another sum than their strength "
+            "does, and by how much the munchkins would be ahead with it; more than 0: they would win"
+        ),
+    ] = ()
+    rewards: Annotated[
+        tuple[tuple[int, str], ...],
+        about("seats besides the fighter's that a card of theirs rewards for helping, and the name of that card"),
+    ] = ()
 
 
 class PileView(Shape):

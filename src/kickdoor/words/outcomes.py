@@ -9,6 +9,7 @@ from .filling import Words, capital
 from .reader import Reader
 
 PRICE = 1000  # gold of a level
+NO_ROLL = 7  # no die shows it
 
 
 def outcome(words: Words, public: PublicView, seat: int | None, option: OptionView) -> str:
@@ -40,7 +41,9 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         said.append(words.say("outcome-waste", gold=waste))
     if then.loses and option.verb != "sell":
         said.append(words.say("outcome-loses", cards=words.listed(words.name(card) for card in then.loses)))
-    said += [_escape(words, escape, len(then.escapes) > 1) for escape in then.escapes]
+    if then.outs:
+        said.append(words.say("outcome-outs", outs=words.listed((words.text(name) for name in then.outs), "or")))
+    said += [_escape(words, escape, then) for escape in then.escapes]
     return words.joined([capital(sentence) for sentence in said], "space")
 
 
@@ -81,13 +84,14 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
     return said
 
 
-def _escape(words: Words, escape: EscapeView, several: bool) -> str:
+def _escape(words: Words, escape: EscapeView, then: OutcomeView) -> str:
     """The roll that a monster asks for, and its Bad Stuff."""
+    at = escape.at if escape.at < NO_ROLL or not then.outs else NO_ROLL + 1  # there is a way besides rolls
     roll = words.say(
         "outcome-escape",
-        of="several" if several else "single",
+        of="several" if len(then.escapes) > 1 else "single",
         monster=words.name(escape.card),
-        at=escape.at,
+        at=at,
         chances=7 - escape.at,
     )
     if escape.at <= 1:
@@ -96,6 +100,6 @@ def _escape(words: Words, escape: EscapeView, several: bool) -> str:
     if escape.card.kind == "steed":
         stuff = [words.say("outcome-thrown")]
     if escape.harmless or not stuff:
-        return words.joined([capital(roll), words.say("outcome-harmless", at=escape.at)], "space")
+        return words.joined([capital(roll), words.say("outcome-harmless", at=at)], "space")
     bad = words.joined(stuff, "semicolon")
-    return words.joined([capital(roll), words.say("outcome-caught", at=escape.at, bad=bad)], "space")
+    return words.joined([capital(roll), words.say("outcome-caught", at=at, bad=bad)], "space")

@@ -21,6 +21,7 @@ def standing(public: PublicView, seat: int | None, options: Sequence[OptionView]
     return {
         "can": "both" if trouble and loot else "trouble" if trouble else "loot" if loot else NONE,
         "play": "yes" if "play" in verbs else "no",
+        "begun": "yes" if public.turns else "no",
         "playable": "yes" if _playable(public, options) else "no",
         "stronger": "yes" if me is not None and any([_adds(option, me.strength) for option in options]) else "no",
         "side": "munchkins" if fight is not None and fight.winning else "monsters",

@@ -122,7 +122,7 @@ def test_the_sum_with_a_helper_leaves_out_what_counts_only_alone_on_either_side(
 
 @rule("HELP-01", "CMB-02")
 def test_what_turns_a_lost_fight_together_is_summed_up_by_the_table() -> None:
-    """Alone each brings 6 and 4, together only 2 and 4: what counts only alone is not promised beside help."""
+    """Whoever is asked before the card is played would lose with the fighter: the card comes first."""
     cards = [TROLL, PRIDE]
     few = table("Probe Troll", {"level": 3, "hand": ["Probe Pride"]}, cards=cards)
     asked = few.own(0, outcomes=True).ask
@@ -131,12 +131,13 @@ def test_what_turns_a_lost_fight_together_is_summed_up_by_the_table() -> None:
         "9 against 12: not enough.", "7 against 12: not enough.", "12 against 12: not enough.",
     ]  # fmt: skip
     assert asked.rescue is not None
-    assert [asked.options[place].verb for place in asked.rescue.options] == ["ask_help", "play"]
-    assert (asked.rescue.ours, asked.rescue.theirs) == (14, 12)  # 3 and 9, and 2 of the card
+    assert [asked.options[place].verb for place in asked.rescue.options] == ["play", "ask_help"]
+    assert (asked.rescue.ours, asked.rescue.theirs) == (18, 12)  # 3 and 9, and 6 of the card, played before help
     weak = {"Ann": {"level": 3, "hand": ["Probe Pride"]}, "Bo": {"level": 4}, "Cy": {"level": 6}}
     lost = table("Probe Troll", {}, cards=cards, players=weak).own(0, outcomes=True).ask
     assert lost is not None
-    assert lost.rescue is None  # 3, 6 and 2 are 11, though 6 and 6 more than 3 were enough
+    assert lost.rescue is not None  # 3, 6 and 6: with help first the card would bring but 2
+    assert (lost.rescue.ours, lost.rescue.theirs) == (15, 12)
 
 
 @pytest.mark.parametrize("box", ["base", "super", "oz", "harry-potter", "south-park"])
@@ -207,6 +208,51 @@ def test_a_claimed_win_says_what_the_helper_gets_of_it() -> None:
         game.choose(seat, word)
     (claim,) = options(game, "fight")
     assert told(game, claim) == "You win 1 level and 1 Treasure. Your helper gets 1 Treasure."
+
+
+def test_an_ability_that_is_paid_for_says_its_totals_where_they_are_the_same_whatever_one_pays_with() -> None:
+    """Else one would be asked about it in every fight of others, though it cannot change who wins."""
+    thief = {"level": 1, "in_play": ["Probe Thief"], "hand": ["Wizard", "Dwarf"]}
+    stab = {
+        "kind": "class",
+        "name": "Probe Thief",
+        "ability": [
+            {
+                "name": "Stab",
+                "when": "in combat",
+                "cost": "discard 1 card",
+                "does": ["a munchkin in the fight has -2 this combat"],
+            }
+        ],
+    }
+    players = {"Ann": {"level": 9}, "Bo": thief, "Cy": {"level": 1}}
+    game = table("Probe Rat", {}, players=players, cards=[TROLL, RAT, stab])
+    (use,) = options(game, "use", seat=1)
+    assert use.then is not None and use.then.ours == 7 and use.then.wins
+
+
+@rule("HELP-06")
+def test_a_fight_says_whom_a_card_rewards_for_helping() -> None:
+    players = {"Ann": {"level": 3}, "Bo": {"level": 4, "in_play": ["Elf"]}, "Cy": {"level": 9}}
+    fight = table("Probe Troll", {}, players=players).public().fight
+    assert fight is not None and fight.rewards == ((1, "Elf"),)
+
+
+PASS = {
+    "kind": "one_shot",
+    "name": "Probe Pass",
+    "value": 100,
+    "when": "you try to Run Away",
+    "does": ["escape automatically"],
+}
+
+
+@rule("RUN-06")
+def test_running_away_names_the_cards_in_the_hand_with_which_one_escapes() -> None:
+    game = table("Probe Troll", {"level": 3, "hand": ["Probe Pass"]}, cards=[TROLL, PASS])
+    (run,) = options(game, "run_away")
+    said = "You have Probe Pass: with it you escape once you run. "
+    assert told(game, run) == said + "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
 
 
 BREAK = {

@@ -113,6 +113,7 @@ export function about(state: State, by: By = 'mouse'): Fill {
     you: seat === own?.seat ? 'who' : 'none',
     card: translated(now.moment?.card?.name ?? asked?.card?.name) || 'none',
     drawn: (own?.ask?.options ?? []).some((option) => option.verb === 'play' && now.middle.some((one) => one.tag === option.card?.tag)) ? 'play' : 'take',
+    reward: translated(now.fight?.rewards?.find(([one]) => one === own?.seat)?.[1]) || 'none', // the card that rewards the reader for helping
     wear: me && worn.some((option) => gives('strength', option, me.seat, now)) ? 'some' : 'none',
     die: chance((now.fight?.foes ?? []).map((foe) => foe.escape ?? 0)),
     ours: now.fight?.munchkins ?? 0,

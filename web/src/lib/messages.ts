@@ -605,6 +605,14 @@ export interface SetSpeed {
   speed: Speed;
 }
 
+/** This person is being shown what has happened, or it is over: where all others at the table are bots, these
+wait for that. It is the socket's, and no answer comes. */
+export interface Reads {
+  t: "reads";
+  /** false: it is over */
+  on?: boolean;
+}
+
 /** Asks why something is not listed. Answered with `reason`. */
 export interface WhyNot {
   t: "why_not";
@@ -951,6 +959,10 @@ export interface FightView {
   borrowed?: ([number, number])[];
   /** seats that the fighter has asked for help, and that declined */
   declined?: number[];
+  /** while the fight is lost without a helper: seats whose help brings another sum than their strength does, and by how much the munchkins would be ahead with it; more than 0: they would win */
+  helped?: ([number, number])[];
+  /** seats besides the fighter's that a card of theirs rewards for helping, and the name of that card */
+  rewards?: ([number, string])[];
 }
 
 /** One modifier of a fight: the lines of a side add up to its total. */
@@ -1196,6 +1208,8 @@ export interface OutcomeView {
   dies?: boolean;
   /** of an Item that is played: it is only carried, and does nothing yet */
   carried?: boolean;
+  /** of running away: own cards and abilities with which one escapes without a roll, while one runs */
+  outs?: string[];
   /** of a fight that would be lost: one's own abilities that can be used in it */
   powers?: string[];
 }
@@ -1982,6 +1996,6 @@ export interface Fork {
   name?: string;
 }
 
-export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | WhyNot | Ping;
+export type FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | Reads | WhyNot | Ping;
 
 export type FromServer = Welcome | Table | State | Taken | Refused | Reason | Said | Pong | Bye;

@@ -11,8 +11,11 @@ const COMPOSED = new Set(['sold', 'offer', 'ask_help', 'show', 'bargain']); // w
 // Moves that are made again where somebody acted in between and nothing changed for the reader.
 const AGAIN = new Set(['end_turn', 'kick_door', 'loot_room']);
 
+// Moves that are not, for what happened in between may change one's mind; but it is said that they were stopped.
+const TOLD = new Set(['run_away', 'fight']);
+
 // Events by which such a move is done.
-const DONE = new Set(['door', 'loot_room']);
+const DONE = new Set(['door', 'loot_room', 'concede', 'won', 'die', 'escape', 'caught']);
 
 // What a move was made by: what one held, had in play and could do. `stopped`: it was not carried out; `loud`: who acted since.
 export type Standing = { verb: string; own: string; deeds: Set<string>; turns: number; window: string; stopped: boolean; loud?: EventView };
@@ -20,7 +23,7 @@ export type Standing = { verb: string; own: string; deeds: Set<string>; turns: n
 export function standing(verb: string, view: Before): Standing | null {
   const { own, public: now } = view;
   const me = own && now?.players?.[own.seat];
-  if (!own || !now || !AGAIN.has(verb)) return null;
+  if (!own || !now || !(AGAIN.has(verb) || TOLD.has(verb))) return null;
   const deeds = (own.ask?.options ?? []).filter((one) => one.way === 'play').map((one) => `${one.verb} ${one.card?.tag} ${one.ability ?? ''}`);
   const held = JSON.stringify([own.hand.map((card) => card.tag), me && [me.level, me.strength, me.hand_limit, me.play.map((card) => card.tag)]]);
   return { verb, own: held, deeds: new Set(deeds), turns: now.turns, window: now.window ?? '', stopped: false };
@@ -49,15 +52,17 @@ export function isOpen(made: Standing | null, view: View): made is Standing {
 // The move to make again: nothing happened to the reader, and nothing can be done that could not be done before. A new
 // target for a card is no news.
 export function goesAgain(made: Standing | null, view: View): OptionView | undefined {
-  if (!isOpen(made, view)) return undefined;
+  if (!isOpen(made, view) || !AGAIN.has(made.verb)) return undefined;
   const found = standing(made.verb, view);
   if (!found || found.own !== made.own || [...found.deeds].some((one) => !made.deeds.has(one))) return undefined;
   return view.own?.ask?.options.find((option) => option.verb === made.verb);
 }
 
 // Why a move is not made again.
-export const notAgain = (made: Standing, view: View): string =>
-  made.loud ? say('note-stopped', { verb: hyphened(made.verb), event: event(made.loud, view), still: 'none', ours: 0, theirs: 0 }) : '';
+export function notAgain(made: Standing, view: View): string {
+  const { still, ours, theirs } = totals(null, view.public);
+  return made.loud ? say('note-stopped', { verb: hyphened(made.verb), event: event(made.loud, view), still, ours, theirs }) : '';
+}
 
 // Who is helped, or made to help, said where they look. What else happens to them is told by the scenes.
 function befalls(view: View, news: EventView[]): string {
@@ -69,7 +74,8 @@ function befalls(view: View, news: EventView[]): string {
 }
 
 // Whether a win that was claimed would still be one, and with which totals.
-function totals({ fight: was }: PublicView, { fight }: PublicView): { still: string; ours: number; theirs: number } {
+function totals(before: PublicView | null, { fight }: PublicView): { still: string; ours: number; theirs: number } {
+  const was = before?.fight;
   const [ours, theirs] = [fight?.munchkins ?? 0, fight?.monsters ?? 0];
   return { still: !fight?.winning ? 'none' : was?.munchkins === ours && was.monsters === theirs ? 'same' : 'ahead', ours, theirs };
 }

@@ -3,6 +3,7 @@ import type { CardView, EscapeView, FaceView, OptionView, OutcomeView } from './
 import { capital, joined, list, nameOf, plain, say, translated, youOf, type View } from './words';
 
 const PRICE = 1000; // gold of a level
+const NO_ROLL = 7; // no die shows it
 export type FaceOf = (card: CardView) => FaceView | undefined;
 
 // What follows if nobody answers; empty where nothing can be told.
@@ -25,7 +26,8 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   if (waste) said.push(say('outcome-waste', { gold: waste }));
   if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => translated(card.name))) }));
   const escapes = then.escapes ?? [];
-  said.push(...escapes.map((one) => escape(one, escapes.length > 1, faceOf)));
+  if (then.outs?.length) said.push(say('outcome-outs', { outs: list(then.outs.map(translated), 'or') }));
+  said.push(...escapes.map((one) => escape(one, then, faceOf)));
   return joined(said.map(capital), 'space');
 }
 
@@ -64,10 +66,11 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
 }
 
 // The roll that a monster asks for, and its Bad Stuff.
-function escape(found: EscapeView, several: boolean, faceOf: FaceOf): string {
-  const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: translated(found.card.name), at: found.at, chances: 7 - found.at });
+function escape(found: EscapeView, { escapes, outs }: OutcomeView, faceOf: FaceOf): string {
+  const at = found.at < NO_ROLL || !outs?.length ? found.at : NO_ROLL + 1; // there is a way besides rolls
+  const roll = say('outcome-escape', { of: escapes!.length > 1 ? 'several' : 'single', monster: translated(found.card.name), at, chances: 7 - found.at });
   if (found.at <= 1) return roll;
   const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map((sentence) => plain(translated(sentence)));
-  const then = found.harmless || !stuff.length ? say('outcome-harmless', { at: found.at }) : say('outcome-caught', { at: found.at, bad: joined(stuff, 'semicolon') });
+  const then = found.harmless || !stuff.length ? say('outcome-harmless', { at }) : say('outcome-caught', { at, bad: joined(stuff, 'semicolon') });
   return joined([capital(roll), then], 'space');
 }

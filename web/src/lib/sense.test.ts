@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
-import { goesAgain, noteOf, since, standing } from './notes';
+import { goesAgain, notAgain, noteOf, since, standing } from './notes';
 import { outcome } from './outcomes';
 import { leading, lost, sorted, worth } from './sense';
 import { place } from './place';
@@ -41,8 +41,8 @@ test('help and a card that win together come before running away', () => {
   const card8 = option({ card: card('one_shot', 8), side: 'munchkins', then: { ours: 10, theirs: 12 } });
   const mine = together([1, 2], run, helpless, card8);
   const bar = place(mine, losing).bar;
-  expect(bar).toEqual([helpless, card8, run]);
-  expect(leading(bar, mine, losing)).toBe(helpless);
+  expect(bar).toEqual([card8, helpless, run]); // whoever is asked before the card is played declines
+  expect(leading(bar, mine, losing)).toBe(card8);
 });
 
 test('in a fight a card glows where it turns it, alone or with others, and not where it is too little', () => {
@@ -198,6 +198,18 @@ test('a move that was stopped is made again after what stopped it asked others f
   expect(goesAgain(made, struck)).toBeUndefined();
   expect(goesAgain(since(made, struck, mine, []), mine)).toBe(end);
   expect(goesAgain(since(made, struck, mine, [{ number: 9, what: 'door', who: 0 } as EventView]), mine)).toBeUndefined();
+});
+
+test('that running away was stopped is said when what stopped it is over, and it is not done again by itself', () => {
+  const fighting = (fields: object) => now({ fight: losing.fight, window: 'combat', ...fields });
+  const mine = view(own(run), fighting({ asked: 0 }));
+  const announced = { public: fighting({ proposal: { by: 0, verb: 'run_away' } }), own: own() };
+  const struck = view(own(), fighting({ asked: 1, window: 'struck', waits: true }));
+  const played = { number: 9, what: 'play_on', who: 1, other: 2, card: card('curse', 8) } as EventView;
+  const made = since(since(standing('run_away', mine), announced, struck, [played]), struck, mine, []);
+  expect(goesAgain(made, mine)).toBeUndefined();
+  expect(notAgain(made!, mine)).toMatch(/^You have not run away yet: .*Choose again\.$/);
+  expect(since(made, struck, mine, [{ number: 10, what: 'concede', who: 0 } as EventView])).toBeNull();
 });
 
 test('what befalls the reader is said where they look', () => {

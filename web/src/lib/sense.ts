@@ -60,7 +60,7 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
   if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
-  if (joins(option, own)) return verb === 'ask_help' ? 74 : 72;
+  if (joins(option, own)) return verb === 'ask_help' ? 72 : 74; // whoever is asked before the card is played declines
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;

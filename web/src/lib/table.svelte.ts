@@ -61,6 +61,8 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
+  showing = $state(false); // something that happened is shown: among bots nothing goes on by itself until then
+  noticed = $state(0); // how often this person has noticed what befell them by answering
   private since = Infinity; // when this person began to see what befell them
   private accepted = $state.raw<Meant | null>(null); // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
@@ -182,6 +184,7 @@ export class TableLink {
         this.chat = [];
         for (const owed of this.owed.values()) this.write(owed);
         if (this.speed) this.write({ t: 'speed', speed: this.speed });
+        if (this.showing) this.write({ t: 'reads', on: true });
         for (const seat of this.muted) this.write({ t: 'mute', seat, on: true });
         break;
       case 'table':
@@ -322,8 +325,17 @@ export class TableLink {
   sees(befell: boolean): void {
     this.since = befell ? Date.now() : Infinity;
   }
-  notices(): void {
-    this.blows = [];
+  // `key`: the one that they have closed; else all.
+  notices(key?: number): void {
+    this.blows = this.blows.filter((blow) => key !== undefined && blow.key !== key);
+    if (key === undefined) this.noticed += 1;
+  }
+  // Bots wait while this person is shown something; with other people at the table nobody does.
+  shows(on: boolean): void {
+    const reads = on && this.company === 'bots' && this.seat !== null;
+    if (reads === this.showing) return;
+    this.showing = reads;
+    this.write({ t: 'reads', on: reads });
   }
   // `itself`: the page answers by itself, as nothing else is left.
   answer(option: OptionView, itself = false): void {

@@ -14,6 +14,7 @@ type Taste = {
   asks: Asks;
   language: string;
   speed: 'calm' | 'normal' | 'quick';
+  learning: 'calm' | 'normal' | 'quick'; // the speed of a guided game
   cards: 'small' | 'usual' | 'large'; // their size
   notify: boolean; // by the system, when one is needed and the page is not seen
   bots: number; // of a game against bots
@@ -34,6 +35,7 @@ const usual: Taste = {
   asks: 'fits',
   language: '',
   speed: 'normal',
+  learning: 'calm',
   cards: 'usual',
   notify: false,
   bots: 3,
@@ -51,6 +53,18 @@ function read(): Taste {
 }
 
 export const taste = $state<Taste>(read());
+
+// The speed of the game at hand: a guided one has its own.
+class Tempo {
+  guided = $state(false);
+  get speed(): Taste['speed'] {
+    return this.guided ? taste.learning : taste.speed;
+  }
+  set speed(speed: Taste['speed']) {
+    taste[this.guided ? 'learning' : 'speed'] = speed;
+  }
+}
+export const tempo = new Tempo();
 const still = typeof matchMedia === 'undefined' ? { matches: true } : matchMedia('(prefers-reduced-motion: reduce)');
 
 // Whether things may move: not if the system or the person says no.

@@ -149,6 +149,7 @@ function standing({ public: now, own }: View): Fill {
   return {
     can: trouble && loot ? 'both' : trouble ? 'trouble' : loot ? 'loot' : NONE,
     play: verbs.includes('play') ? 'yes' : 'no',
+    begun: now.turns ? 'yes' : 'no',
     playable: options.some(({ verb, card }) => verb === 'play' && now.middle.some((one) => one.tag === card?.tag)) ? 'yes' : 'no',
     stronger: options.some(({ then }) => (then?.strength ?? strength) > strength && !then?.loses?.length) ? 'yes' : 'no',
     deeds: list(DEEDS.filter(([verb]) => verbs.includes(verb)).map(([, entry]) => say(entry)), 'or'),

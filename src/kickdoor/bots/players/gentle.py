@@ -30,10 +30,11 @@ class GentleBot(MellowBot):
             case "accept" if fight is not None and not mine:
                 offer = None if option.seat is None else view.offer(option.seat, view.seat or 0)
                 hurts = offer is not None and gets(offer, fight.treasures) < 0
-                return 4 if fight.munchkins + view.me.strength > fight.monsters and not hurts else NEVER
+                return 4 if not hurts and fight.ahead_with(view.seat) > 0 else NEVER
             case "offer_help" if fight is not None:
-                wins = fight.munchkins + view.me.strength > fight.monsters
-                return 2 if wins and not fight.winning and self._turn[2] else NEVER
+                if fight.winning or not self._turn[2]:
+                    return NEVER
+                return 2 if fight.ahead_with(view.seat) > 0 else NEVER
             case "treasures" if fight is not None and fight.fighter != view.seat:
                 return 4 if option.share == "number" and option.number == 1 < fight.treasures else NEVER
             case "look_for_trouble":

@@ -148,11 +148,11 @@ class GreedyBot(SimpleBot):
         ends = me.level + fight.levels >= view.winning_level
         if fight.winning or not fight.treasures or ends or self._sum() > fight.monsters - fight.munchkins:
             return NEVER
-        if fight.munchkins + helper.strength + self._sum() <= fight.monsters:
-            return NEVER
         asked = self._asked.get((view.turns, option.seat), 0)
         if asked > 1 or (asked and self._most(fight, True) == self._most(fight, False)):
             return NEVER  # the same offer gets the same answer
+        if fight.ahead_with(option.seat) + self._sum() <= 0:
+            return NEVER
         return 2 - helper.level / 20 - asked / 2
 
     def _offers_help(self, view: Brief, fight: BriefFight, me: BriefPlayer) -> float:
@@ -243,7 +243,7 @@ def _helps(view: Brief, fight: BriefFight, me: BriefPlayer, option: BriefOption)
 def _wins(view: Brief, fight: BriefFight, me: BriefPlayer) -> bool:
     """Whether the fight is won with its help, and does not win the game."""
     ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-    return fight.munchkins + me.strength > fight.monsters and not ends
+    return not ends and fight.ahead_with(me.seat) > 0
 
 
 def _fair(view: Brief, fight: BriefFight, me: BriefPlayer) -> int:

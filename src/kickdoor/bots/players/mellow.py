@@ -82,8 +82,7 @@ class MellowBot(SimpleBot):
     def _wins_by_helping(self, view: Brief, fight: BriefFight) -> bool:
         """Whether the fighter loses without it and wins with it, and there is enough to share."""
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-        wins = fight.munchkins + view.me.strength > fight.monsters
-        return wins and not fight.winning and fight.treasures > 1 and not ends
+        return not fight.winning and fight.treasures > 1 and not ends and fight.ahead_with(view.seat) > 0
 
     def _is_sensible(self, view: Brief, index: int) -> bool:
         """Whether it is better off after a play if nobody answers; of what lasts, whether it is no weaker."""

@@ -219,7 +219,7 @@ def _ask_help(view: Brief, me: BriefPlayer, option: BriefOption) -> float:
     if view.offer(me.seat, option.seat) is not None:
         return NEVER  # they have not answered yet
     helper = view.players[option.seat]
-    return 2 - helper.level / 20 if fight.munchkins + helper.strength > fight.monsters else NEVER
+    return 2 - helper.level / 20 if fight.ahead_with(option.seat) > 0 else NEVER
 
 
 def _bargain(view: Brief, option: BriefOption) -> float:
@@ -237,10 +237,9 @@ def _accepts(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:
     fight = view.fight
     if fight is not None:
         if offer is None or fight.fighter == me.seat:
-            return offer is not None and needs(view, fight, offer)
-        wins = fight.munchkins + me.strength > fight.monsters
+            return offer is not None and needs(fight, offer)
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-        return wins and not ends and gets(offer, fight.treasures) >= 1
+        return not ends and gets(offer, fight.treasures) >= 1 and fight.ahead_with(me.seat) > 0
     return offer is not None and _value(offer.gives) > _value(offer.wants) + 1
 
 

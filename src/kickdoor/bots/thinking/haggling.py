@@ -117,7 +117,7 @@ class Haggler:
     def _affords(self, view: Brief, fight: BriefFight, me: BriefPlayer, helper: int) -> bool:
         """Whether the price that a helper asks leaves a gain."""
         offer = view.offer(helper, me.seat)
-        if offer is None or not needs(view, fight, offer):
+        if offer is None or not needs(fight, offer):
             return False
         return sum([_loss(me, card) for card in offer.gives]) < _gain(fight) * self._temper.gives
 
@@ -155,7 +155,7 @@ class Haggler:
 def _joins(view: Brief, fight: BriefFight, me: BriefPlayer) -> bool:
     """Whether the fight is won with its help, and does not win the game."""
     ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
-    return fight.munchkins + me.strength > fight.monsters and not ends
+    return not ends and fight.ahead_with(me.seat) > 0
 
 
 def _cursed(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kickdoor.briefs.deeds import BriefOffer
-from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefFight
 
 from .marks import worth
@@ -36,7 +35,6 @@ def gets(terms: BriefOffer, won: int) -> float:
     return shared(terms, won) + goods / TREASURE
 
 
-def needs(view: Brief, fight: BriefFight, offer: BriefOffer) -> bool:
+def needs(fight: BriefFight, offer: BriefOffer) -> bool:
     """Whether the fighter, who is offered help, loses without it and wins with it."""
-    helper = view.players[offer.by]
-    return not fight.winning and fight.munchkins + helper.strength > fight.monsters
+    return not fight.winning and fight.ahead_with(offer.by) > 0

@@ -25,6 +25,7 @@ from ..table.shown import Laid, brief_card
 from ..table.table import Table
 from ..table.window import KINDS, Window
 from .deeds import offers_for, option_view
+from .helped import ahead_with
 from .public import fight_seen, laid_by, player_seen, tracks_view
 from .scope import Imagining, Scope
 
@@ -142,6 +143,9 @@ class TableFight(BriefFight):
         if found is None:
             raise ValueError("this fight is over")
         return found
+
+    def find_ahead(self, helper: int) -> int:
+        return ahead_with(self._table, self._fight, helper)
 
     def find_levels(self) -> int:
         kept = self._table.keeping()

@@ -27,6 +27,7 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
+from .ways_out import ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
 TRIED: Final = (
@@ -37,6 +38,7 @@ STRUCK: Final = ("ask_help", "offer_help", "send")
 MOMENTS: Final = 12  # how many of them may follow one another on the copy
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
 MOST: Final = 60
+BRANCHES: Final = 12  # copies at most of one option by which its seat has to choose
 NOTHING: Final = OutcomeView()
 
 
@@ -81,7 +83,7 @@ def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if verb == "end_turn":
         return _end(table, seat)
     if verb == "run_away":
-        return OutcomeView(escapes=_escapes(table, seat, option))
+        return OutcomeView(escapes=_escapes(table, seat, option), outs=ways_out(table, seat, option))
     if verb == "sacrifice":
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
@@ -98,8 +100,58 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
     copy = after(table, seat, option)
-    found = None if copy is None else _compared(table, copy, seat, option)
+    found = _agreed(table, seat, option) if copy is None else _compared(table, copy, seat, option)
     return None if found == NOTHING else found
+
+
+def _agreed(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    """The totals of a fight of others after an option by which its seat has to choose, as what to pay with.
+
+    Only where they are the same whatever it chooses.
+    """
+    fight = table.fight
+    if option.way != PLAY or option.verb not in ("play", "use") or fight is None or fight.decided:
+        return None
+    if seat in fight.side():
+        return None
+    ends = _ends(table, seat, option)
+    sums: list[tuple[int, int]] = []
+    for end in ends:
+        after = end.fight
+        if after is None or after.decided:
+            return None
+        sums.append((munchkins(end, after), monsters(end, after)))
+    if not sums or any([one != sums[0] for one in sums]):
+        return None
+    last = ends[0]
+    ours, theirs = sums[0]
+    wins = last.fight is not None and _sums(last, last.fight).wins
+    return OutcomeView(ours=ours, theirs=theirs, wins=wins)
+
+
+def _ends(table: Table, seat: int, option: Option) -> list[Table]:
+    """Copies after this option, one for each way in which its seat may choose; none where chance or others do."""
+    first = table.clone()
+    take(first, seat, option)
+    begun, ends = [first], []
+    while begun:
+        copy = begun.pop()
+        if _runs_on(copy):
+            if not _is_known(table, copy):
+                return []
+            ends.append(copy)
+            continue
+        top = copy.agenda[-1] if copy.agenda else None
+        if not isinstance(top, Question) or top.seat != seat:
+            return []
+        choices = options_of(copy, seat)
+        if len(begun) + len(ends) + len(choices) > BRANCHES:
+            return []
+        for choice in choices:
+            chosen = copy.clone()
+            take(chosen, seat, choice)
+            begun.append(chosen)
+    return ends
 
 
 def _is_told(table: Table, seat: int) -> bool:
@@ -166,14 +218,17 @@ def after(table: Table, seat: int, option: Option) -> Table | None:
         take(copy, seat, option)
     else:
         copy.agenda.pop()
-    if not _runs_on(copy):
-        return None
+    return copy if _runs_on(copy) and _is_known(table, copy) else None
+
+
+def _is_known(table: Table, copy: Table) -> bool:
+    """Whether no die was thrown and no card drawn on the way to the copy."""
     if copy.counter != table.counter or copy.rolls != table.rolls:
-        return None
+        return False
     for deck in (DOOR, TREASURE):
         if len(copy.piles[deck_of(deck)]) != len(table.piles[deck_of(deck)]):
-            return None
-    return copy
+            return False
+    return True
 
 
 def _strike(copy: Table, seat: int, option: Option) -> bool:

@@ -44,6 +44,7 @@ from ..table.table import Table
 from ..table.window import KINDS, Window
 from ..turns.phase import phase
 from .deeds import proposal_view
+from .helped import helped, rewarded
 
 _DECKS: Final = (0, 1)
 
@@ -185,6 +186,8 @@ def _fight(table: Table, fight: Fight, lines: bool) -> FightView:
             ]
         ),
         tuple(fight.declined),
+        () if winning else helped(table, fight, strong - against),
+        rewarded(table, fight),
     )
 
 

@@ -82,9 +82,9 @@ def _by_gain(found: Found) -> int:
 
 def _together(table: Table, seat: int, options: list[Option], chosen: list[Found]) -> RescueView | None:
     """What the sides come to if all of these are done; None where that is not enough, or cannot be done."""
-    # Help first: if nobody gives it, no card is wasted.
-    places = [one.place for one in chosen if options[one.place].verb == HELP]
-    places += [one.place for one in chosen if options[one.place].verb != HELP]
+    # Cards first: whoever is asked before would be in a fight that is lost with them, and declines.
+    places = [one.place for one in chosen if options[one.place].verb != HELP]
+    places += [one.place for one in chosen if options[one.place].verb == HELP]
     copy = table
     for place in places:
         word = options[place].word(table)

@@ -256,6 +256,7 @@ class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
 
     rids: ClassVar[bool] = False  # whether it gets rid of monsters
+    frees: ClassVar[bool] = False  # whether one escapes by it without a roll
     optional: ClassVar[bool] = False  # whether it first asks if it is wanted
 
     def run(self, table: Table, cause: Cause) -> None:

@@ -163,6 +163,7 @@ class EscapeAutomatically(Verb):
     meaning: ClassVar[str] = "You escape from every monster in the fight without a roll."
     rules: ClassVar[tuple[str, ...]] = ("RUN-06",)
     core: ClassVar[bool] = True
+    frees: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         fight = table.fight

@@ -92,6 +92,13 @@ class SetSpeed(Request, tag="speed"):
     speed: Speed
 
 
+class Reads(Request):
+    """This person is being shown what has happened, or it is over: where all others at the table are bots, these
+    wait for that. It is the socket's, and no answer comes."""
+
+    on: Annotated[bool, about("false: it is over")] = True
+
+
 class WhyNot(Request, tag="why_not"):
     """Asks why something is not listed. Answered with `reason`."""
 
@@ -107,7 +114,7 @@ class Ping(Request):
     n: Annotated[int, Meta(ge=0, le=1 << 53), about("comes back with the answer")] = 0
 
 
-FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | WhyNot | Ping
+FromClient = Answer | PassUntil | Hold | Pause | Undo | Say | Mute | SetSpeed | Reads | WhyNot | Ping
 
 
 # From the server.

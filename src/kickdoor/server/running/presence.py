@@ -77,6 +77,11 @@ class Presence:
         chosen = [connection.speed for connection in self._connections if connection.seat is not None]
         return max(chosen, key=lambda speed: SPEEDS[speed], default="normal")
 
+    @property
+    def reads(self) -> bool:
+        """Whether somebody who plays here is being shown what has happened."""
+        return any([connection.reads for connection in self._connections if connection.seat is not None])
+
     def all_away(self, seats: Iterable[int], now: int) -> None:
         """The server has restarted: nobody is connected yet."""
         self._away = dict.fromkeys(seats, now)

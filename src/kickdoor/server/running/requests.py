@@ -25,6 +25,17 @@ def said_by(connection: Connection, message: messages.Say) -> Command:
     )
 
 
+def liked_by(connection: Connection, message: messages.Mute | messages.SetSpeed | messages.Reads) -> None:
+    """How a person wants to see and hear the table: nobody is told."""
+    match message:
+        case messages.Mute(quiet, on):
+            connection.mute(-1 if quiet is None else quiet, on)
+        case messages.SetSpeed(speed):
+            connection.speed = speed
+        case messages.Reads(on):
+            connection.reads = on
+
+
 def seat_of(connection: Connection) -> int:
     """The seat a socket plays; `Refusal` where it may not play."""
     if connection.seat is None:

@@ -24,7 +24,7 @@ from .inbox import Inbox, Job, Replied
 from .listing import Listed
 from .presence import Presence
 from .replies import Done, Reply, mistake, unsaved
-from .requests import Played, played_by, said_by, seat_of, why_not
+from .requests import Played, liked_by, played_by, said_by, seat_of, why_not
 from .results import NOTHING, Results
 from .saving import Retry, Saving
 from .sending import Sending
@@ -229,11 +229,8 @@ class Runner:
 
     def _heard(self, connection: Connection, message: messages.FromClient) -> Reply | None:
         match message:
-            case messages.Mute(quiet, on):
-                connection.mute(-1 if quiet is None else quiet, on)
-                return None
-            case messages.SetSpeed(speed):
-                connection.speed = speed
+            case messages.Mute() | messages.SetSpeed() | messages.Reads():
+                liked_by(connection, message)
                 return None
             case messages.Ping(n):
                 return messages.Pong(n, self.services.clock.now())

@@ -55,11 +55,12 @@ class Upkeep:
             return state.reveal_by
         if state.stage not in RUNNING or state.game is None or state.full:
             return None
+        reads = self._reads(state)
         if state.paused:
-            return self._bots.wake_at() if state.stepping else None
+            return self._bots.wake_at() if state.stepping and not reads else None
         if state.timing.halted is not None:
             return None if presence.returned is None else presence.returned + RETURN
-        clock, bots = state.timing.clock(), self._bots.wake_at()
+        clock, bots = state.timing.clock(), None if reads else self._bots.wake_at()
         if clock is not None and clock.seat is not None and self._bots.thinks(state, clock.seat):
             clock = None  # its time may be over; the answer wakes the room
         due = [since + GRACE for seat, since in presence.away if not state.seats[seat].player]
@@ -113,13 +114,18 @@ class Upkeep:
         if self._presence.was_late(seat) >= LATE:
             yield Mind(seat, MINDER)
 
+    def _reads(self, state: RoomState) -> bool:
+        """Whether the bots wait for the one person here to have seen what has happened; with others at the table
+        nobody is made to wait."""
+        return state.alone and self._presence.reads
+
     def _answers(self, current: Current, now: int) -> Iterator[Command]:
         """One bot at a time."""
         if not any([seat.player for seat in current.state.seats]):
             self._bots.pause()
             return
         self._bots.at_speed(self._presence.speed)
-        answer = self._bots.answer(current.state, now)
+        answer = None if self._reads(current.state) else self._bots.answer(current.state, now)
         if answer is not None:
             yield answer
         self._bots.plan(current.state, -1 if answer is None else answer.seat, now)

@@ -85,11 +85,17 @@ guide-defeat = Jetzt kennst du das Spiel.
 # about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
 # $level: the reader's; $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = Das Spiel ist aus. Spiel noch einmal, sieh es dir noch einmal an oder geh zur Lobby.
-hint-asked-for-help = { $who } bittet dich um Hilfe. Deine Stärke kommt dazu, und du bekommst, was versprochen ist; die Stufe bekommst du nicht. Geht der Kampf verloren, läufst du mit weg. Nimm an oder lehn ab.
+hint-asked-for-help = { $who } bittet dich um Hilfe. Deine Stärke kommt dazu, und du bekommst, was versprochen ist; { $reward ->
+    [none] die Stufe bekommst du nicht.
+   *[other] die Stufe des Kampfes bekommst du nicht, aber { $reward } belohnt dich.
+} Geht der Kampf verloren, läufst du mit weg. Nimm an oder lehn ab.
 hint-offered-help = { $who } würde dir helfen, für einen Preis. Nimm an, wenn du allein nicht gewinnst; lehn ab, wenn doch.
 hint-offered-trade = { $who } bietet dir einen Tausch an. Niemand muss: Nimm an oder lehn ab.
 hint-promise = Nenn den Preis der Hilfe: je weniger Schätze, desto besser für dich. Dann schick das Angebot ab.
-hint-offering = Du würdest an der Seite von { $who } kämpfen. Sag, was du dafür willst, dann mach das Angebot; die Stufe bekommst du nicht. Geht es schief, musst auch du weglaufen.
+hint-offering = Du würdest an der Seite von { $who } kämpfen. Sag, was du dafür willst, dann mach das Angebot; { $reward ->
+    [none] die Stufe bekommst du nicht.
+   *[other] die Stufe des Kampfes bekommst du nicht, aber { $reward } belohnt dich.
+} Geht es schief, musst auch du weglaufen.
 hint-sell = Leg Gegenstände dazu, bis sie 1000 Gold wert sind, dann verkauf: Das ist eine Stufe. Oder doch nicht.
 hint-trade = Leg dazu, was du gibst und was du willst, dann schick das Angebot ab. Oder doch nicht.
 hint-show = Wähle, was du zeigst und wem. Oder doch nicht.

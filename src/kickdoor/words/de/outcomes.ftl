@@ -2,8 +2,8 @@
 
 outcome-door = Deck eine Türkarte auf. Gegen ein Monster musst du kämpfen.
 outcome-loot = { $deck ->
-    [door] Zieh eine Türkarte verdeckt auf deine Hand.
-   *[treasure] Zieh einen Schatz verdeckt auf deine Hand.
+    [door] In dieser Box: Zieh eine Türkarte verdeckt auf deine Hand.
+   *[treasure] In dieser Box: Zieh einen Schatz verdeckt auf deine Hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->
@@ -50,6 +50,7 @@ outcome-totals = { $you ->
 outcome-powers = Im Kampf könntest du { $powers } einsetzen.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Zusammen mit { $others }: { $ours } gegen { $theirs }, das reicht zum Sieg.
+outcome-then-ask = Erst { $others } spielen, dann fragen: { $ours } gegen { $theirs }, das reicht zum Sieg.
 outcome-strength = { $way ->
     [down] Deine Stärke sinkt auf { $strength }.
    *[up] Deine Stärke wird { $strength }.
@@ -71,6 +72,7 @@ outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } Gold davon kaufen nichts.
 # Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
+outcome-outs = Du hast { $outs }: Damit entkommst du, sobald du wegläufst.
 outcome-escape = { $of ->
     [several] { $monster }: { outcome-escape-roll }
    *[single] { outcome-escape-roll }
@@ -81,6 +83,7 @@ outcome-escape-roll = { $at ->
     [5] Mit 5 oder 6 entkommst du (2 von 6).
     [6] Nur mit einer 6 entkommst du (1 von 6).
     [7] Du kannst nicht entkommen.
+    [8] kein Wurf reicht.
    *[other] Ab { $at } entkommst du ({ $chances } von 6).
 }
 # $bad: the Bad Stuff of the monster.

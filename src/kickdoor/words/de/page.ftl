@@ -392,6 +392,7 @@ bar-pass-about = Du spielst jetzt nichts.
 bar-aside = Mehr …
 # Where one may only ask for time.
 bar-aside-wait = Halt, ich will eine Karte spielen …
+bar-stay = { $card } bleiben
 bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, erst eine Karte zu spielen.
 bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.

@@ -2,9 +2,15 @@
 ### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
 
 # Windows, where everybody may act.
-question-setup = { $play ->
-    [yes] Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
-   *[no] Vor dem ersten Zug: Keine deiner Karten lässt sich schon ausspielen. Drück auf Bereit.
+question-setup = { $begun ->
+    [yes] { $play ->
+        [yes] Nach deinem Tod bekommst du neue Karten: Spiele, womit du anfangen willst, dann drück auf Bereit.
+       *[no] Nach deinem Tod bekommst du neue Karten: Keine lässt sich schon ausspielen. Drück auf Bereit.
+    }
+   *[no] { $play ->
+        [yes] Vor dem ersten Zug: Spiele, womit du anfangen willst, dann drück auf Bereit.
+       *[no] Vor dem ersten Zug: Keine deiner Karten lässt sich schon ausspielen. Drück auf Bereit.
+    }
 }
 # $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->

@@ -48,6 +48,7 @@ scene-loot = Die Leiche wird geplündert
     }
 scene-won = Sieg!
 scene-skip = Weiter
+scene-stops = Das ist dir widerfahren: Weiter geht es mit Enter oder der Leertaste. Die Bots warten.
 
 stop-heading = { $you ->
     [who] Du gewinnst gleich!

@@ -80,14 +80,20 @@ guide-defeat = You know the game now.
 
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
 # about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
-# $level: the reader's; $wear: whether there is an Item to put on;
+# $level: the reader's; $wear: whether there is an Item to put on; $reward: the card that rewards the reader for helping;
 # $die: whether a die decides over running away (sure, never, roll); $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = The game is over. Play again, watch it once more, or go to the lobby.
-hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; the Level is theirs. If it is lost, you must run, too. Accept or decline.
+hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; { $reward ->
+    [none] the Level is theirs.
+   *[other] the Level is theirs, and { $reward } rewards you.
+} If it is lost, you must run, too. Accept or decline.
 hint-offered-help = { $who } would help you, for a price. Accept if you cannot win alone; decline if you can.
 hint-offered-trade = { $who } offers you a trade. Nobody has to: accept it or decline it.
 hint-promise = Name the price of their help: the fewer Treasures the better for you. Then send the offer.
-hint-offering = You would fight beside { $who }. Name what you want for it, then make the offer; the Level is theirs. If it is lost, you must run, too.
+hint-offering = You would fight beside { $who }. Name what you want for it, then make the offer; { $reward ->
+    [none] the Level is theirs.
+   *[other] the Level is theirs, and { $reward } rewards you.
+} If it is lost, you must run, too.
 hint-sell = Add Items until they are worth 1,000 gold, then sell: that is a Level. Or never mind.
 hint-trade = Add what you give and what you want, then send the offer. Or never mind.
 hint-show = Choose what to show, and to whom. Or never mind.

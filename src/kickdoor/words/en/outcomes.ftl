@@ -2,8 +2,8 @@
 
 outcome-door = Draw a Door card face up. A monster must be fought.
 outcome-loot = { $deck ->
-    [door] Draw a Door card face down, into your hand.
-   *[treasure] Draw a Treasure face down, into your hand.
+    [door] In this box: draw a Door card face down, into your hand.
+   *[treasure] In this box: draw a Treasure face down, into your hand.
 }
 # $count: cards above the hand limit.
 outcome-charity = { $count ->
@@ -51,6 +51,8 @@ outcome-totals = { $you ->
 outcome-powers = In the fight you could use { $powers }.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Together with { $others }: { $ours } against { $theirs }, enough to win.
+# The same of asking for help: who is asked before declines.
+outcome-then-ask = Play { $others } first, then ask: { $ours } against { $theirs }, enough to win.
 outcome-strength = { $way ->
     [down] Your strength falls to { $strength }.
    *[up] Your strength becomes { $strength }.
@@ -71,6 +73,8 @@ outcome-dies = You die.
 outcome-sacrifice = You escape without a roll, and { $card } is gone.
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } gold of it buys nothing.
+# Of running away: $outs: own cards and abilities with which one escapes without a roll.
+outcome-outs = You have { $outs }: with it you escape once you run.
 # Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.
 outcome-escape = { $of ->
     [several] { $monster }: { outcome-escape-roll }
@@ -82,6 +86,7 @@ outcome-escape-roll = { $at ->
     [5] 5 or 6 escapes (2 in 6).
     [6] only a 6 escapes (1 in 6).
     [7] you cannot escape.
+    [8] no roll escapes.
    *[other] { $at } or more escapes ({ $chances } in 6).
 }
 # $bad: the Bad Stuff of the monster.

@@ -392,6 +392,8 @@ bar-pass-about = You play nothing now.
 bar-aside = More …
 # Where one may only ask for time.
 bar-aside-wait = Wait, I want to play a card …
+# $card: the New Kid that the reader is.
+bar-stay = Stay { $card }
 bar-hold-on-about = Nothing happens until everybody has passed: time for you to play a card first.
 bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.

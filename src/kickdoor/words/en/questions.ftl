@@ -2,9 +2,16 @@
 ### $who and $you: who leads the window, or the player the question is about; $count: how many are to be chosen.
 
 # Windows, where everybody may act.
-question-setup = { $play ->
-    [yes] Before the first turn: play what you want to begin with, then press Ready.
-   *[no] Before the first turn: no card of yours can be played yet. Press Ready.
+# $begun: whether the game has; then this character is dealt in after a death.
+question-setup = { $begun ->
+    [yes] { $play ->
+        [yes] You are dealt in again after your death: play what you want to begin with, then press Ready.
+       *[no] You are dealt in again after your death: no card of yours can be played yet. Press Ready.
+    }
+   *[no] { $play ->
+        [yes] Before the first turn: play what you want to begin with, then press Ready.
+       *[no] Before the first turn: no card of yours can be played yet. Press Ready.
+    }
 }
 # $stronger: whether a card of the reader adds to their strength.
 question-start = { $you ->

@@ -48,6 +48,7 @@ scene-loot = The body is looted
     }
 scene-won = Victory!
 scene-skip = Go on
+scene-stops = This happened to you: Enter or Space goes on. The bots wait.
 
 stop-heading = { $you ->
     [who] You are about to win!

@@ -1,6 +1,6 @@
 // What is shown in the middle for a moment, before the table goes on: what came out of the door, the Treasure one has won.
 import type { CardView, EventView } from '../../lib/messages';
-import { moves, taste } from '../../lib/taste.svelte';
+import { moves, tempo } from '../../lib/taste.svelte';
 
 const TIMES = { calm: 3000, normal: 1900, quick: 1100 }; // milliseconds
 export const FIRST = 2600; // in the game with a guide, at least: everything in it is seen for the first time
@@ -38,7 +38,7 @@ export class Reveals {
   }
 
   private later(then: () => void): void {
-    this.timers.push(setTimeout(then, Math.max(TIMES[taste.speed], this.least)));
+    this.timers.push(setTimeout(then, Math.max(TIMES[tempo.speed], this.least)));
   }
 }
 

@@ -52,6 +52,50 @@ test('what came out of a door is told when the door has opened, and what follows
   expect(stage.current?.after).toEqual(['Demotion strikes Bo']);
 });
 
+test('among bots what happens to the reader stays until they close it, at any speed, and the bots wait', () => {
+  taste.speed = 'quick';
+  const stage = new Stage(undefined, () => true);
+  stage.take([event('play', { who: 1, card: card('Torch', 'item') })], at());
+  expect([stage.busy, stage.stopped]).toEqual([true, false]);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.busy).toBe(false);
+  stage.take([event('curse', { who: 0, card: card('Demotion', 'curse') }), event('death', { who: 0 }), event('turn', { who: 1 })], at());
+  vi.advanceTimersByTime(600_000);
+  expect([stage.current?.kind, stage.stopped]).toEqual(['curse', true]);
+  stage.skip();
+  vi.advanceTimersByTime(600_000);
+  expect([stage.current?.kind, stage.stopped]).toEqual(['death', true]);
+  stage.skip();
+  expect([stage.current, stage.busy, stage.blows]).toEqual([null, false, []]);
+});
+
+test('with other people at the table it stays for a fixed time, whatever waits behind it', () => {
+  taste.speed = 'quick';
+  const stage = new Stage();
+  stage.take([event('death', { who: 0 }), ...[1, 2, 1, 2].map((who) => event('play', { who, card: card('Torch', 'item') }))], at());
+  vi.advanceTimersByTime(5900);
+  expect([stage.current?.kind, stage.stopped]).toEqual(['death', false]);
+  vi.advanceTimersByTime(200);
+  expect(stage.current?.kind).toBe('card');
+});
+
+test('a Curse of the reader that is cancelled, or comes back, stays too; one that strikes whom it should does not', () => {
+  const curse = card('Demotion', 'curse');
+  for (const [end, stays] of [['cancelled', true], ['curse', false]] as const) {
+    const stage = new Stage(undefined, () => true);
+    stage.take([event('play_on', { who: 0, other: 1, card: curse })], at());
+    vi.advanceTimersByTime(20_000);
+    stage.take([event('play', { who: 1, card: card('Cork', 'one_shot') })], at());
+    stage.take([event(end, { who: 1, card: curse })], at());
+    vi.advanceTimersByTime(20_000);
+    expect([end, stage.stopped]).toEqual([end, stays]);
+  }
+  const stage = new Stage(undefined, () => true);
+  stage.take([event('play_on', { who: 0, other: 1, card: curse }), event('play', { who: 1, card: card('Return', 'one_shot') }), event('curse', { who: 2, card: curse })], at());
+  vi.advanceTimersByTime(20_000);
+  expect(befallen(stage.current!)).toContain('Demotion strikes Cy');
+});
+
 test('a card is shown with who played it on whom, and what came of it', () => {
   const stage = new Stage();
   stage.take([event('play_on', { who: 1, other: 0, card: card('Demotion', 'curse') })], at());

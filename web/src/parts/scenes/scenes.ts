@@ -94,6 +94,22 @@ function strikes(event: EventView, view: View): boolean {
 const CHOSEN = new Set(['play', 'play_on', 'play_monster', 'play_side', 'attach', 'use', 'sold', 'bargain', 'helps']);
 const isChosen = ({ what, who, other }: EventView, me: number | undefined) => CHOSEN.has(what) && me !== undefined && (who === me || (what === 'bargain' && other === me));
 
+// Whether it is of such weight to the reader that nothing goes on until they have seen it: what is taken from a body is not.
+export const halts = (scene: Scene): boolean => scene.befell !== null && scene.kind !== 'loot';
+export const befalls = (scene: Scene, line: string): Scene => ({ ...scene, befell: [...(scene.befell ?? []), line] });
+
+// A Curse that the reader has played, and on whom.
+export type Curse = { name: string; on: number | undefined };
+const FAILS = new Set(['cancelled', 'missed_curse']);
+
+// What an event makes of the Curse that the reader played last, and what is said of it if it does not do what it should.
+export function thwarted(curse: Curse | null, event: EventView, view: View): { curse: Curse | null; line: string } {
+  if (event.what === 'play_on' && event.who === view.own?.seat && event.card?.kind === 'curse') return { curse: { name: event.card.name, on: event.other }, line: '' };
+  if (!curse || event.card?.name !== curse.name) return { curse, line: '' };
+  if (event.what === 'curse') return { curse: null, line: event.who === curse.on || event.who === view.own?.seat ? '' : told(event, view) };
+  return FAILS.has(event.what) ? { curse: null, line: told(event, view) } : { curse, line: '' };
+}
+
 const seat = (number: number | null | undefined) => `[data-seat="${number}"]`;
 
 function whither(event: EventView): string {

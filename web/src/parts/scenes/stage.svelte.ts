@@ -1,13 +1,14 @@
 // The queue of scenes: one after the other, each for a while that depends on the chosen speed and on how many wait.
 import type { EventView } from '../../lib/messages';
 import { sound } from '../../lib/sound';
-import { moves, taste } from '../../lib/taste.svelte';
+import { moves, tempo } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { followed, opened, type Kind, type Scene } from './scenes';
+import { befalls, followed, halts, opened, thwarted, type Curse, type Kind, type Scene } from './scenes';
 
 const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a plain scene
 const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
 const SHORTEST = 350;
+const STAYS = 6000; // a blow at the reader, where others do not wait until it is closed
 const OPENS = 900; // until what comes out of a door is seen in the middle: see Kicked
 const MOST = 8; // that wait; of more, the plainest are left to the log
 const BLOWS = 3; // at the reader that are kept
@@ -19,7 +20,7 @@ export function timeOf(scene: Scene, waiting: number): number {
   const letters = [scene.text, ...scene.after].join(' ').length;
   const reading = 1 + Math.max(0, letters - 40) / 80;
   const own = scene.mine && scene.kind === 'card' ? 0.6 : 1;
-  return Math.max(SHORTEST, (TIMES[taste.speed] * WEIGHTS[scene.kind] * reading * own) / (1 + waiting * 0.5));
+  return Math.max(halts(scene) ? STAYS : SHORTEST, (TIMES[tempo.speed] * WEIGHTS[scene.kind] * reading * own) / (1 + waiting * 0.5));
 }
 
 export class Stage {
@@ -29,13 +30,27 @@ export class Stage {
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
   unseen = $state(Infinity); // the key of the first line that waits for its door to open
   private waiting: Scene[] = [];
+  private curse: Curse | null = null; // the last one that the reader has played
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
   private held: (() => void)[] = []; // what is told when the door has opened
   private door: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly moving = moves) {}
+  // `closes`: bots wait until the reader has closed what happened to them.
+  constructor(
+    private readonly moving = moves,
+    private readonly closes = () => false,
+  ) {}
+
+  // Whether something is shown, or a door opens: what comes next would not be seen.
+  get busy(): boolean {
+    return !!this.current || this.unseen !== Infinity;
+  }
+  // Whether it stays until it is closed.
+  get stopped(): boolean {
+    return !!this.current && halts(this.current) && this.closes();
+  }
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
   // What came out of a door is told when the door has opened: what a scene shows, with what follows, and the last lines.
@@ -61,6 +76,7 @@ export class Stage {
       const next = this.last && followed(this.last, event, view);
       if (next) {
         if (next !== this.last) this.change(this.last!, next);
+        this.thwarts(event, view);
         continue;
       }
       this.last = opened(event, view);
@@ -69,10 +85,18 @@ export class Stage {
       else this.waiting.push(this.last);
       this.say(this.last.text);
       this.strikes(this.last);
+      this.thwarts(event, view);
     }
-    if (document.hidden) this.waiting = [];
-    for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || at >= this.waiting.length - MOST);
+    if (document.hidden) this.waiting = this.waiting.filter((one) => this.closes() && halts(one));
+    for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || halts(one) || at >= this.waiting.length - MOST);
     if (!this.current) this.next();
+  }
+
+  // A Curse of the reader that was cancelled, or came back, or struck somebody else.
+  private thwarts(event: EventView, view: View): void {
+    const { curse, line } = thwarted(this.curse, event, view);
+    this.curse = curse;
+    if (line && this.last && !this.last.befell?.includes(line)) this.change(this.last, befalls(this.last, line));
   }
 
   get befell(): Scene | null {
@@ -84,6 +108,8 @@ export class Stage {
 
   // On to the next one.
   skip(): void {
+    const closed = this.current;
+    this.blows = this.blows.filter((one) => one.key !== closed?.key || !this.closes());
     this.next();
   }
 
@@ -108,7 +134,7 @@ export class Stage {
     if (this.current !== before) return;
     this.current = after;
     if (after.kind !== before.kind) this.sounds(after);
-    this.wait(Math.max(this.until - Date.now(), TIMES[taste.speed] * 0.7 / (1 + this.waiting.length)));
+    this.wait(Math.max(this.until - Date.now(), TIMES[tempo.speed] * 0.7 / (1 + this.waiting.length)));
   }
 
   private next(): void {
@@ -122,6 +148,7 @@ export class Stage {
 
   private wait(time: number): void {
     clearTimeout(this.timer);
+    if (this.stopped) return;
     this.until = Date.now() + time;
     this.timer = setTimeout(() => this.next(), time);
   }
