@@ -16,14 +16,15 @@ def ahead_with(table: Table, fight: Fight, helper: int) -> int:
     sums = sums_at_rest(table, fight)
     if sums.wins or not _is_open(table, fight, helper):
         return sums.ours - sums.theirs + strength_at_rest(table, helper)
-    copy = table.clone()
-    same = copy.fight
-    if same is None:
-        return 0
-    same.helper = helper
-    copy.lasting = None
-    ours, theirs = munchkins(copy, same), monsters(copy, same)
-    return max(1, ours - theirs) if beats(copy, same, ours, theirs) else min(0, ours - theirs)
+    kept = table.lasting
+    # Only sums are read while it is so, and a clone would cost more than they do.
+    fight.helper, table.lasting = helper, None
+    try:
+        ours, theirs = munchkins(table, fight), monsters(table, fight)
+        wins = beats(table, fight, ours, theirs)
+    finally:
+        fight.helper, table.lasting = NOBODY, kept
+    return max(1, ours - theirs) if wins else min(0, ours - theirs)
 
 
 def helped(table: Table, fight: Fight, ahead: int) -> tuple[tuple[int, int], ...]:
