@@ -45,6 +45,15 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Guard Hamster"],
     },
+    # Three players with Items to trade, and a Curse that the last may play meanwhile.
+    "Interrupted trade": {
+        "seats": [
+            {"level": 3, "in_play": ["Stick, Unremarkable", "Dinner Plate Armor"]},
+            {"level": 3, "in_play": ["Rapier Wit", "Crown of Perfect Averageness"]},
+            {"level": 3, "hand": ["Demotion"], "in_play": ["Picket Sign of Smiting"]},
+        ],
+        "door": ["Guard Hamster"],
+    },
     # The first player holds seven cards, of which two go to the two others of the lowest Level.
     "Charity": {
         "seats": [

@@ -1,4 +1,5 @@
 // What this person composes: picked and put back on the page, and told to the table when it is sent.
+import { fitting } from './asking';
 import { faces } from './faces.svelte';
 import { composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
 import type { CardView, DraftView, OptionView } from './messages';
@@ -12,6 +13,8 @@ export class Composing {
   free = $state(false); // help for nothing was picked as the price
   sending = $state(false);
   stuck = $state(false); // the table does not take it as it was picked
+  private dropping = $state(false); // it is dropped as soon as the table takes that
+  countered = $state(-1); // the seat whose offer it answers
   opener = ''; // where the button is that opened the draft: the focus comes back to it
   private told = -1; // the number of the question that was answered last: each is answered once
 
@@ -20,6 +23,13 @@ export class Composing {
     const open = $derived(!!table.own?.draft);
     $effect(() => {
       if (!open) this.clear();
+    });
+    $effect(() => {
+      const ask = table.own?.ask;
+      const never = this.dropping && table.own?.draft ? ask?.options.find((option) => option.verb === 'never_mind') : undefined;
+      if (!ask || !never || ask.number === this.told) return;
+      this.told = ask.number;
+      table.answer(never);
     });
     $effect(() => {
       const ask = table.own?.ask;
@@ -43,11 +53,12 @@ export class Composing {
 
   private clear(): void {
     this.wish = nothing();
-    this.free = this.sending = this.stuck = false;
+    this.free = this.sending = this.stuck = this.dropping = false;
   }
 
   // Picks an option of what is composed, or puts it back; false: it is none of these.
   takes(option: OptionView): boolean {
+    if (!this.table.own?.draft) this.countered = option.verb === 'counter' ? (option.seat ?? -1) : -1;
     if (!this.table.own?.draft || !PICKED.has(option.verb) || option.way === 'pass') return false;
     const { wish } = this;
     const on = this.has(option);
@@ -94,12 +105,18 @@ export class Composing {
   }
   // The draft with all that was picked.
   get draft(): DraftView | undefined {
-    const draft = this.table.own?.draft;
+    const draft = this.dropping ? undefined : this.table.own?.draft;
     return draft && composed(draft, this.wish, draft.kind === 'sale' ? this.sale.gold : 0);
   }
   // Whether something else is asked first, as when somebody may answer with a card: it is sent after that.
   get waits(): boolean {
-    return !!this.table.own?.draft && !goesOn(this.table.own.ask?.options ?? []);
+    return !!this.table.own?.draft && !this.dropping && !goesOn(this.table.own.ask?.options ?? []);
+  }
+  // The pass by which what was sent goes on, where the reader has nothing else to answer with. People would notice it.
+  get onward(): OptionView | undefined {
+    const { company, own, public: now } = this.table;
+    if (!this.sending || !this.waits || company !== 'bots' || !own || !now || fitting(own, now).length) return undefined;
+    return own.ask?.options.find((option) => option.way === 'pass');
   }
   // Whether there is something to send.
   get ready(): boolean {
@@ -113,5 +130,11 @@ export class Composing {
     this.told = -1;
     this.stuck = false;
     this.sending = true;
+  }
+  // At once, or, while something else is asked first, as soon as it can be; the reader sees no more of it.
+  drop(): void {
+    this.told = -1;
+    this.sending = false;
+    this.dropping = true;
   }
 }

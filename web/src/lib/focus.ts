@@ -72,7 +72,9 @@ export function digitButtons(): HTMLButtonElement[] {
   const found = menu
     ? menu.querySelectorAll<HTMLButtonElement>('button:enabled')
     : document.querySelectorAll<HTMLButtonElement>(':is(.offers, .bar .buttons) button:enabled, .draft button, .spread .deed:enabled');
-  return [...found].filter(inSight);
+  // What is composed keeps its digits, whatever comes to stand above it.
+  const composed = (one: Element) => Number(!!one.closest('.draft'));
+  return [...found].filter(inSight).sort((one, other) => composed(other) - composed(one));
 }
 
 // Each of the first nine says its digit, and since when: a button that has just come under a digit is not meant yet.

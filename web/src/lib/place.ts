@@ -1,6 +1,7 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
+import { goesOn } from './haggling';
 import { joins } from './rescue';
 import { sorted, turns, worth } from './sense';
 
@@ -48,8 +49,11 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
   const placed = empty();
   if (!own || !now) return placed;
   const tags = visible(own, now);
+  // While something else is asked first, what is composed waits: the options are those of the question.
+  const composes = !!own.draft && goesOn(own.ask?.options ?? []);
   for (const option of own.ask?.options ?? []) {
-    put(option, placed, own, now, tags);
+    if (composes && option.way !== 'pass') add(option, placed);
+    else put(option, placed, own, now, tags);
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
     if (option.card && worth(option, own, now)) placed.worth.add(option.card.tag);
   }
@@ -70,13 +74,15 @@ function isDrawn({ verb, card, seat }: OptionView, own: OwnView, now: PublicView
   return own.ask?.question.kind === 'revealed' && verb === 'play' && (seat === undefined || seat === own.seat) && now.middle.some((one) => one.tag === card?.tag);
 }
 
+function add(option: OptionView, placed: Placement): void {
+  if (ENDS.has(option.verb)) placed.ends.push(option);
+  else if (option.verb === 'want') placed.wanting.push(option);
+  else placed.adding.push(option);
+}
+
 function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
   const { card, on, foe, seat, verb, way } = option;
-  if (own.draft && way !== 'pass') {
-    if (ENDS.has(verb)) placed.ends.push(option);
-    else if (verb === 'want') placed.wanting.push(option);
-    else placed.adding.push(option);
-  } else if (MARKS.has(verb)) placed.marks.push(option);
+  if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
   else if (isDrawn(option, own, now)) placed.bar.push(option);

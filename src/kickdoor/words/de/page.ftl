@@ -520,6 +520,10 @@ offers = Angebote
 # To who is asked for help in the fight that wins the game.
 offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
+offers-drops = { $verb ->
+    [accept] Was du zusammenstellst, wird verworfen.
+   *[other] Es wird abgelehnt, wenn das, was du zusammenstellst, abgeht oder verworfen wird.
+}
 composing = { $kind ->
     [sale] Du verkaufst
     [help] Der Preis der Hilfe
@@ -575,7 +579,7 @@ composing-value = { $value ->
 composing-stuck = So nimmt der Tisch es nicht an: Einer von euch hat dafür keinen Platz. Brich ab und versuch etwas anderes.
 # Something else is asked first; $sent: whether it was to be sent already.
 composing-waits = { $sent ->
-    [yes] Es geht ab, sobald dieser Moment vorbei ist.
+    [yes] Es geht ab, sobald dieser Moment vorbei ist: Passe oder antworte mit einer Karte.
    *[no] Du kannst weitermachen, sobald dieser Moment vorbei ist: Passe oder antworte mit einer Karte.
 }
 composing-to-add = Dazu

@@ -520,6 +520,10 @@ offers = Offers
 # To who is asked for help in the fight that wins the game.
 offers-decide = Careful: if this fight is won, { $who } wins the game.
 offers-later = You can answer as soon as this moment is over.
+offers-drops = { $verb ->
+    [accept] What you are putting together is dropped.
+   *[other] It is declined when what you are putting together is sent or dropped.
+}
 composing = { $kind ->
     [sale] You are selling
     [help] The price of help
@@ -575,7 +579,7 @@ composing-value = { $value ->
 composing-stuck = The table does not take this together: one of you has no room for it. Never mind, and try something else.
 # Something else is asked first; $sent: whether it was to be sent already.
 composing-waits = { $sent ->
-    [yes] It is sent as soon as this moment is over.
+    [yes] It is sent as soon as this moment is over: pass, or answer with a card.
    *[no] You can go on as soon as this moment is over: pass, or answer with a card.
 }
 composing-to-add = To add
