@@ -1,9 +1,9 @@
 // Where the page shows what may be done: every option has one place, and some are also reached through a card.
 import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
-import { goesOn } from './haggling';
 import { joins } from './rescue';
-import { sorted, turns, worth } from './sense';
+import type { FaceOf } from './outcomes';
+import { matters, sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
@@ -45,20 +45,19 @@ function visible(own: OwnView, now: PublicView): Set<number> {
   return new Set(cards.map((card) => card.tag));
 }
 
-export function place(own: OwnView | null | undefined, now: PublicView | null | undefined): Placement {
+export function place(own: OwnView | null | undefined, now: PublicView | null | undefined, faceOf?: FaceOf): Placement {
   const placed = empty();
   if (!own || !now) return placed;
   const tags = visible(own, now);
-  // While something else is asked first, what is composed waits: the options are those of the question.
-  const composes = !!own.draft && goesOn(own.ask?.options ?? []);
   for (const option of own.ask?.options ?? []) {
-    if (composes && option.way !== 'pass') add(option, placed);
+    // While something else is asked first, what is composed waits, and the options are those of the question.
+    if (own.draft && (option.way === 'draft' || ENDS.has(option.verb))) add(option, placed);
     else put(option, placed, own, now, tags);
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
-    if (option.card && worth(option, own, now)) placed.worth.add(option.card.tag);
+    if (option.card && worth(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   }
   // In a window for all, the cards for which one is asked are marked.
-  if (now.waits) for (const { card } of fitting(own, now)) if (card) placed.worth.add(card.tag);
+  if (now.waits) for (const option of fitting(own, now)) if (option.card && matters(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   placed.bar = sorted(placed.bar, own, now);
   for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now));
   return placed;

@@ -2,6 +2,7 @@
 import { because } from './because';
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, topic, type Asks, type Company } from './asking';
+import { faces } from './faces.svelte';
 import { follow } from './fairness';
 import { goesOn } from './haggling';
 import { again, meant, stands, type Meant } from './meant';
@@ -87,7 +88,7 @@ export class TableLink {
   get options(): OptionView[] {
     return this.own?.ask?.options ?? [];
   }
-  placed: Placement = $derived(place(this.state?.own, this.state?.public));
+  placed: Placement = $derived(place(this.state?.own, this.state?.public, (card) => faces.of(card.box, card.name)));
 
   // Who else is waited for in a window.
   get company(): Company {
