@@ -135,6 +135,25 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Wheeler with a Flat"],
     },
+    # South Park: four players who are much at once, one of them a Kid with a long name.
+    "Many traits": {
+        "seats": [
+            {
+                "level": 1,
+                "hand": ["Ninja", "Superhero", "Snowball", "Grounded", "Wandering Monster", "Sweeps Week"],
+                "in_play": ["RPG Player", "Little Brother in a Backpack"],
+                "kid": "The New Kid with the Rich Dad",
+            },
+            {"level": 7, "kid": "The New Kid Nobody Noticed", "in_play": ["Ninja"]},
+            {
+                "level": 1,
+                "kid": "The New Kid with a Note from Mom",
+                "in_play": ["RPG Player", "Super Munchkin", "Detective", "Foam Sword", "Yo-Yo of Regret"],
+            },
+            {"level": 1, "kid": "The New Kid on a Sugar High", "in_play": ["Superhero"]},
+        ],
+        "door": ["Probe Technician"],
+    },
     # The first player needs one more win.
     "Victory": {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],

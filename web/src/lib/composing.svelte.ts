@@ -135,6 +135,8 @@ export class Composing {
   drop(): void {
     this.told = -1;
     this.sending = false;
-    this.dropping = true;
+    const never = this.table.own?.ask?.options.find((option) => option.verb === 'never_mind');
+    if (never) this.table.answer(never);
+    else this.dropping = true;
   }
 }

@@ -227,6 +227,7 @@ table-key-enter = Eingabe
     .does = drückt, was den Fokus hat; auf einer Karte öffnet sie, was mit ihr getan werden kann; sonst nimmt sie den wichtigsten Knopf
 table-key-space = Leertaste
     .does = passt, wo das geht
+keys-soon = Das hat sich gerade geändert: Drücke die Taste noch einmal.
 table-key-digits = 1 … 9
     .does = nehmen die Knöpfe mit dieser Nummer, auch während eine Karte den Fokus hat
 table-key-arrows = ← → ↑ ↓
@@ -520,6 +521,11 @@ offers = Angebote
 # To who is asked for help in the fight that wins the game.
 offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
+drop-elsewhere = { $card } bewirkt dort nichts. Klicke sie an: Ihr Menü sagt, was sie jetzt kann.
+drop-refused = { $why ->
+    [none] { $card } kann jetzt nicht gespielt werden.
+   *[other] { $card } kann jetzt nicht gespielt werden: { $why }
+}
 offers-drops = { $verb ->
     [accept] Was du zusammenstellst, wird verworfen.
    *[other] Es wird abgelehnt, wenn das, was du zusammenstellst, abgeht oder verworfen wird.

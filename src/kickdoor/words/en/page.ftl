@@ -227,6 +227,7 @@ table-key-enter = Enter
     .does = presses what has the focus; on a card, opens what may be done with it; else takes the main button
 table-key-space = Space
     .does = passes, where one may
+keys-soon = This has just changed: press the key again.
 table-key-digits = 1 … 9
     .does = take the buttons that are numbered, also while a card has the focus
 table-key-arrows = ← → ↑ ↓
@@ -520,6 +521,11 @@ offers = Offers
 # To who is asked for help in the fight that wins the game.
 offers-decide = Careful: if this fight is won, { $who } wins the game.
 offers-later = You can answer as soon as this moment is over.
+drop-elsewhere = { $card } does nothing there. Click it: its menu says what it can do now.
+drop-refused = { $why ->
+    [none] { $card } cannot be played now.
+   *[other] { $card } cannot be played now: { $why }
+}
 offers-drops = { $verb ->
     [accept] What you are putting together is dropped.
    *[other] It is declined when what you are putting together is sent or dropped.
