@@ -154,6 +154,28 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Probe Technician"],
     },
+    # Nine cards in hand, one of them a Curse, and a monster that only two can beat.
+    "Nine cards": {
+        "seats": [
+            {
+                "level": 4,
+                "hand": [
+                    "Demotion",
+                    "Go Up a Level",
+                    "Bottled Bees",
+                    "Elf",
+                    "Wizard",
+                    "Thief",
+                    "Rapier Wit",
+                    "Dwarf",
+                    "Halfling",
+                ],
+            },
+            {"level": 8},
+            {"level": 2},
+        ],
+        "door": ["Toll Troll"],
+    },
     # The first player needs one more win.
     "Victory": {
         "seats": [{"level": 9, "in_play": ["Rapier Wit", "Thief", "Elf"]}, {"level": 8}, {"level": 5}],

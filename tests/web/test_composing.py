@@ -102,3 +102,21 @@ def test_the_totals_of_the_fight_stay_in_sight_while_one_haggles(meet: Any) -> N
         expect(ann.page.locator(".draft [data-verb=send]")).to_be_visible()
         for total in ann.fight.locator(".side strong").all():
             assert is_on_top(total), size
+
+
+def test_a_trade_is_answered_by_one_with_fewer_cards(meet: Any) -> None:
+    people = [meet("Ann", LAPTOP), meet("Bo"), meet("Cy")]
+    ann, bo = people[0], people[1]
+    seated(people, "Interrupted trade")
+    asks = offering(bo, "Ann", "Rapier Wit")
+    asks.get_by_role("button", name=re.compile("Dinner Plate Armor")).click()
+    asks.locator("[data-verb=send]").click()
+    ann.offers.locator("[data-verb=counter]").click()
+    draft = ann.page.locator(".draft")
+    armor = draft.get_by_role("button", name=re.compile("Dinner Plate Armor"))
+    expect(armor).to_have_attribute("aria-pressed", "true")
+    armor.click()
+    draft.get_by_role("button", name=re.compile("Stick")).click()
+    draft.locator("[data-verb=send]").click()
+    expect(bo.offers).to_contain_text(re.compile("Stick, Unremarkable.*Rapier Wit"))
+    expect(bo.offers).not_to_contain_text("Dinner Plate Armor")

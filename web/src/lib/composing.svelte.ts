@@ -1,8 +1,8 @@
 // What this person composes: picked and put back on the page, and told to the table when it is sent.
 import { fitting } from './asking';
 import { faces } from './faces.svelte';
-import { composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
-import type { CardView, DraftView, OptionView } from './messages';
+import { answering, composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
+import type { CardView, DraftView, OfferView, OptionView } from './messages';
 import type { TableLink } from './table.svelte';
 
 const PICKED = new Set(['treasures', 'picks_first', 'promise', 'give', 'want', 'add', 'double', 'to']);
@@ -16,6 +16,7 @@ export class Composing {
   private dropping = $state(false); // it is dropped as soon as the table takes that
   countered = $state(-1); // the seat whose offer it answers
   opener = ''; // where the button is that opened the draft: the focus comes back to it
+  private before: OfferView | null = null; // the offer that it answers, until its cards are picked
   private told = -1; // the number of the question that was answered last: each is answered once
 
   constructor(private readonly table: TableLink) {
@@ -23,6 +24,12 @@ export class Composing {
     const open = $derived(!!table.own?.draft);
     $effect(() => {
       if (!open) this.clear();
+    });
+    $effect(() => {
+      const listed = table.own?.ask?.options ?? [];
+      if (!this.before || !table.own?.draft || !goesOn(listed)) return;
+      this.wish = { ...nothing(), cards: answering(this.before, listed) };
+      this.before = null;
     });
     $effect(() => {
       const ask = table.own?.ask;
@@ -54,6 +61,18 @@ export class Composing {
   private clear(): void {
     this.wish = nothing();
     this.free = this.sending = this.stuck = this.dropping = false;
+  }
+
+  // A trade is answered by an offer of one's own that begins with the same cards: each of them can be taken out again,
+  // which a counter-offer of the table does not allow.
+  begins(option: OptionView): OptionView {
+    const { own, options, seat } = this.table;
+    if (own?.draft || option.verb !== 'counter') return option;
+    const offer = this.table.public?.offers.find((one) => one.by === option.seat && one.to === seat && one.kind === 'trade');
+    const anew = offer && options.find((one) => one.verb === 'offer' && one.seat === option.seat);
+    if (!anew) return option;
+    this.before = offer;
+    return anew;
   }
 
   // Picks an option of what is composed, or puts it back; false: it is none of these.

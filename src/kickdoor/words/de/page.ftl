@@ -27,8 +27,15 @@ lobby-about = Ein Kartenspiel für drei bis sechs, in deinem Browser. Kein Konto
 lobby-play-now = Jetzt spielen
 lobby-you-play = Deine Figur
 lobby-against-bots = Jetzt spielen, gegen Bots
-lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
+lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Wer zuerst Stufe 10 erreicht, gewinnt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
 lobby-bots = Bots
+lobby-company-about = { $strength ->
+    [gentle] Sanfte Bots helfen, wem sie können, und greifen niemanden an.
+    [easy] Leichte Bots spielen vernünftig und verzeihen; sie halten nur auf, wer das Spiel gleich gewinnt.
+    [fair] Mittlere Bots nehmen, was sofort am meisten bringt, helfen für einen Preis und greifen den Führenden an.
+    [hard] Schwere Bots planen voraus, handeln und merken sich, wer ihnen geholfen hat.
+   *[mixed] Gemischt: leichte, mittlere und schwere Bots.
+}
 lobby-company = Wie stark die Bots sind
 lobby-box-base = Fackeln, Beute, Verrat
 lobby-box-super = Umhänge, Kräfte, Herkünfte
@@ -329,6 +336,10 @@ player-doing = { $doing ->
    *[acted] hat gehandelt
 }
 hand = Deine Hand
+hand-leaf = { $side ->
+    [left] Weitere Karten links
+   *[right] Weitere Karten rechts
+}
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
 # On a card in the hand whose text has no room, on a phone.
@@ -436,6 +447,7 @@ card-borrowed = geliehen von { $owner }
 card-kept = behalten, { $bonus }
 card-possible = { $count } möglich
 card-read = Lesen
+card-way = Lege zuerst ab, was du hast, und spiele dann diese:
 card-nothing-to-do = Damit ist gerade nichts zu machen.
 card-copies = { $count } im Stapel
 

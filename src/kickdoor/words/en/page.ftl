@@ -27,8 +27,15 @@ lobby-about = A card game for three to six, in your browser. No account, nothing
 lobby-play-now = Play now
 lobby-you-play = Your character
 lobby-against-bots = Play now, against bots
-lobby-against-bots-about = Choose a box, and the cards are dealt. A game takes about half an hour; leave and come back whenever you like.
+lobby-against-bots-about = Choose a box, and the cards are dealt. Who reaches Level 10 first wins. A game takes about half an hour; leave and come back whenever you like.
 lobby-bots = Bots
+lobby-company-about = { $strength ->
+    [gentle] Gentle bots help whoever asks, and attack nobody.
+    [easy] Easy bots play sensibly and forgive; they stop only who is about to win the game.
+    [fair] Fair bots take what pays most at once, help for a price, and attack the leader.
+    [hard] Hard bots plan ahead, bargain, and remember who helped them.
+   *[mixed] Mixed: easy, fair and hard bots.
+}
 lobby-company = How strong the bots are
 lobby-box-base = Torches, loot, treachery
 lobby-box-super = Capes, powers, origins
@@ -329,6 +336,10 @@ player-doing = { $doing ->
    *[acted] acted
 }
 hand = Your hand
+hand-leaf = { $side ->
+    [left] More cards on the left
+   *[right] More cards on the right
+}
 hand-empty = Your hand is empty.
 hand-show = Show cards
 # On a card in the hand whose text has no room, on a phone.
@@ -436,6 +447,7 @@ card-borrowed = borrowed from { $owner }
 card-kept = kept, { $bonus }
 card-possible = { $count } possible
 card-read = Read it
+card-way = Discard the one you have first, then play this:
 card-nothing-to-do = Nothing to do with it now.
 card-copies = { $count } in the deck
 
