@@ -1,4 +1,4 @@
-"""What one composes while others act: it waits in sight, offers of others stand above it, and nothing moves away."""
+"""What one composes while others act: it waits in sight, offers of others stand above it, nothing moves."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def test_what_is_composed_waits_with_the_pass_and_never_mind_in_sight(meet: Any)
     pass_button = ann.bar.locator("button[data-way=pass]")
     expect(pass_button).to_be_enabled()
     expect(never).to_be_enabled()
-    assert box_of(pass_button)["y"] < box_of(draft)["y"], "the panel keeps its place, and what is asked stands above it"
+    assert box_of(pass_button)["y"] < box_of(draft)["y"], (
+        "the panel keeps its place, and what is asked stands above it"
+    )
     everybody_passes(people, people[1].offers.get_by_role("button", name="Accept"))
     expect(draft).to_have_count(0)
 

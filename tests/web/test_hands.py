@@ -79,7 +79,11 @@ def test_a_drop_that_does_nothing_says_why(meet: Any) -> None:
     ann.press("Kick Open the Door")
     expect(ann.fight).to_be_visible()
     note = ann.bar.locator(".note")
-    drag(ann.page, ann.hand.get_by_role("button", name=re.compile("^Tax Lich")), ann.page.locator("[data-foe]").first)
+    drag(
+        ann.page,
+        ann.hand.get_by_role("button", name=re.compile("^Tax Lich")),
+        ann.page.locator("[data-foe]").first,
+    )
     expect(note).to_contain_text("Tax Lich cannot be played now")
     drag(ann.page, ann.hand.get_by_role("button", name=re.compile("^Thief")), ann.page.locator("[data-foe]").first)
     expect(note).to_contain_text("Thief")

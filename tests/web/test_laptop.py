@@ -1,4 +1,4 @@
-"""What a player sees on a laptop without looking for it: ways out, cards beyond an edge, labels that are not cut."""
+"""What a player sees on a laptop without looking for it: ways out, hidden cards, labels that are not cut."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ from tests.web.person import seated
 
 CUT = """node => {
     const plate = node.closest('.what').getBoundingClientRect();
-    return [...node.getClientRects()].some((line) => line.bottom > plate.bottom + 2 || line.right > plate.right + 1);
+    const isCut = (line) => line.bottom > plate.bottom + 2 || line.right > plate.right + 1;
+    return [...node.getClientRects()].some(isCut);
 }"""
 
 
