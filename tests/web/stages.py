@@ -45,6 +45,15 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["Guard Hamster"],
     },
+    # Three players with Items to trade, and a Curse that the last may play meanwhile.
+    "Interrupted trade": {
+        "seats": [
+            {"level": 3, "in_play": ["Stick, Unremarkable", "Dinner Plate Armor"]},
+            {"level": 3, "in_play": ["Rapier Wit", "Crown of Perfect Averageness"]},
+            {"level": 3, "hand": ["Demotion"], "in_play": ["Picket Sign of Smiting"]},
+        ],
+        "door": ["Guard Hamster"],
+    },
     # The first player holds seven cards, of which two go to the two others of the lowest Level.
     "Charity": {
         "seats": [
@@ -127,6 +136,47 @@ STAGES: dict[str, dict[str, Any]] = {
             {"level": 3, "in_play": ["Munchkin Morningstar", "Formal Tin Funnel"]},
         ],
         "door": ["Wheeler with a Flat"],
+    },
+    # South Park: four players who are much at once, one of them a Kid with a long name.
+    "Many traits": {
+        "seats": [
+            {
+                "level": 1,
+                "hand": ["Ninja", "Superhero", "Snowball", "Grounded", "Wandering Monster", "Sweeps Week"],
+                "in_play": ["RPG Player", "Little Brother in a Backpack"],
+                "kid": "The New Kid with the Rich Dad",
+            },
+            {"level": 7, "kid": "The New Kid Nobody Noticed", "in_play": ["Ninja"]},
+            {
+                "level": 1,
+                "kid": "The New Kid with a Note from Mom",
+                "in_play": ["RPG Player", "Super Munchkin", "Detective", "Foam Sword", "Yo-Yo of Regret"],
+            },
+            {"level": 1, "kid": "The New Kid on a Sugar High", "in_play": ["Superhero"]},
+        ],
+        "door": ["Probe Technician"],
+    },
+    # Nine cards in hand, one of them a Curse, and a monster that only two can beat.
+    "Nine cards": {
+        "seats": [
+            {
+                "level": 4,
+                "hand": [
+                    "Demotion",
+                    "Go Up a Level",
+                    "Bottled Bees",
+                    "Elf",
+                    "Wizard",
+                    "Thief",
+                    "Rapier Wit",
+                    "Dwarf",
+                    "Halfling",
+                ],
+            },
+            {"level": 8},
+            {"level": 2},
+        ],
+        "door": ["Toll Troll"],
     },
     # The first player needs one more win.
     "Victory": {

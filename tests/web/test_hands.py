@@ -60,3 +60,30 @@ def test_two_clicks_play_the_plain_option(meet: Any) -> None:
     seated(people, "Trade")
     ann.hand.get_by_role("button", name=re.compile("^Elf")).dblclick()
     expect(ann.page.locator(".worn").get_by_role("button", name=re.compile("^Elf"))).to_be_visible()
+
+
+def test_a_card_that_only_aims_at_the_fight_is_dropped_on_the_monster(meet: Any) -> None:
+    ann = meet("Ann")
+    seated([ann], "Two monsters", bots=2)
+    ann.press("Kick Open the Door")
+    expect(ann.fight).to_be_visible()
+    wandering = ann.hand.get_by_role("button", name=re.compile("^Wandering Monster"))
+    expect(wandering).to_have_class(re.compile("may|lit"))
+    drag(ann.page, wandering, ann.page.locator("[data-foe]").first)
+    expect(ann.page.locator("[data-foe]")).to_have_count(2)
+
+
+def test_a_drop_that_does_nothing_says_why(meet: Any) -> None:
+    ann = meet("Ann")
+    seated([ann], "Two monsters", bots=2)
+    ann.press("Kick Open the Door")
+    expect(ann.fight).to_be_visible()
+    note = ann.bar.locator(".note")
+    drag(
+        ann.page,
+        ann.hand.get_by_role("button", name=re.compile("^Tax Lich")),
+        ann.page.locator("[data-foe]").first,
+    )
+    expect(note).to_contain_text("Tax Lich cannot be played now")
+    drag(ann.page, ann.hand.get_by_role("button", name=re.compile("^Thief")), ann.page.locator("[data-foe]").first)
+    expect(note).to_contain_text("Thief")

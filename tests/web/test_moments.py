@@ -89,7 +89,7 @@ def test_a_bystander_offers_help_and_a_promised_card_is_named_to_the_one_asked(
     expect(ann.offers).to_contain_text("Bo will help you for half of the Treasures")
     ann.press("Counter-offer", ann.offers)
     price = ann.page.get_by_role("region", name="The price of help")
-    price.get_by_role("button", name="Play Go Up a Level on Bo").click()
+    price.get_by_role("button", name="Promise Go Up a Level, to be played on Bo").click()
     both(three, shots, "promise-draft")
     price.locator("[data-verb=send]").click()
     expect(bo.offers).to_contain_text("the play of Go Up a Level")

@@ -40,7 +40,7 @@ def test_the_fighter_gives_and_promises() -> None:
     game.choose(0, "ask_help:@1")
     lines = said(game, 0)
     assert {"Give the helper 1 Treasure", "Give the helper half of the Treasures: 2 of 5 now"} <= lines
-    assert {"Promise Probe Hat", "Play Go Up a Level on Bo"} <= lines
+    assert {"Promise Probe Hat", "Promise Go Up a Level, to be played on Bo"} <= lines
 
 
 def test_who_offers_help_asks_for_something() -> None:

@@ -33,3 +33,11 @@ test('a card that needs an aim is not laid down instead', () => {
   expect(plain([option('a', { side: 'monsters' }), option('b', { side: 'munchkins' }), lay], 0)).toBeUndefined();
   expect(plain([lay], 0)).toBe(lay);
 });
+
+test('a card that is played into the fight and names no monster may be dropped on one', () => {
+  const wandering = option('play', { on: { ...card, tag: 8, kind: 'monster' } });
+  expect(aimed([wandering, option('away', { verb: 'discard' }), option('sell', { verb: 'add', way: 'draft' })], { foe: 1 }, 0, [])).toEqual([wandering]);
+  expect(aimed([option('be', { card: { ...card, kind: 'class' } })], { foe: 1 }, 0, [])).toEqual([]);
+  const pays = [option('a', { side: 'monsters' }), option('b')];
+  expect(aimed(pays, { foe: 1 }, 0, [])).toEqual([pays[0]]);
+});

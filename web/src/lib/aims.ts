@@ -1,10 +1,11 @@
 // What a card that is dropped somewhere, or clicked twice, is meant to do: which of its options fit.
-import type { OptionView } from './messages';
+import type { Kind, OptionView } from './messages';
 
 // Where it is dropped: on a monster, a player, a card, what is being composed, or the table.
 export type Spot = { foe: number } | { seat: number } | { on: number } | { draft: true } | { table: true };
 
 const WORN = new Set(['play', 'equip', 'lay', 'use']); // done to oneself where the option names nobody else
+const INTO = new Set<Kind | undefined>(['monster', 'enhancer', 'one_shot', 'special', 'portal']); // not what one becomes or wears
 const LOSES = new Set(['discard', 'sacrifice', 'give', 'hand_to', 'unequip']); // never by two quick clicks
 const unaimed = (option: OptionView) => option.seat === undefined && option.foe === undefined && !option.side && !option.on;
 
@@ -12,7 +13,10 @@ const unaimed = (option: OptionView) => option.seat === undefined && option.foe 
 export function aimed(options: OptionView[], spot: Spot, me: number, fighters: number[]): OptionView[] {
   if ('foe' in spot) {
     const at = options.filter((option) => option.foe === spot.foe);
-    return at.length ? at : options.filter((option) => option.side === 'monsters');
+    if (at.length) return at;
+    const against = options.filter((option) => option.side === 'monsters');
+    // What is played into the fight and names no monster of it: one that comes to it from the hand.
+    return against.length ? against : options.filter((option) => option.way === 'play' && unaimed({ ...option, on: undefined }) && option.verb === 'play' && INTO.has(option.card?.kind));
   }
   if ('on' in spot) return options.filter((option) => option.on?.tag === spot.on);
   if ('draft' in spot) return options.filter((option) => option.way === 'draft');

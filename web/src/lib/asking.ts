@@ -47,7 +47,7 @@ function decisive(options: OptionView[], fight: NonNullable<PublicView['fight']>
   const together = [...best.values()].reduce((sum, one) => sum + one, 0);
   const enough = fight.winning ? together >= ahead : together > -ahead;
   const unknown = (option: OptionView) => !option.then && option.card?.kind !== 'curse';
-  return options.filter((option) => unknown(option) || (option.then?.ours !== undefined && option.then.wins !== fight.winning) || (enough && swing(option) > 0));
+  return options.filter((option) => unknown(option) || (option.then?.ours !== undefined && !!option.then.wins !== fight.winning) || (enough && swing(option) > 0));
 }
 
 // Whether it is about this person, as everybody can see: their fight, or something that happens to them.

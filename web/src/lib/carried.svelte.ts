@@ -6,6 +6,7 @@ import type { CardView, OptionView } from './messages';
 import { lost } from './sense';
 import type { TableLink } from './table.svelte';
 import { taste } from './taste.svelte';
+import { refusal, say, translated } from './words';
 
 // To be called while the page of the table is set up: it waits for the sale in an effect.
 export function carried(table: TableLink, answer: (option: OptionView) => void, pick: (card: CardView, at: HTMLElement) => void): Drags {
@@ -39,6 +40,16 @@ export function carried(table: TableLink, answer: (option: OptionView) => void, 
         table.answer(open);
       } else if (only && !more.length && !(taste.confirm && lost(only, table.view!, (one) => faces.of(one.box, one.name)))) answer(only);
       else if (card) pick(card, at);
+    },
+    refuse(tag) {
+      const card = cardOf(tag);
+      if (!card) return;
+      const name = translated(card.name);
+      if (table.placed.through.get(tag)?.length) table.note = say('drop-elsewhere', { card: name });
+      else
+        void table.whyNot('play', tag).then(({ refusal: why }) => {
+          table.note = say('drop-refused', { card: name, why: why && table.view ? refusal(why, table.view) : 'none' });
+        });
     },
   };
 }

@@ -1,7 +1,8 @@
 // What this person composes: picked and put back on the page, and told to the table when it is sent.
+import { fitting } from './asking';
 import { faces } from './faces.svelte';
-import { composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
-import type { CardView, DraftView, OptionView } from './messages';
+import { answering, composed, goesOn, isSame, next, nothing, sale, type Wish } from './haggling';
+import type { CardView, DraftView, OfferView, OptionView } from './messages';
 import type { TableLink } from './table.svelte';
 
 const PICKED = new Set(['treasures', 'picks_first', 'promise', 'give', 'want', 'add', 'double', 'to']);
@@ -12,7 +13,10 @@ export class Composing {
   free = $state(false); // help for nothing was picked as the price
   sending = $state(false);
   stuck = $state(false); // the table does not take it as it was picked
+  private dropping = $state(false); // it is dropped as soon as the table takes that
+  countered = $state(-1); // the seat whose offer it answers
   opener = ''; // where the button is that opened the draft: the focus comes back to it
+  private before: OfferView | null = null; // the offer that it answers, until its cards are picked
   private told = -1; // the number of the question that was answered last: each is answered once
 
   constructor(private readonly table: TableLink) {
@@ -20,6 +24,19 @@ export class Composing {
     const open = $derived(!!table.own?.draft);
     $effect(() => {
       if (!open) this.clear();
+    });
+    $effect(() => {
+      const listed = table.own?.ask?.options ?? [];
+      if (!this.before || !table.own?.draft || !goesOn(listed)) return;
+      this.wish = { ...nothing(), cards: answering(this.before, listed) };
+      this.before = null;
+    });
+    $effect(() => {
+      const ask = table.own?.ask;
+      const never = this.dropping && table.own?.draft ? ask?.options.find((option) => option.verb === 'never_mind') : undefined;
+      if (!ask || !never || ask.number === this.told) return;
+      this.told = ask.number;
+      table.answer(never);
     });
     $effect(() => {
       const ask = table.own?.ask;
@@ -43,11 +60,24 @@ export class Composing {
 
   private clear(): void {
     this.wish = nothing();
-    this.free = this.sending = this.stuck = false;
+    this.free = this.sending = this.stuck = this.dropping = false;
+  }
+
+  // A trade is answered by an offer of one's own that begins with the same cards: each of them can be taken out again,
+  // which a counter-offer of the table does not allow.
+  begins(option: OptionView): OptionView {
+    const { own, options, seat } = this.table;
+    if (own?.draft || option.verb !== 'counter') return option;
+    const offer = this.table.public?.offers.find((one) => one.by === option.seat && one.to === seat && one.kind === 'trade');
+    const anew = offer && options.find((one) => one.verb === 'offer' && one.seat === option.seat);
+    if (!anew) return option;
+    this.before = offer;
+    return anew;
   }
 
   // Picks an option of what is composed, or puts it back; false: it is none of these.
   takes(option: OptionView): boolean {
+    if (!this.table.own?.draft) this.countered = option.verb === 'counter' ? (option.seat ?? -1) : -1;
     if (!this.table.own?.draft || !PICKED.has(option.verb) || option.way === 'pass') return false;
     const { wish } = this;
     const on = this.has(option);
@@ -94,12 +124,18 @@ export class Composing {
   }
   // The draft with all that was picked.
   get draft(): DraftView | undefined {
-    const draft = this.table.own?.draft;
+    const draft = this.dropping ? undefined : this.table.own?.draft;
     return draft && composed(draft, this.wish, draft.kind === 'sale' ? this.sale.gold : 0);
   }
   // Whether something else is asked first, as when somebody may answer with a card: it is sent after that.
   get waits(): boolean {
-    return !!this.table.own?.draft && !goesOn(this.table.own.ask?.options ?? []);
+    return !!this.table.own?.draft && !this.dropping && !goesOn(this.table.own.ask?.options ?? []);
+  }
+  // The pass by which what was sent goes on, where the reader has nothing else to answer with. People would notice it.
+  get onward(): OptionView | undefined {
+    const { company, own, public: now } = this.table;
+    if (!this.sending || !this.waits || company !== 'bots' || !own || !now || fitting(own, now).length) return undefined;
+    return own.ask?.options.find((option) => option.way === 'pass');
   }
   // Whether there is something to send.
   get ready(): boolean {
@@ -113,5 +149,13 @@ export class Composing {
     this.told = -1;
     this.stuck = false;
     this.sending = true;
+  }
+  // At once, or, while something else is asked first, as soon as it can be; the reader sees no more of it.
+  drop(): void {
+    this.told = -1;
+    this.sending = false;
+    const never = this.table.own?.ask?.options.find((option) => option.verb === 'never_mind');
+    if (never) this.table.answer(never);
+    else this.dropping = true;
   }
 }

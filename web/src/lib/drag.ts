@@ -5,11 +5,13 @@ import type { Spot } from './aims';
 export type Drags = {
   may: (tag: number, spot: Spot) => boolean; // whether it fits there
   drop: (tag: number, spot: Spot, at: HTMLElement) => void;
+  refuse: (tag: number) => void; // it does nothing where it was dropped
   me: () => number | null;
 };
 const FAR = 6; // pixels before a press is a drag
 const PRESS = 350; // milliseconds until a finger has picked a card up
 const TAKEN = '.hand .card[data-tag], .worn .card[data-tag]';
+const BACK = '.hand'; // a card that is put back says nothing
 const SPOTS = '[data-foe], .draft, .bar [data-verb="sell"], .others [data-seat], .worn, .body, .middle';
 
 export function drags(root: HTMLElement, deeds: Drags) {
@@ -79,12 +81,16 @@ export function drags(root: HTMLElement, deeds: Drags) {
   const up = (event: PointerEvent) => {
     if (!ghost) return end();
     const dragged = tag();
-    const found = spotOf(document.elementFromPoint(event.clientX, event.clientY));
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const found = spotOf(under);
+    const back = !!under?.closest(BACK) && !found?.[1].matches(BACK);
     const fits = found && deeds.may(dragged, found[0]);
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, true));
+    const home = back || (!!card && !!under && card.contains(under)) || (!!found?.[1].matches('.worn') && !!card?.closest('.worn'));
     end();
     if (fits) deeds.drop(dragged, found[0], found[1]);
+    else if (!home) deeds.refuse(dragged);
   };
   const swallow = (event: Event) => event.stopPropagation();
   const touch = (event: TouchEvent) => {

@@ -72,32 +72,54 @@ export function digitButtons(): HTMLButtonElement[] {
   const found = menu
     ? menu.querySelectorAll<HTMLButtonElement>('button:enabled')
     : document.querySelectorAll<HTMLButtonElement>(':is(.offers, .bar .buttons) button:enabled, .draft button, .spread .deed:enabled');
-  return [...found].filter(inSight);
+  // What is composed keeps its digits, whatever comes to stand above it.
+  const composed = (one: Element) => Number(!!one.closest('.draft'));
+  return [...found].filter(inSight).sort((one, other) => composed(other) - composed(one));
+}
+
+// Running away has the last digit, which no card comes to have: one key never means a card first and the flight then.
+const LAST = 9;
+export function digitsOf<T>(buttons: T[], flees: (one: T) => boolean): Map<T, string> {
+  const others = buttons.filter((one) => !flees(one)).slice(0, LAST);
+  const found = new Map(others.map((one, place) => [one, String(place + 1)]));
+  const last = others.length < LAST ? buttons.find(flees) : undefined;
+  return last === undefined ? found : found.set(last, String(LAST));
 }
 
 // Each of the first nine says its digit, and since when: a button that has just come under a digit is not meant yet.
 const since = new WeakMap<Element, number>();
-const JUST = 250; // milliseconds
+const isFlight = (one: HTMLElement) => one.dataset.verb === 'run_away';
 export function numberButtons(): void {
-  const found = digitButtons();
-  for (const old of document.querySelectorAll<HTMLElement>('[data-digit]')) if (!found.includes(old as HTMLButtonElement)) delete old.dataset.digit;
-  found.forEach((one, place) => {
-    const digit = place < 9 ? String(place + 1) : '';
-    if ((one.dataset.digit ?? '') === digit) return;
-    if (digit) one.dataset.digit = digit;
-    else delete one.dataset.digit;
+  const digits = digitsOf(digitButtons(), isFlight);
+  for (const old of document.querySelectorAll<HTMLElement>('[data-digit]')) if (!digits.has(old as HTMLButtonElement)) delete old.dataset.digit;
+  for (const [one, digit] of digits) {
+    if (one.dataset.digit === digit) continue;
+    one.dataset.digit = digit;
     since.set(one, performance.now());
-  });
+  }
 }
-// Who presses the same digit again and again means what was under it before.
-const AGAIN = 1000; // milliseconds
+// How long a button must have had its digit: longer where something else than one's own act brought it there, where it ends
+// something, and where the same digit was pressed a moment ago, as that means what was under it before. In milliseconds.
+const WAITS = { own: 250, others: 600, ending: 1200, again: 1000 };
+const OWN = 600; // what changes this soon after one's own act follows from it
+const ENDING = new Set(['run_away', 'end_turn', 'sacrifice']);
+export function noticed({ verb, came, acted, again }: { verb: string; came: number; acted: number; again: boolean }): number {
+  const wait = came - acted < OWN ? WAITS.own : WAITS.others;
+  return Math.max(wait, again ? WAITS.again : 0, ENDING.has(verb) ? WAITS.ending : 0);
+}
 let last = { digit: '', at: 0 };
-export function buttonOf(digit: string): HTMLButtonElement | undefined {
+let acted = -Infinity;
+const acts = () => (acted = performance.now());
+if (typeof document !== 'undefined') document.addEventListener('click', acts, true);
+// The button of a digit; 'soon': it has come there a moment ago, and is not meant yet.
+export function buttonOf(digit: string): HTMLButtonElement | 'soon' | undefined {
   const now = performance.now();
-  const wait = digit === last.digit && now - last.at < 2 * AGAIN ? AGAIN : JUST;
+  const again = digit === last.digit && now - last.at < 2 * WAITS.again;
   last = { digit, at: now };
-  const found = digitButtons()[Number(digit) - 1];
-  return found && !found.disabled && now - (since.get(found) ?? 0) >= wait ? found : undefined;
+  const found = digitButtons().find((one) => one.dataset.digit === digit);
+  if (!found || found.disabled) return undefined;
+  const came = since.get(found) ?? 0;
+  return now - came >= noticed({ verb: found.dataset.verb ?? '', came, acted, again }) ? found : 'soon';
 }
 
 const barButtons = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.bar .buttons button:enabled')];

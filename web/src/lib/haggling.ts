@@ -1,5 +1,5 @@
 // What is composed before it is sent: prices that may be named, what a sale comes to, and the way to what was picked.
-import type { CardView, DraftView, OptionView } from './messages';
+import type { CardView, DraftView, OfferView, OptionView } from './messages';
 import type { FaceOf } from './outcomes';
 
 // What was picked. An option stands for itself; a price may be several steps of the table away.
@@ -22,6 +22,13 @@ export function prices(options: OptionView[]): { counts: OptionView[]; shares: O
   const beyond = upTo(listed.find((option) => option.share === 'beyond'), won - 1).map((option) => ({ ...option, now: won - option.number! }));
   const shares = [...listed.filter((option) => option.share === 'half'), ...beyond, ...listed.filter((option) => option.share === 'all')];
   return { counts, shares };
+}
+
+// The cards of a trade as who was offered it would name them: what was wanted is given, what was given is wanted.
+export function answering(offer: OfferView, options: OptionView[]): OptionView[] {
+  const tags = (cards: CardView[] | undefined) => new Set((cards ?? []).map((card) => card.tag));
+  const [gives, wants] = [tags(offer.wants), tags(offer.gives)];
+  return options.filter(({ card, verb }) => !!card && ((verb === 'give' && gives.has(card.tag)) || (verb === 'want' && wants.has(card.tag))));
 }
 
 const has = (draft: DraftView, option: OptionView) => [...(draft.gives ?? []), ...(draft.wants ?? []), ...(draft.cards ?? [])].some((card) => card.tag === option.card?.tag);

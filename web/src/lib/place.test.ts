@@ -49,3 +49,14 @@ test('to show cards, which is seldom wanted, is a mark at one’s own place and 
 });
 
 test('a watcher has no options', () => expect(place(null, moments[0]!.public).bar).toEqual([]));
+
+test('an answer to a moment stands at its card, also while something is composed', () => {
+  const card = { tag: 7, kind: 'class', name: 'some class', box: 'base' };
+  const use = { verb: 'use', way: 'play', card, word: 'use' } as OptionView;
+  const give = { verb: 'give', way: 'draft', card, word: 'give' } as OptionView;
+  const own = { seat: 0, hand: [], draft: { kind: 'trade', to: 1 }, ask: { number: 1, question: { kind: 'window' }, options: [use, give] } } as unknown as OwnView;
+  const now = { players: [{ seat: 0, play: [card], level: 1 }], offers: [], middle: [], dungeons: [], bodies: [], discards: [], moment: { what: 'is struck', seat: 1 } } as unknown as PublicView;
+  const placed = place(own, now);
+  expect(placed.adding).toEqual([give]);
+  expect(placed.cards.get(7)).toEqual([use]);
+});

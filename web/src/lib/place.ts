@@ -2,7 +2,8 @@
 import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
 import { joins } from './rescue';
-import { sorted, turns, worth } from './sense';
+import type { FaceOf } from './outcomes';
+import { matters, sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
@@ -44,17 +45,19 @@ function visible(own: OwnView, now: PublicView): Set<number> {
   return new Set(cards.map((card) => card.tag));
 }
 
-export function place(own: OwnView | null | undefined, now: PublicView | null | undefined): Placement {
+export function place(own: OwnView | null | undefined, now: PublicView | null | undefined, faceOf?: FaceOf): Placement {
   const placed = empty();
   if (!own || !now) return placed;
   const tags = visible(own, now);
   for (const option of own.ask?.options ?? []) {
-    put(option, placed, own, now, tags);
+    // While something else is asked first, what is composed waits, and the options are those of the question.
+    if (own.draft && (option.way === 'draft' || ENDS.has(option.verb))) add(option, placed);
+    else put(option, placed, own, now, tags);
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
-    if (option.card && worth(option, own, now)) placed.worth.add(option.card.tag);
+    if (option.card && worth(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   }
   // In a window for all, the cards for which one is asked are marked.
-  if (now.waits) for (const { card } of fitting(own, now)) if (card) placed.worth.add(card.tag);
+  if (now.waits) for (const option of fitting(own, now)) if (option.card && matters(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   placed.bar = sorted(placed.bar, own, now);
   for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now));
   return placed;
@@ -70,13 +73,15 @@ function isDrawn({ verb, card, seat }: OptionView, own: OwnView, now: PublicView
   return own.ask?.question.kind === 'revealed' && verb === 'play' && (seat === undefined || seat === own.seat) && now.middle.some((one) => one.tag === card?.tag);
 }
 
+function add(option: OptionView, placed: Placement): void {
+  if (ENDS.has(option.verb)) placed.ends.push(option);
+  else if (option.verb === 'want') placed.wanting.push(option);
+  else placed.adding.push(option);
+}
+
 function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
   const { card, on, foe, seat, verb, way } = option;
-  if (own.draft && way !== 'pass') {
-    if (ENDS.has(verb)) placed.ends.push(option);
-    else if (verb === 'want') placed.wanting.push(option);
-    else placed.adding.push(option);
-  } else if (MARKS.has(verb)) placed.marks.push(option);
+  if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
   else if (isDrawn(option, own, now)) placed.bar.push(option);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
 import { goesAgain, notAgain, noteOf, since, standing } from './notes';
 import { outcome } from './outcomes';
-import { leading, lost, sorted, worth } from './sense';
+import { leading, lost, matters, sorted, worth } from './sense';
 import { place } from './place';
 import type { View } from './words';
 
@@ -216,4 +216,36 @@ test('what befalls the reader is said where they look', () => {
   const before = state({});
   expect(noteOf(before, state({}), [{ number: 9, what: 'helps', who: 1, other: 0 } as EventView], false)).toBe('Bo helps you.');
   expect(noteOf(before, state({}), [{ number: 9, what: 'helps', who: 1, other: 2 } as EventView], false)).toBe('');
+});
+
+test('an Item whose bonus adds nothing now does not glow, and one that only does something else does', () => {
+  const crown = option({ card: card('item'), then: {} });
+  expect(worth(crown, own(), now(), () => ({ bonus: 3 }) as FaceView)).toBe(false);
+  expect(worth(crown, own(), now(), () => ({ always: ['+1 to Run Away'] }) as FaceView)).toBe(true);
+});
+
+test('an Item that is only carried glows where it makes something else stronger', () => {
+  expect(worth(option({ card: card('item'), then: { carried: true, strength: 4 } }), own(), now())).toBe(true);
+  expect(worth(option({ card: card('item'), then: { carried: true } }), own(), now())).toBe(false);
+});
+
+test('what one puts on or becomes glows in one’s own turn and before the first, and a Level at any time', () => {
+  for (const kind of ['item', 'class']) {
+    const put = option({ card: card(kind), then: { strength: 5 } });
+    expect(worth(put, own(), now({ turn: 1 }))).toBe(false);
+    expect(worth(put, own(), now({ turn: 1, turns: 0 }))).toBe(true);
+  }
+  expect(worth(option({ card: card('level_up'), then: { levels: [[0, 4]] } }), own(), now({ turn: 1 }))).toBe(true);
+});
+
+test('nothing is marked for a fight of others that is lost already, nor what has nothing to do with it', () => {
+  const curse = option({ card: card('curse'), seat: 1, then: { ours: 1, theirs: 18 } });
+  const lostFight = now({ waits: true, fight: { fighter: 1, winning: false, decided: false, munchkins: 2, monsters: 18, levels: 1, foes: [] } });
+  expect(matters(curse, own(curse), lostFight)).toBe(false);
+  expect(place({ ...own(curse), hand: [card('curse')] } as OwnView, lostFight).worth.size).toBe(0);
+  const won = now({ waits: true, fight: { ...lostFight.fight!, winning: true, munchkins: 20 } });
+  const sweeps = option({ card: card('one_shot') });
+  const printed = (when: string) => () => ({ play: { when } }) as FaceView;
+  expect(matters(sweeps, own(sweeps), won, printed('out of combat'))).toBe(false);
+  expect(matters(sweeps, own(sweeps), won, printed('in combat'))).toBe(true);
 });

@@ -9,6 +9,9 @@ import { list, nameOf, say, translated, type View } from './words';
 // What one becomes or has with one, and would rather have in play than in the hand.
 const OWN = new Set<Kind>(['class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
 
+const OUT_OF_COMBAT = 'out of combat'; // as the card language says it
+const NO_FACE: FaceOf = () => undefined;
+
 type Fight = NonNullable<PublicView['fight']>;
 const isIn = (fight: Fight | null | undefined, seat: number) => !!fight && (fight.fighter === seat || fight.helper === seat);
 const rises = (option: OptionView, now: PublicView, seat: number) =>
@@ -28,10 +31,12 @@ export function turns(option: OptionView, own: OwnView, now: PublicView): boolea
 }
 
 // Whether the reader would do well to do it now; everything else that is listed is merely possible.
-export function worth(option: OptionView, own: OwnView, now: PublicView): boolean {
+export function worth(option: OptionView, own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): boolean {
   const { card, then, verb } = option;
   const { fight, moment } = now;
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || then?.carried) return false;
+  const strength = now.players[own.seat]?.strength ?? 0;
+  const carried = !!then?.carried && (then.strength ?? 0) <= strength; // what is carried may count for something else that is worn
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || carried) return false;
   if (moment) return moment.seat === own.seat && !isIdle(moment, own);
   if (rises(option, now, own.seat)) return true;
   // A level for oneself whose other effects nobody can foresee, as cards that are drawn.
@@ -40,11 +45,22 @@ export function worth(option: OptionView, own: OwnView, now: PublicView): boolea
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && (!then.wins || !!then.bare);
     return turns(option, own, now) || joins(option, own); // what is not enough is kept
   }
-  // Worn, an Item does more than in the hand, if the strength is none the worse for it.
-  const strength = now.players[own.seat]?.strength ?? 0;
-  if (verb === 'play' && card?.kind === 'item' && !fight) return (then?.strength ?? strength) >= strength && (option.seat ?? own.seat) === own.seat;
+  // What one puts on or becomes can wait for one's own turn.
+  if (now.turn !== own.seat && now.turns > 0 && !fight) return false;
+  // Worn, an Item does more than in the hand, if the strength is none the worse for it: unless that is all it is for.
+  const idle = !!then && then.strength === undefined && !!card && !!faceOf(card)?.bonus;
+  if (verb === 'play' && card?.kind === 'item' && !fight) return !idle && (then?.strength ?? strength) >= strength && (option.seat ?? own.seat) === own.seat;
   if (then?.strength !== undefined) return then.strength > strength;
   return verb === 'play' && !!card && OWN.has(card.kind) && (option.seat === undefined || option.seat === own.seat);
+}
+
+// Of what one is asked about in a window for all: whether it changes something that counts. In a fight of others that is
+// lost nothing more is needed, and what is played out of combat has nothing to do with it.
+export function matters({ card, then }: OptionView, own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): boolean {
+  const { fight, moment } = now;
+  if (moment || !fight || fight.decided || isIn(fight, own.seat)) return true;
+  if (card && faceOf(card)?.play?.when?.includes(OUT_OF_COMBAT)) return false;
+  return fight.winning || then?.ours === undefined || !!then.wins || then.ours - then.theirs! > fight.munchkins - fight.monsters;
 }
 
 // Somebody else is about to win the game in this fight.

@@ -2,7 +2,9 @@
 import { because } from './because';
 import type { Bye, EventView, FromClient, FromServer, OptionView, OwnView, Pause, Phrase, PublicView, Reason, Refused, Said, Speed, State, TableInfo } from './messages';
 import { isAsked, keepsPass, passesUnasked, topic, type Asks, type Company } from './asking';
+import { faces } from './faces.svelte';
 import { follow } from './fairness';
+import { goesOn } from './haggling';
 import { again, meant, stands, type Meant } from './meant';
 import { goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
@@ -88,7 +90,7 @@ export class TableLink {
   get options(): OptionView[] {
     return this.own?.ask?.options ?? [];
   }
-  placed: Placement = $derived(place(this.state?.own, this.state?.public));
+  placed: Placement = $derived(place(this.state?.own, this.state?.public, (card) => faces.of(card.box, card.name)));
 
   // Who else is waited for in a window.
   get company(): Company {
@@ -270,7 +272,7 @@ export class TableLink {
     if (!found) return;
     this.accepted = { ...found, late: true };
     this.acceptAgain();
-    const pass = this.options.find((option) => option.way === 'pass');
+    const pass = goesOn(this.options) ? undefined : this.options.find((option) => option.way === 'pass'); // what is composed is dropped first
     if (pass) this.pass(pass, asks);
   }
   isMeant = (seat: number): boolean => !!this.accepted?.late && this.accepted.seat === seat;
@@ -345,7 +347,7 @@ export class TableLink {
     this.dropped = !itself && option.verb === 'never_mind';
     if (!itself && option.way !== 'pass') {
       this.made = standing(option.verb, this);
-      this.accepted = this.view && meant(option, this.view);
+      if (option.verb !== 'never_mind') this.accepted = this.view && meant(option, this.view); // a draft is dropped to accept an offer
     }
     this.sent = fresh();
     this.passed = option.way === 'pass';

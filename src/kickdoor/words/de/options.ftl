@@ -132,7 +132,7 @@ option-promise = { $aim ->
         [helper] { $card } verlangen
        *[other] { $card } versprechen
     }
-   *[other] { $card } auf { $target } spielen
+   *[other] { $card } versprechen, auf { $target } gespielt
 }
     .short = { $aim ->
         [none] { $composer ->

@@ -27,8 +27,15 @@ lobby-about = Ein Kartenspiel für drei bis sechs, in deinem Browser. Kein Konto
 lobby-play-now = Jetzt spielen
 lobby-you-play = Deine Figur
 lobby-against-bots = Jetzt spielen, gegen Bots
-lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
+lobby-against-bots-about = Wähle eine Box, und die Karten werden ausgeteilt. Wer zuerst Stufe 10 erreicht, gewinnt. Ein Spiel dauert etwa eine halbe Stunde; geh und komm zurück, wann du willst.
 lobby-bots = Bots
+lobby-company-about = { $strength ->
+    [gentle] Sanfte Bots helfen, wem sie können, und greifen niemanden an.
+    [easy] Leichte Bots spielen vernünftig und verzeihen; sie halten nur auf, wer das Spiel gleich gewinnt.
+    [fair] Mittlere Bots nehmen, was sofort am meisten bringt, helfen für einen Preis und greifen den Führenden an.
+    [hard] Schwere Bots planen voraus, handeln und merken sich, wer ihnen geholfen hat.
+   *[mixed] Gemischt: leichte, mittlere und schwere Bots.
+}
 lobby-company = Wie stark die Bots sind
 lobby-box-base = Fackeln, Beute, Verrat
 lobby-box-super = Umhänge, Kräfte, Herkünfte
@@ -227,6 +234,7 @@ table-key-enter = Eingabe
     .does = drückt, was den Fokus hat; auf einer Karte öffnet sie, was mit ihr getan werden kann; sonst nimmt sie den wichtigsten Knopf
 table-key-space = Leertaste
     .does = passt, wo das geht
+keys-soon = Das hat sich gerade geändert: Drücke die Taste noch einmal.
 table-key-digits = 1 … 9
     .does = nehmen die Knöpfe mit dieser Nummer, auch während eine Karte den Fokus hat
 table-key-arrows = ← → ↑ ↓
@@ -328,6 +336,10 @@ player-doing = { $doing ->
    *[acted] hat gehandelt
 }
 hand = Deine Hand
+hand-leaf = { $side ->
+    [left] Weitere Karten links
+   *[right] Weitere Karten rechts
+}
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
 # On a card in the hand whose text has no room, on a phone.
@@ -436,6 +448,7 @@ card-borrowed = geliehen von { $owner }
 card-kept = behalten, { $bonus }
 card-possible = { $count } möglich
 card-read = Lesen
+card-way = Lege zuerst ab, was du hast, und spiele dann diese:
 card-nothing-to-do = Damit ist gerade nichts zu machen.
 card-copies = { $count } im Stapel
 
@@ -521,6 +534,15 @@ offers = Angebote
 # To who is asked for help in the fight that wins the game.
 offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
+drop-elsewhere = { $card } bewirkt dort nichts. Klicke sie an: Ihr Menü sagt, was sie jetzt kann.
+drop-refused = { $why ->
+    [none] { $card } kann jetzt nicht gespielt werden.
+   *[other] { $card } kann jetzt nicht gespielt werden: { $why }
+}
+offers-drops = { $verb ->
+    [accept] Was du zusammenstellst, wird verworfen.
+   *[other] Es wird abgelehnt, wenn das, was du zusammenstellst, abgeht oder verworfen wird.
+}
 composing = { $kind ->
     [sale] Du verkaufst
     [help] Der Preis der Hilfe
@@ -576,7 +598,7 @@ composing-value = { $value ->
 composing-stuck = So nimmt der Tisch es nicht an: Einer von euch hat dafür keinen Platz. Brich ab und versuch etwas anderes.
 # Something else is asked first; $sent: whether it was to be sent already.
 composing-waits = { $sent ->
-    [yes] Es geht ab, sobald dieser Moment vorbei ist.
+    [yes] Es geht ab, sobald dieser Moment vorbei ist: Passe oder antworte mit einer Karte.
    *[no] Du kannst weitermachen, sobald dieser Moment vorbei ist: Passe oder antworte mit einer Karte.
 }
 composing-to-add = Dazu

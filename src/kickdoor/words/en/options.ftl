@@ -127,7 +127,7 @@ option-promise = { $aim ->
         [helper] Ask for { $card }
        *[other] Promise { $card }
     }
-   *[other] Play { $card } on { $target }
+   *[other] Promise { $card }, to be played on { $target }
 }
     .short = { $aim ->
         [none] { $composer ->

@@ -27,8 +27,15 @@ lobby-about = A card game for three to six, in your browser. No account, nothing
 lobby-play-now = Play now
 lobby-you-play = Your character
 lobby-against-bots = Play now, against bots
-lobby-against-bots-about = Choose a box, and the cards are dealt. A game takes about half an hour; leave and come back whenever you like.
+lobby-against-bots-about = Choose a box, and the cards are dealt. Who reaches Level 10 first wins. A game takes about half an hour; leave and come back whenever you like.
 lobby-bots = Bots
+lobby-company-about = { $strength ->
+    [gentle] Gentle bots help whoever asks, and attack nobody.
+    [easy] Easy bots play sensibly and forgive; they stop only who is about to win the game.
+    [fair] Fair bots take what pays most at once, help for a price, and attack the leader.
+    [hard] Hard bots plan ahead, bargain, and remember who helped them.
+   *[mixed] Mixed: easy, fair and hard bots.
+}
 lobby-company = How strong the bots are
 lobby-box-base = Torches, loot, treachery
 lobby-box-super = Capes, powers, origins
@@ -227,6 +234,7 @@ table-key-enter = Enter
     .does = presses what has the focus; on a card, opens what may be done with it; else takes the main button
 table-key-space = Space
     .does = passes, where one may
+keys-soon = This has just changed: press the key again.
 table-key-digits = 1 … 9
     .does = take the buttons that are numbered, also while a card has the focus
 table-key-arrows = ← → ↑ ↓
@@ -328,6 +336,10 @@ player-doing = { $doing ->
    *[acted] acted
 }
 hand = Your hand
+hand-leaf = { $side ->
+    [left] More cards on the left
+   *[right] More cards on the right
+}
 hand-empty = Your hand is empty.
 hand-show = Show cards
 # On a card in the hand whose text has no room, on a phone.
@@ -437,6 +449,7 @@ card-borrowed = borrowed from { $owner }
 card-kept = kept, { $bonus }
 card-possible = { $count } possible
 card-read = Read it
+card-way = Discard the one you have first, then play this:
 card-nothing-to-do = Nothing to do with it now.
 card-copies = { $count } in the deck
 
@@ -522,6 +535,15 @@ offers = Offers
 # To who is asked for help in the fight that wins the game.
 offers-decide = Careful: if this fight is won, { $who } wins the game.
 offers-later = You can answer as soon as this moment is over.
+drop-elsewhere = { $card } does nothing there. Click it: its menu says what it can do now.
+drop-refused = { $why ->
+    [none] { $card } cannot be played now.
+   *[other] { $card } cannot be played now: { $why }
+}
+offers-drops = { $verb ->
+    [accept] What you are putting together is dropped.
+   *[other] It is declined when what you are putting together is sent or dropped.
+}
 composing = { $kind ->
     [sale] You are selling
     [help] The price of help
@@ -577,7 +599,7 @@ composing-value = { $value ->
 composing-stuck = The table does not take this together: one of you has no room for it. Never mind, and try something else.
 # Something else is asked first; $sent: whether it was to be sent already.
 composing-waits = { $sent ->
-    [yes] It is sent as soon as this moment is over.
+    [yes] It is sent as soon as this moment is over: pass, or answer with a card.
    *[no] You can go on as soon as this moment is over: pass, or answer with a card.
 }
 composing-to-add = To add
