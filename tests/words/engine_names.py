@@ -12,7 +12,7 @@ from kickdoor.views.names import DraftKind
 from tests.words.catalogue_checks import SOURCE, called
 
 # What makes an option with the verb among its arguments.
-MAKES_OPTIONS = {"Option", "Choice", "NeverMind", "Send", "add_card", "AddTerm", "AddSeat"}
+MAKES_OPTIONS = {"Option", "Choice", "NeverMind", "Send", "AddCard", "add_card", "AddTerm", "AddSeat"}
 # What asks one player, with the verb of the options among its arguments, which is the kind of the question too.
 ASKS = {"each_card", "each_seat", "each_foe", "ChooseCards", "ChooseSeat", "ChooseFoe"}
 
