@@ -7,7 +7,8 @@ from kickdoor.briefs.seat import Brief
 from .game import Game
 from .sight.brief import TableBrief
 from .sight.scope import KNOWING, NOT_IMAGINABLE, QUICK, TOLD, Imagining
-from .table.agenda import PICK, Ask
+from .table.agenda import PICK
+from .table.agenda import Ask as Ask  # bots name it, too
 from .table.rules import Refused
 
 

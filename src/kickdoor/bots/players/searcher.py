@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from kickdoor.briefs.deeds import BriefAsk, BriefOption
 from kickdoor.briefs.seat import Brief
 from kickdoor.briefs.table import BriefPlayer
-from kickdoor.engine.briefing import fits, imagined, quick_brief
+from kickdoor.engine.briefing import Ask, fits, imagined, quick_brief
 from kickdoor.engine.game import Game
-from kickdoor.engine.table.agenda import Ask
 from kickdoor.views.deeds import ReasonView
 
 from ..thinking.marks import NEVER
