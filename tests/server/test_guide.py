@@ -35,6 +35,7 @@ WORDS = Words(strict=True)
 RECORDED = Path(__file__).parents[2] / "web" / "recorded" / "guide.json"
 FILL: dict[str, str | int] = {
     **dict.fromkeys(("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "die", "drawn"), "none"),
+    **dict.fromkeys(("saves", "spares"), "none"),
     **dict.fromkeys(("ours", "theirs", "levels", "winning", "strength", "level", "becomes", "left"), 1),
     "by": "touch",
 }

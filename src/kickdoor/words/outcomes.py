@@ -40,8 +40,19 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         said.append(words.say("outcome-waste", gold=waste))
     if then.loses and option.verb != "sell":
         said.append(words.say("outcome-loses", cards=words.listed(words.name(card) for card in then.loses)))
-    said += [_escape(words, escape, len(then.escapes) > 1) for escape in then.escapes]
+    if then.lifts:
+        said.append(words.say("outcome-lifts", cards=words.listed(words.name(card) for card in then.lifts)))
+    level = 0 if seat is None else public.players[seat].level
+    said += [_escape(words, escape, len(then.escapes) > 1, level) for escape in then.escapes]
+    if then.sacrifices and is_threat(then):
+        cards = words.listed((words.name(card) for card in then.sacrifices), "or")
+        said.append(words.say("outcome-or-sacrifice", cards=cards))
     return words.joined([capital(sentence) for sentence in said], "space")
+
+
+def is_threat(then: OutcomeView) -> bool:
+    """Whether one may be caught by a monster whose Bad Stuff does something to one."""
+    return any(one.at > 1 and not one.harmless and not one.idle for one in then.escapes)
 
 
 def _of_players(words: Words, public: PublicView, seat: int | None, then: OutcomeView) -> list[str]:
@@ -81,7 +92,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
     return said
 
 
-def _escape(words: Words, escape: EscapeView, several: bool) -> str:
+def _escape(words: Words, escape: EscapeView, several: bool, level: int) -> str:
     """The roll that a monster asks for, and its Bad Stuff."""
     roll = words.say(
         "outcome-escape",
@@ -98,4 +109,5 @@ def _escape(words: Words, escape: EscapeView, several: bool) -> str:
     if escape.harmless or not stuff:
         return words.joined([capital(roll), words.say("outcome-harmless", at=escape.at)], "space")
     bad = words.joined(stuff, "semicolon")
-    return words.joined([capital(roll), words.say("outcome-caught", at=escape.at, bad=bad)], "space")
+    said = [capital(roll), words.say("outcome-caught", at=escape.at, bad=bad)]
+    return words.joined(said + [words.say("outcome-idle", level=level)] * escape.idle, "space")

@@ -1186,12 +1186,16 @@ export interface OutcomeView {
   wins_game?: boolean;
   /** of running away: the monsters */
   escapes?: EscapeView[];
+  /** of running away: the companions of whom one may be sacrificed instead of a roll */
+  sacrifices?: CardView[];
   /** of the door and the room: the deck a card is drawn from */
   draws?: Deck;
   /** of ending a turn: how many cards are above the hand limit */
   charity?: number;
   /** one's own cards that are gone for good */
   loses?: CardView[];
+  /** the Curses on one that are gone */
+  lifts?: CardView[];
   /** one dies */
   dies?: boolean;
   /** of an Item that is played: it is only carried, and does nothing yet */
@@ -1210,6 +1214,10 @@ export interface EscapeView {
   at: number;
   /** its Bad Stuff does nothing to this player */
   harmless?: boolean;
+  /** its Bad Stuff kills this player */
+  dies?: boolean;
+  /** its Bad Stuff finds nothing to take from this player now */
+  idle?: boolean;
 }
 
 /** Options that turn the seat's own fight, which it is losing: one of them, or several together. */

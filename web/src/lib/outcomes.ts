@@ -1,5 +1,6 @@
 // What follows from an option, in sentences: those of src/kickdoor/words/outcomes.py, from the same messages.
 import type { CardView, EscapeView, FaceView, OptionView, OutcomeView } from './messages';
+import { isThreat } from './saving';
 import { capital, joined, list, nameOf, plain, say, translated, youOf, type View } from './words';
 
 const PRICE = 1000; // gold of a level
@@ -24,8 +25,11 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   const waste = wasted(option);
   if (waste) said.push(say('outcome-waste', { gold: waste }));
   if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => translated(card.name))) }));
+  if (then.lifts?.length) said.push(say('outcome-lifts', { cards: list(then.lifts.map((card) => translated(card.name))) }));
   const escapes = then.escapes ?? [];
-  said.push(...escapes.map((one) => escape(one, escapes.length > 1, faceOf)));
+  const level = view.public.players[view.own?.seat ?? -1]?.level ?? 0;
+  said.push(...escapes.map((one) => escape(one, escapes.length > 1, level, faceOf)));
+  if (then.sacrifices?.length && isThreat(option)) said.push(say('outcome-or-sacrifice', { cards: list(then.sacrifices.map((card) => translated(card.name)), 'or') }));
   return joined(said.map(capital), 'space');
 }
 
@@ -64,10 +68,11 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
 }
 
 // The roll that a monster asks for, and its Bad Stuff.
-function escape(found: EscapeView, several: boolean, faceOf: FaceOf): string {
+function escape(found: EscapeView, several: boolean, level: number, faceOf: FaceOf): string {
   const roll = say('outcome-escape', { of: several ? 'several' : 'single', monster: translated(found.card.name), at: found.at, chances: 7 - found.at });
   if (found.at <= 1) return roll;
   const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map((sentence) => plain(translated(sentence)));
   const then = found.harmless || !stuff.length ? say('outcome-harmless', { at: found.at }) : say('outcome-caught', { at: found.at, bad: joined(stuff, 'semicolon') });
-  return joined([capital(roll), then], 'space');
+  const idle = found.idle && !found.harmless && stuff.length ? [say('outcome-idle', { level })] : [];
+  return joined([capital(roll), then, ...idle], 'space');
 }

@@ -3,8 +3,9 @@ import type { FaceOf } from './outcomes';
 import { isIdle } from './asking';
 import { wasted } from './outcomes';
 import { joins } from './rescue';
+import { peril, saves, saving } from './saving';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
-import { list, nameOf, say, translated, type View } from './words';
+import { list, nameOf, option as optionText, say, translated, type View } from './words';
 
 // What one becomes or has with one, and would rather have in play than in the hand.
 const OWN = new Set<Kind>(['class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
@@ -59,6 +60,7 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
+  if (saves(option, own, now)) return then?.loses?.length ? 71 : 73;
   if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
   if (joins(option, own)) return verb === 'ask_help' ? 74 : 72;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
@@ -80,6 +82,7 @@ export const sorted = (options: OptionView[], own: OwnView, now: PublicView): Op
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
   const [first, second] = bar;
+  if (first && saves(first, own, now)) return first;
   if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own)) ? first : undefined;
   if (first.way === 'pick' && second) return undefined; // a choice has no better answer
   return first;
@@ -89,8 +92,12 @@ export function leading(bar: OptionView[], own: OwnView, now: PublicView): Optio
 export function lost(option: OptionView, view: View, faceOf: FaceOf): string {
   const { card, seat, then, verb, way } = option;
   const own = view.own;
-  if (!own || way === 'pick' || way === 'pass') return '';
+  if (!own || way === 'pick') return '';
   const named = (found: { name: string }[]) => list(found.map((one) => translated(one.name)));
+  const others = saving(own, view.public);
+  if (others.includes(option)) return ''; // without it more is lost
+  if (others.length && (then?.dies || peril(option) === 'dies')) return say('sure-dies', { deeds: list(others.map((one) => optionText(one, view)), 'or') });
+  if (way === 'pass') return '';
   if (verb === 'sacrifice') return say('sure-sacrifice', { card: card ? translated(card.name) : '' });
   if (verb === 'sell') return way === 'draft' ? '' : spared(option, own, faceOf);
   if (verb === 'play' && card?.kind === 'curse' && seat === own.seat) return say('sure-yourself');

@@ -19,14 +19,17 @@ from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import beats, hand_limit, monsters, munchkins, strength
 from ..table.absent import NO_FOE
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
+from ..table.card import Card
 from ..table.face import DOOR, TREASURE
-from ..table.fight import Fight
+from ..table.fight import Fight, Foe
+from ..table.kinds import COMPANION_KINDS
 from ..table.lasting import Foreseen, Sums
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
+from .caught import Caught, caught
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
 TRIED: Final = (
@@ -38,6 +41,7 @@ MOMENTS: Final = 12  # how many of them may follow one another on the copy
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
 MOST: Final = 60
 NOTHING: Final = OutcomeView()
+NOT_CAUGHT: Final = Caught()
 
 
 def outcomes(table: Table, seat: int, options: list[Option]) -> list[OutcomeView | None]:
@@ -81,7 +85,7 @@ def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if verb == "end_turn":
         return _end(table, seat)
     if verb == "run_away":
-        return OutcomeView(escapes=_escapes(table, seat, option))
+        return OutcomeView(escapes=_escapes(table, seat, option), sacrifices=_sacrifices(table, seat))
     if verb == "sacrifice":
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
@@ -138,16 +142,31 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
     only = NO_FOE if option.aim is None else option.aim.foe
     return tuple(
         [
-            EscapeView(
-                foe=foe.number,
-                card=seen(table, foe.card),
-                at=escape_at(table, seat, foe),
-                harmless=is_immune(table, seat, foe),
-            )
+            _escape(table, seat, foe)
             for foe in fight.foes
             if (seat, foe.number) not in fight.fled and (only == NO_FOE or only == foe.number)
         ]
     )
+
+
+def _escape(table: Table, seat: int, foe: Foe) -> EscapeView:
+    immune = is_immune(table, seat, foe)
+    then = NOT_CAUGHT if immune else caught(table, seat, foe)
+    return EscapeView(
+        foe=foe.number,
+        card=seen(table, foe.card),
+        at=escape_at(table, seat, foe),
+        harmless=immune,
+        dies=then.dies,
+        idle=then.idle,
+    )
+
+
+def _sacrifices(table: Table, seat: int) -> tuple[CardView, ...]:
+    """The companions of whom one may be sacrificed before the first roll (RUN-06)."""
+    if table.fight is None or seat in table.fight.rolled:
+        return ()
+    return tuple([seen(table, card) for card in table.play(seat) if card.kind in COMPANION_KINDS])
 
 
 # The copy.
@@ -241,6 +260,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         ),
         dies=after.seats[seat].dead and not table.seats[seat].dead,
         loses=_lost(table, after, seat, option),
+        lifts=tuple([seen(table, card) for card in table.play(seat) if _is_lifted(table, after, card)]),
         wins_game=after.over and seat in after.winners,
         carried=option.verb == "play" and option.card in after.seats[seat].turned,
         powers=_powers(table, after, seat) if option.verb == TROUBLE and not wins else (),
@@ -278,6 +298,13 @@ def _lost(table: Table, after: Table, seat: int, option: Option) -> tuple[CardVi
         [
             seen(table, card)
             for card in table.hand(seat) + table.play(seat)
-            if after.where[card.index] in gone and card is not spent
+            if after.where[card.index] in gone and card is not spent and not _is_lifted(table, after, card)
         ]
     )
+
+
+def _is_lifted(table: Table, after: Table, card: Card) -> bool:
+    """Whether it is a Curse on somebody that is gone: nobody loses anything by that."""
+    if card.kind != "curse" or not table.in_play(card):
+        return False
+    return after.where[card.index] in (discards_of(DOOR), discards_of(TREASURE))

@@ -66,6 +66,8 @@ outcome-level = { $you ->
     }
 }
 outcome-loses = Du verlierst { $cards } endgültig.
+# Of Curses.
+outcome-lifts = Du wirst { $cards } los.
 outcome-dies = Du stirbst.
 outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
 # Of a sale: gold that buys no level.
@@ -92,6 +94,13 @@ outcome-harmless = { $at ->
     [7] Es erwischt dich, tut dir aber nichts.
    *[other] Wirst du erwischt, geschieht dir nichts.
 }
+# $level: one's own Level. The Bad Stuff that was told finds nothing to take.
+outcome-idle = { $level ->
+    [1] Du bist auf Stufe 1: Zu holen ist nichts.
+   *[other] Bei dir ist nichts zu holen.
+}
+# Of running away: instead of the roll.
+outcome-or-sacrifice = Oder opfere { $cards }, wenn du läufst: Dann entkommst du ohne Wurf.
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = verliere eine Stufe
 
@@ -101,6 +110,7 @@ sure-loses = Wirklich? Du verlierst { $cards } endgültig.
 sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
 sure-yourself = Wirklich? Es trifft dich selbst.
 sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
+sure-dies = Wirklich? Du kannst sterben. Stattdessen geht: { $deeds }.
 sure-sacrifice = Wirklich? { $card } ist endgültig weg.
 # An Item that is played, and cannot be used.
 outcome-carried = Du trägst es bei dir, aber es nützt dir jetzt nichts.
