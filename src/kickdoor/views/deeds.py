@@ -49,6 +49,10 @@ class OutcomeView(Shape, kw_only=True):
     levels: Annotated[
         tuple[tuple[int, int], ...], about("the seats whose Level changes, and the Level of each afterwards")
     ] = ()
+    steps: Annotated[
+        tuple[tuple[int, int, int], ...],
+        about("the seats that move along a track of the boxes: the seat, the track, how far afterwards"),
+    ] = ()
     won_levels: Annotated[int, about("of a claimed win: levels")] = 0
     won_treasures: Annotated[int, about("of a claimed win: Treasures")] = 0
     won_shared: Annotated[int, about("of a claimed win: how many of these Treasures are the helper's")] = 0

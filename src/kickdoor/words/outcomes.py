@@ -85,6 +85,19 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         said.append(
             words.say("outcome-level", you=reader.you(other), who=reader.name(other), way=way, level=level)
         )
+    for other, place, steps in then.steps:
+        track = public.tracks[place]
+        said.append(
+            words.say(
+                "outcome-steps",
+                you=reader.you(other),
+                who=reader.name(other),
+                steps=steps,
+                of=track.steps,
+                track=words.text(track.name),
+                end=words.joined([words.sentence(sentence) for sentence in track.end], "semicolon"),
+            )
+        )
     if then.dies:
         said.append(words.say("outcome-dies"))
     if then.carried and then.strength is None:

@@ -1176,6 +1176,8 @@ export interface OutcomeView {
   strength?: number;
   /** the seats whose Level changes, and the Level of each afterwards */
   levels?: ([number, number])[];
+  /** the seats that move along a track of the boxes: the seat, the track, how far afterwards */
+  steps?: ([number, number, number])[];
   /** of a claimed win: levels */
   won_levels?: number;
   /** of a claimed win: Treasures */
@@ -1186,7 +1188,7 @@ export interface OutcomeView {
   wins_game?: boolean;
   /** of running away: the monsters */
   escapes?: EscapeView[];
-  /** of running away: the companions of whom one may be sacrificed instead of a roll */
+  /** of running away: companions, one of which may be sacrificed instead */
   sacrifices?: CardView[];
   /** of the door and the room: the deck a card is drawn from */
   draws?: Deck;

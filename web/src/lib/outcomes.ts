@@ -62,6 +62,11 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     const way = level > (players[seat]?.level ?? 0) ? 'up' : 'down';
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
   }
+  for (const [seat, place, steps] of then.steps ?? []) {
+    const track = view.public.tracks?.[place!];
+    const end = joined((track?.end ?? []).map((one) => plain(translated(one))), 'semicolon');
+    said.push(say('outcome-steps', { you: youOf(view, seat!), who: nameOf(view, seat), steps: steps!, of: track?.steps ?? 0, track: translated(track?.name), end }));
+  }
   if (then.dies) said.push(say('outcome-dies'));
   if (then.carried && then.strength === undefined) said.push(say('outcome-carried'));
   return said;

@@ -2,6 +2,7 @@
 import type { FaceOf } from './outcomes';
 import { isIdle } from './asking';
 import { wasted } from './outcomes';
+import { harm } from './harm';
 import { joins } from './rescue';
 import { peril, saves, saving } from './saving';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
@@ -63,6 +64,8 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (saves(option, own, now)) return then?.loses?.length ? 71 : 73;
   if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
   if (joins(option, own)) return verb === 'ask_help' ? 74 : 72;
+  const hurt = harm(option, own, now);
+  if (hurt) return hurt.to === 'self' ? 4 : 6;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
@@ -71,8 +74,6 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (verb === 'hold_on') return 10;
   if (verb === 'use') return 45; // what a worn card can do comes before taking it off
   if (verb === 'discard') return 5;
-  if (verb === 'play' && option.card?.kind === 'curse' && option.seat === own.seat) return 4;
-  if (verb === 'play' && option.card?.kind === 'level_up' && option.seat !== own.seat) return 6;
   return 40;
 }
 
@@ -101,8 +102,11 @@ export function lost(option: OptionView, view: View, faceOf: FaceOf): string {
   if (verb === 'sacrifice') return say('sure-sacrifice', { card: card ? translated(card.name) : '' });
   if (verb === 'sell') return way === 'draft' ? '' : spared(option, own, faceOf);
   if (verb === 'play' && card?.kind === 'curse' && seat === own.seat) return say('sure-yourself');
-  const gift = verb === 'play' && card?.kind === 'level_up' ? (then?.levels ?? []).find(([who]) => who !== own.seat) : undefined;
+  const hurt = harm(option, own, view.public);
+  if (hurt?.to === 'self') return say('sure-hurts');
+  const gift = hurt ? (then?.levels ?? []).find(([who]) => who === hurt.seat) : undefined;
   if (gift) return say('sure-gift', { who: nameOf(view, gift[0]), level: gift[1]! });
+  if (hurt) return say('sure-helps', { who: nameOf(view, hurt.seat) });
   return then?.loses?.length ? say('sure-loses', { cards: named(then.loses) }) : '';
 }
 

@@ -258,12 +258,25 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
                 if owner.level != table.seats[other].level
             ]
         ),
+        steps=_steps(table, after),
         dies=after.seats[seat].dead and not table.seats[seat].dead,
         loses=_lost(table, after, seat, option),
         lifts=tuple([seen(table, card) for card in table.play(seat) if _is_lifted(table, after, card)]),
         wins_game=after.over and seat in after.winners,
         carried=option.verb == "play" and option.card in after.seats[seat].turned,
         powers=_powers(table, after, seat) if option.verb == TROUBLE and not wins else (),
+    )
+
+
+def _steps(table: Table, after: Table) -> tuple[tuple[int, int, int], ...]:
+    """Who has moved along which track, and how far along it they are now."""
+    return tuple(
+        [
+            (seat, track, steps)
+            for seat, owner in enumerate(after.seats)
+            for track, steps in enumerate(owner.steps)
+            if steps != table.seats[seat].steps[track]
+        ]
     )
 
 

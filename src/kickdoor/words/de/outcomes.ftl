@@ -65,6 +65,11 @@ outcome-level = { $you ->
        *[down] { $who } fällt auf Stufe { $level }.
     }
 }
+# Along a track of the box; $end: what its end gives.
+outcome-steps = { $you ->
+    [who] Du kommst auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
+   *[none] { $who } kommt auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
+}
 outcome-loses = Du verlierst { $cards } endgültig.
 # Of Curses.
 outcome-lifts = Du wirst { $cards } los.
@@ -108,6 +113,8 @@ outcome-thrown = verliere eine Stufe
 
 sure-loses = Wirklich? Du verlierst { $cards } endgültig.
 sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
+sure-hurts = Wirklich? Das schadet dir.
+sure-helps = Wirklich? Das hilft { $who }, nicht dir.
 sure-yourself = Wirklich? Es trifft dich selbst.
 sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
 sure-dies = Wirklich? Du kannst sterben. Stattdessen geht: { $deeds }.

@@ -66,6 +66,11 @@ outcome-level = { $you ->
        *[down] { $who } goes down to Level { $level }.
     }
 }
+# Along a track of the box; $end: what its end gives.
+outcome-steps = { $you ->
+    [who] You come to step { $steps } of { $of } along { $track }; its end gives: { $end }.
+   *[none] { $who } comes to step { $steps } of { $of } along { $track }; its end gives: { $end }.
+}
 outcome-loses = You lose { $cards } for good.
 # Of Curses.
 outcome-lifts = You get rid of { $cards }.
@@ -109,6 +114,8 @@ outcome-thrown = lose a level
 
 sure-loses = Really? You lose { $cards } for good.
 sure-gift = Really? { $who } goes up to Level { $level }, not you.
+sure-hurts = Really? This hurts you.
+sure-helps = Really? This helps { $who }, not you.
 sure-yourself = Really? It strikes you yourself.
 sure-waste = Really? { $gold } gold of it buys nothing: { $card } need not be sold.
 sure-dies = Really? You may die. You could instead: { $deeds }.
