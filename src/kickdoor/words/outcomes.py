@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import EscapeView, OptionView, OutcomeView
 from kickdoor.views.table import PublicView
 
@@ -9,6 +10,7 @@ from .filling import Words, capital
 from .reader import Reader
 
 PRICE = 1000  # gold of a level
+FEW = 3  # cards that are all named
 
 
 def outcome(words: Words, public: PublicView, seat: int | None, option: OptionView) -> str:
@@ -39,7 +41,7 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if waste:
         said.append(words.say("outcome-waste", gold=waste))
     if then.loses and option.verb != "sell":
-        said.append(words.say("outcome-loses", cards=words.listed(words.name(card) for card in then.loses)))
+        said.append(words.say("outcome-loses", cards=_shortened(words, then.loses)))
     if then.lifts:
         said.append(words.say("outcome-lifts", cards=words.listed(words.name(card) for card in then.lifts)))
     level = 0 if seat is None else public.players[seat].level
@@ -48,6 +50,14 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         cards = words.listed((words.name(card) for card in then.sacrifices), "or")
         said.append(words.say("outcome-or-sacrifice", cards=cards))
     return words.joined([capital(sentence) for sentence in said], "space")
+
+
+def _shortened(words: Words, cards: tuple[CardView, ...]) -> str:
+    """Of many cards the first two: a button has little room."""
+    names = [words.name(card) for card in cards]
+    if len(names) > FEW:
+        names[FEW - 1 :] = [words.say("outcome-more", count=len(names) - FEW + 1)]
+    return words.listed(names)
 
 
 def is_threat(then: OutcomeView) -> bool:

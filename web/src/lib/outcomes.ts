@@ -24,13 +24,20 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   said.push(...ofPlayers(then, view));
   const waste = wasted(option);
   if (waste) said.push(say('outcome-waste', { gold: waste }));
-  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => translated(card.name))) }));
+  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: shortened(then.loses) }));
   if (then.lifts?.length) said.push(say('outcome-lifts', { cards: list(then.lifts.map((card) => translated(card.name))) }));
   const escapes = then.escapes ?? [];
   const level = view.public.players[view.own?.seat ?? -1]?.level ?? 0;
   said.push(...escapes.map((one) => escape(one, escapes.length > 1, level, faceOf)));
   if (then.sacrifices?.length && isThreat(option)) said.push(say('outcome-or-sacrifice', { cards: list(then.sacrifices.map((card) => translated(card.name)), 'or') }));
   return joined(said.map(capital), 'space');
+}
+
+// Of many cards the first two: a button has little room. The question before they are lost names all.
+const FEW = 3;
+function shortened(cards: CardView[]): string {
+  const names = cards.map((card) => translated(card.name));
+  return list(names.length > FEW ? [...names.slice(0, FEW - 1), say('outcome-more', { count: names.length - FEW + 1 })] : names);
 }
 
 // What somebody has in play, beside the button that strikes them: the menu may lie over it.

@@ -4,6 +4,7 @@ import { about } from './guide';
 import type { OptionView, OwnView, PublicView, State } from './messages';
 import { outcome } from './outcomes';
 import { place } from './place';
+import { onlyRoll } from './saving';
 import { leading, lost } from './sense';
 import { say, type View } from './words';
 
@@ -75,4 +76,20 @@ test('to get rid of a Curse is no loss: nothing is asked back, and it is told as
   const pond = option({ card: card('level_up'), seat: 0, then: { levels: [[0, 4]], lifts: [card('curse', 4)] } });
   expect(lost(pond, view(own(pond)), noFace)).toBe('');
   expect(outcome(pond, view(own(pond)), noFace)).toBe('You go up to Level 4. You get rid of some curse.');
+});
+
+test('of many cards that are lost a button names two, and the question before names all', () => {
+  const cards = ['A', 'B', 'C', 'D'].map((name) => ({ ...card('item'), name }));
+  const charm = option({ verb: 'use', card: card('class', 9), then: { loses: cards } });
+  expect(outcome(charm, view(own(charm)), noFace)).toBe('You lose A, B and 2 more cards for good.');
+  expect(lost(charm, view(own(charm)), noFace)).toBe('Really? You lose A, B, C and D for good.');
+});
+
+test('who can only roll has said so by running; a sacrifice, a card or a second monster is a choice', () => {
+  const flee = { ...fleeing, asked: 0, waits: false } as PublicView;
+  const die = roll({ ...printer, at: 5, dies: false });
+  expect(onlyRoll(own(die, option({ verb: 'show', way: 'quiet' })), flee)).toBe(die);
+  expect(onlyRoll(own(die, sacrifice), flee)).toBeUndefined();
+  expect(onlyRoll(own(die, option({ card: card('one_shot') })), flee)).toBeUndefined();
+  expect(onlyRoll(own(die), { ...flee, waits: true } as PublicView)).toBeUndefined();
 });

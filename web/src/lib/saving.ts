@@ -38,3 +38,10 @@ export const sparing = (own: OwnView | null | undefined) =>
 
 // Whether one that runs may be caught by Bad Stuff that does something to them.
 export const isThreat = (option: OptionView): boolean => (option.then?.escapes ?? []).some(hits);
+
+// The roll to run away, where it is all that the reader can do: one monster, nothing to sacrifice, nothing to play or use.
+export function onlyRoll(own: OwnView | null | undefined, now: PublicView | null | undefined): OptionView | undefined {
+  if (!own?.ask || own.draft || now?.window !== 'flee' || now.waits || now.asked !== own.seat) return undefined;
+  const found = own.ask.options.filter(({ way }) => way === 'propose' || way === 'play' || way === 'pick');
+  return found.length === 1 && found[0]!.verb === 'run_away' ? found[0] : undefined;
+}

@@ -70,6 +70,8 @@ outcome-steps = { $you ->
     [who] Du kommst auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
    *[none] { $who } kommt auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
 }
+# The last of many cards.
+outcome-more = { $count } weitere Karten
 outcome-loses = Du verlierst { $cards } endgültig.
 # Of Curses.
 outcome-lifts = Du wirst { $cards } los.

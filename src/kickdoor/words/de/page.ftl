@@ -520,6 +520,12 @@ foe-treasures = { $count ->
 offers = Angebote
 # To who is asked for help in the fight that wins the game.
 offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
+# Above the cards of an offer; $way: `get` or `give`.
+offers-way = { $way ->
+    [get] Du bekommst:
+   *[give] Du gibst:
+}
+offers-unusable = Du könntest es jetzt nicht benutzen.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
 composing = { $kind ->
     [sale] Du verkaufst

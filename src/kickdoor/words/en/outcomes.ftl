@@ -71,6 +71,8 @@ outcome-steps = { $you ->
     [who] You come to step { $steps } of { $of } along { $track }; its end gives: { $end }.
    *[none] { $who } comes to step { $steps } of { $of } along { $track }; its end gives: { $end }.
 }
+# The last of many cards.
+outcome-more = { $count } more cards
 outcome-loses = You lose { $cards } for good.
 # Of Curses.
 outcome-lifts = You get rid of { $cards }.

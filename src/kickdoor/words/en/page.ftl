@@ -520,6 +520,12 @@ foe-treasures = { $count ->
 offers = Offers
 # To who is asked for help in the fight that wins the game.
 offers-decide = Careful: if this fight is won, { $who } wins the game.
+# Above the cards of an offer; $way: `get` or `give`.
+offers-way = { $way ->
+    [get] You get:
+   *[give] You give:
+}
+offers-unusable = You could not use it now.
 offers-later = You can answer as soon as this moment is over.
 composing = { $kind ->
     [sale] You are selling
