@@ -98,7 +98,7 @@ STAGES: dict[str, dict[str, Any]] = {
     # A monster from which nobody escapes by a roll, and a companion that can be sacrificed.
     "Spared": {
         "seats": [
-            {"level": 3, "hand": ["Bottled Bees"], "in_play": ["Unpaid Skeleton", "Stick, Unremarkable"]},
+            {"level": 3, "hand": ["Bottled Bees"], "in_play": ["Portable Bard", "Stick, Unremarkable"]},
             {"level": 2},
             {"level": 4},
         ],

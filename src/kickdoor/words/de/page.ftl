@@ -435,6 +435,7 @@ card-borrowed = geliehen von { $owner }
 card-kept = behalten, { $bonus }
 card-possible = { $count } möglich
 card-read = Lesen
+deed-more = mehr
 card-only-harm = Wen du auch wählst, dir nützt es nicht.
 card-nothing-to-do = Damit ist gerade nichts zu machen.
 card-copies = { $count } im Stapel

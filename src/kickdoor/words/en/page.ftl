@@ -435,6 +435,7 @@ card-borrowed = borrowed from { $owner }
 card-kept = kept, { $bonus }
 card-possible = { $count } possible
 card-read = Read it
+deed-more = more
 card-only-harm = Whoever you aim it at, it would not be to your good.
 card-nothing-to-do = Nothing to do with it now.
 card-copies = { $count } in the deck
