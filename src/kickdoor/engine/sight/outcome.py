@@ -85,7 +85,7 @@ def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if verb == "end_turn":
         return _end(table, seat)
     if verb == "run_away":
-        return OutcomeView(escapes=_escapes(table, seat, option), sacrifices=_sacrifices(table, seat))
+        return OutcomeView(escapes=_escapes(table, seat, option), sacrifices=_sacrifices(table, seat, option))
     if verb == "sacrifice":
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
@@ -162,9 +162,9 @@ def _escape(table: Table, seat: int, foe: Foe) -> EscapeView:
     )
 
 
-def _sacrifices(table: Table, seat: int) -> tuple[CardView, ...]:
-    """The companions of whom one may be sacrificed before the first roll (RUN-06)."""
-    if table.fight is None or seat in table.fight.rolled:
+def _sacrifices(table: Table, seat: int, option: Option) -> tuple[CardView, ...]:
+    """Before one runs: the companions of whom one may be sacrificed before the first roll (RUN-06)."""
+    if table.fight is None or seat in table.fight.rolled or option.aim is not None:
         return ()
     return tuple([seen(table, card) for card in table.play(seat) if card.kind in COMPANION_KINDS])
 
