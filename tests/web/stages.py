@@ -104,6 +104,11 @@ STAGES: dict[str, dict[str, Any]] = {
         ],
         "door": ["The Printer at the End of the World"],
     },
+    # A Curse of one rival for another, in a turn in which nothing else happens.
+    "Struck": {
+        "seats": [{"level": 2}, {"level": 3}, {"level": 3, "hand": ["Demotion"]}],
+        "door": ["Elf", "Dwarf", "Wizard"],
+    },
     # Cards that may be aimed at oneself and at others.
     "Aims": {
         "seats": [

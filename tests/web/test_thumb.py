@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.person import PHONE, seated
+from tests.web.person import PHONE, Person, everybody_passes, seated
 
 
 def box(found: Locator) -> tuple[float, float]:
@@ -58,14 +58,14 @@ def test_no_answer_of_a_lost_fight_covers_another_and_the_monster_can_be_read(me
     seated([ann], "Great Head", bots=2, boxes=["oz"])
     ann.page.locator(".shut").click()
     expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
-    expect(ann.bar.locator(".rest")).to_be_visible()
+    expect(ann.bar.locator(".unfolds")).to_be_visible()
     ann.shoot(shots, "phone-great-head")
     rows = sorted(box(deed) for deed in ann.bar.locator(".deed").all() if deed.is_visible())
     for (_, lower), (upper, _) in itertools.pairwise(rows):
         assert upper >= lower - 1 or upper == rows[0][0], rows  # below it, or beside it in the first row
     name = ann.fight.locator("[data-foe] .name").first
     assert box(name)[1] <= box(ann.bar)[0]
-    ann.bar.locator(".rest").first.click()
+    ann.bar.locator(".unfolds").first.click()
     expect(ann.bar.locator(".whole small")).to_contain_text("3 more cards")
 
 
@@ -86,3 +86,20 @@ def test_an_opened_player_is_closed_by_a_tap_on_the_plate_and_beside_it(meet: An
     ann.page.locator(".shut").click(force=True)
     expect(plate).not_to_have_class(re.compile("open"))
     expect(ann.page.locator(".shut")).to_be_visible()  # the tap has only closed it
+
+
+def test_a_blow_of_a_turn_that_is_over_goes_and_the_players_stay_in_sight(three: list[Person]) -> None:
+    ann, bo, cy = three
+    seated(three, "Struck", clock="slow")
+    cy.use("Demotion", re.compile("on Bo"))
+    everybody_passes([ann, cy, bo], bo.page.locator(".befell"))
+    banner, players = bo.page.locator(".befell"), bo.page.locator(".others")
+    assert box(banner)[0] >= box(players)[1] - 1
+    ann.press("Kick Open the Door")
+    kept = ann.bar.locator("[data-verb=take], [data-verb=loot_room], [data-verb=end_turn]")
+    turn = ann.page.locator(".others .player.turn", has_text="Bo")
+    while not turn.is_visible():
+        everybody_passes([ann, bo, cy], kept.first.or_(turn))
+        if kept.first.is_visible():
+            kept.first.click()
+    expect(banner).to_have_count(0)

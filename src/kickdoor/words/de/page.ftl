@@ -287,7 +287,14 @@ game-over = { $you ->
     }
 }
 player-level = Stufe { $level }
-player-strength = Stärke { $strength }
+# $alone: the sum of the player's fight is another.
+player-strength = Stärke { $strength }{ $alone ->
+    [yes] { "" } (allein)
+   *[no] { "" }
+}
+player-strength-sum = { $who }: Stärke { $strength }
+player-strength-level = { $level } Stufe
+player-strength-rest = durch andere Karten und den Kampf
 player-strength-about = Kampfstärke
 player-strength-helps = Kampfstärke jetzt. Beim Helfen kann sie anders sein: Wer um Hilfe bittet, liest die Summe.
 player-run-away = Weglaufen { $bonus }

@@ -287,7 +287,14 @@ game-over = { $you ->
     }
 }
 player-level = Level { $level }
-player-strength = strength { $strength }
+# $alone: the sum of the player's fight is another.
+player-strength = strength { $strength }{ $alone ->
+    [yes] { "" } (alone)
+   *[no] { "" }
+}
+player-strength-sum = { $who }: strength { $strength }
+player-strength-level = { $level } Level
+player-strength-rest = by what other cards and the fight add or take
 player-strength-about = Combat strength
 player-strength-helps = Combat strength now. As a helper it may be less or more: asking for help says the sum.
 player-run-away = Run Away { $bonus }
