@@ -154,6 +154,7 @@ class Concede(PlainAct):
         table.push(Flight())
 
 
+BARE: Final = Facts(bare=True)  # of a won fight without a beaten monster
 CLAIM: Final = Claim()
 CLAIM_OPTION: Final = PlainOption(CLAIM)
 
@@ -172,9 +173,9 @@ class Won(Step):
             table.push(Window.led(FIGHT, fight.fighter))
             return
         beaten = fight.foes or any([spoil.killed for spoil in fight.spoils])
+        table.tell("won", fight.fighter, facts=NO_FACTS if beaten else BARE)
         levels = won_levels(table, fight)
         treasures = won_treasures(table, fight)
-        table.tell("won", fight.fighter, facts=NO_FACTS if beaten else Facts(bare=True, amount=treasures))
         fight.ours = munchkins(table, fight)
         fight.theirs = monsters(table, fight)
         for foe in fight.foes[:]:
