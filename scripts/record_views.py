@@ -29,8 +29,8 @@ SEEDS: Final = ("first", "second")
 STEPS: Final = 1200  # answers of a game that are looked at
 # What the page's tests read of the table, of a player and of a fight.
 PUBLIC: Final = (
-    "boxes", "phases", "turns", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment", "asked",
-    "proposal", "offers", "turn",
+    "boxes", "tracks", "phases", "turns", "players", "middle", "bodies", "dungeons", "discards", "fight", "moment",
+    "asked", "proposal", "offers", "turn",
 )  # fmt: skip
 PLAYER: Final = ("seat", "name", "level", "strength", "hand_size", "hand_limit", "play")
 FIGHT: Final = ("fighter", "helper", "munchkins", "monsters", "winning", "foes", "ours", "theirs")

@@ -11,7 +11,7 @@ from kickdoor.engine.game import Game
 from kickdoor.scenario.position import set_up
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.limits import GRACE
-from kickdoor.server.protocol.paces import COMPOSING, PACES, READING, SPEEDS
+from kickdoor.server.protocol.paces import ALONE, COMPOSING, PACES, READING, SPEEDS
 from kickdoor.server.room.entries import Answered, Held, Opened, Silent
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.running.runner import Runner
@@ -102,7 +102,7 @@ def test_a_bot_that_was_asked_for_help_too_leaves_a_person_the_time_to_answer() 
 
 def test_a_bot_does_not_wait_for_ever_and_the_offer_says_why_it_went() -> None:
     sitting, wire = asked_for_help("fast")
-    for _ in range(600):
+    for _ in range(ALONE // 100 + 600):
         sitting.clock.advance(100)
         if not wire.has("accept"):
             break
@@ -111,6 +111,15 @@ def test_a_bot_does_not_wait_for_ever_and_the_offer_says_why_it_went() -> None:
     told = [event for event in sitting.game.events if event.what == "lapsed"]
     assert [(event.who, event.other) for event in told] == [(1, 0)]
     assert told[0].facts.void in ("decided", "fight_over", "dead")
+
+
+def test_the_only_person_at_a_table_has_time_to_read_an_offer() -> None:
+    """Before, bots went on when the time of an offer was over, though nobody else waited."""
+    sitting, wire = asked_for_help("fast")
+    before = sitting.hosted.clock_state()
+    sitting.clock.advance(5 * PACES["fast"].offer)
+    assert wire.has("accept")
+    assert sitting.hosted.clock_state() == before
 
 
 def test_a_bot_that_has_its_answer_waits_no_longer_than_it_takes_to_read_it() -> None:
@@ -154,7 +163,7 @@ def test_an_answer_is_taken_though_something_else_has_happened_meanwhile() -> No
     sitting, wire = asked_for_help("fast")
     word, ask = wire.has("accept"), wire.ask
     assert word is not None and ask is not None
-    sitting.clock.advance(PACES["fast"].offer + 200)  # it proposes to run, and the others may still act
+    sitting.clock.advance(ALONE + 200)  # it proposes to run, and the others may still act
     assert sitting.hosted.clock_state().waits
     assert sitting.hosted.number(0) != ask.number
     assert wire.taken(wire.answer(word, ask.number))

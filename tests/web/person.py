@@ -162,7 +162,11 @@ class Person:
     def use(self, card: str, move: str | re.Pattern[str], within: Locator | None = None) -> None:
         """Opens the menu of a card, in the hand or elsewhere, and presses a button in it."""
         (within or self.hand).get_by_role("button", name=re.compile(f"^{re.escape(card)}")).first.click()
-        self.page.get_by_role("dialog", name=card).get_by_role("button", name=move).first.click()
+        menu = self.page.get_by_role("dialog", name=card)
+        menu.get_by_role("button", name=move).first.click()
+        sure = menu.get_by_role("button", name=re.compile("^Really"))
+        if sure.count():
+            sure.first.click()
 
 
 def seated(people: list[Person], title: str, clock: str = "none", bots: int = 0, **wishes: Any) -> str:

@@ -106,6 +106,48 @@ STAGES: dict[str, dict[str, Any]] = {
         "door": ["The Printer at the End of the World"],
         "dice": [1],
     },
+    # A monster from which nobody escapes by a roll, and a companion that can be sacrificed.
+    "Spared": {
+        "seats": [
+            {"level": 3, "hand": ["Bottled Bees"], "in_play": ["Portable Bard", "Stick, Unremarkable"]},
+            {"level": 2},
+            {"level": 4},
+        ],
+        "door": ["The Printer at the End of the World"],
+    },
+    # A Curse of one rival for another, in a turn in which nothing else happens.
+    "Struck by another": {
+        "seats": [{"level": 2}, {"level": 3}, {"level": 3, "hand": ["Demotion"]}],
+        "door": ["Elf", "Dwarf", "Wizard"],
+    },
+    # Cards that may be aimed at oneself and at others.
+    "Aims": {
+        "seats": [
+            {"level": 3, "hand": ["Demotion", "Go Up a Level", "Elf"]},
+            {"level": 2, "in_play": ["Rapier Wit"]},
+            {"level": 4},
+        ],
+        "door": ["Guard Hamster"],
+    },
+    # Oz: the fight for the win against the strongest monster, with a spell that costs the whole hand.
+    "Great Head": {
+        "seats": [
+            {
+                "level": 9,
+                "hand": [
+                    "Growing Pill",
+                    "Decaffeinated Powder of Life",
+                    "Bun with a Grudge",
+                    "Grounded Rainbow's Daughter",
+                    "Slingshot of Unripe Emeralds",
+                ],
+                "in_play": ["Wizard"],
+            },
+            {"level": 7, "in_play": ["Soldier", "Gillikin Guisarme"]},
+            {"level": 6},
+        ],
+        "door": ["The Great and Terrible Head"],
+    },
     # Oz: two players have gone along the Yellow Brick Road.
     "Road": {
         "seats": [{"level": 3, "steps": 4}, {"level": 2, "steps": 1}, {"level": 1}],

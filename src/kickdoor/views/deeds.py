@@ -34,6 +34,8 @@ class EscapeView(Shape, kw_only=True):
     card: Annotated[CardView, about("its face has the Bad Stuff")]
     at: Annotated[int, about("the least roll with which one escapes: 1: any, 7: none")]
     harmless: Annotated[bool, about("its Bad Stuff does nothing to this player")] = False
+    dies: Annotated[bool, about("its Bad Stuff kills this player")] = False
+    idle: Annotated[bool, about("its Bad Stuff finds nothing to take from this player now")] = False
 
 
 class OutcomeView(Shape, kw_only=True):
@@ -47,14 +49,23 @@ class OutcomeView(Shape, kw_only=True):
     levels: Annotated[
         tuple[tuple[int, int], ...], about("the seats whose Level changes, and the Level of each afterwards")
     ] = ()
+    steps: Annotated[
+        tuple[tuple[int, int, int], ...],
+        about("the seats that move along a track of the boxes: the seat, the track, how far afterwards"),
+    ] = ()
     won_levels: Annotated[int, about("of a claimed win: levels")] = 0
     won_treasures: Annotated[int, about("of a claimed win: Treasures")] = 0
     won_shared: Annotated[int, about("of a claimed win: how many of these Treasures are the helper's")] = 0
     wins_game: Annotated[bool, about("it wins the game")] = False
     escapes: Annotated[tuple[EscapeView, ...], about("of running away: the monsters")] = ()
+    sacrifices: Annotated[
+        tuple[CardView, ...],
+        about("of running away: companions, one of which may be sacrificed instead"),
+    ] = ()
     draws: Annotated[Deck | None, about("of the door and the room: the deck a card is drawn from")] = None
     charity: Annotated[int, about("of ending a turn: how many cards are above the hand limit")] = 0
     loses: Annotated[tuple[CardView, ...], about("one's own cards that are gone for good")] = ()
+    lifts: Annotated[tuple[CardView, ...], about("the Curses on one that are gone")] = ()
     dies: Annotated[bool, about("one dies")] = False
     carried: Annotated[bool, about("of an Item that is played: it is only carried, and does nothing yet")] = False
     outs: Annotated[

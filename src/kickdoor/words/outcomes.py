@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import EscapeView, OptionView, OutcomeView
 from kickdoor.views.table import PublicView
 
@@ -10,6 +11,7 @@ from .reader import Reader
 
 PRICE = 1000  # gold of a level
 NO_ROLL = 7  # no die shows it
+FEW = 3  # cards that are all named
 
 
 def outcome(words: Words, public: PublicView, seat: int | None, option: OptionView) -> str:
@@ -40,11 +42,30 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if waste:
         said.append(words.say("outcome-waste", gold=waste))
     if then.loses and option.verb != "sell":
-        said.append(words.say("outcome-loses", cards=words.listed(words.name(card) for card in then.loses)))
+        said.append(words.say("outcome-loses", cards=_shortened(words, then.loses)))
+    if then.lifts:
+        said.append(words.say("outcome-lifts", cards=words.listed(words.name(card) for card in then.lifts)))
     if then.outs:
         said.append(words.say("outcome-outs", outs=words.listed((words.text(name) for name in then.outs), "or")))
-    said += [_escape(words, escape, then) for escape in then.escapes]
+    level = 0 if seat is None else public.players[seat].level
+    said += [_escape(words, escape, then, level) for escape in then.escapes]
+    if then.sacrifices and is_threat(then):
+        cards = words.listed((words.name(card) for card in then.sacrifices), "or")
+        said.append(words.say("outcome-or-sacrifice", cards=cards))
     return words.joined([capital(sentence) for sentence in said], "space")
+
+
+def _shortened(words: Words, cards: tuple[CardView, ...]) -> str:
+    """Of many cards the first two: a button has little room."""
+    names = [words.name(card) for card in cards]
+    if len(names) > FEW:
+        names[FEW - 1 :] = [words.say("outcome-more", count=len(names) - FEW + 1)]
+    return words.listed(names)
+
+
+def is_threat(then: OutcomeView) -> bool:
+    """Whether one may be caught by a monster whose Bad Stuff does something to one."""
+    return any(one.at > 1 and not one.harmless and not one.idle for one in then.escapes)
 
 
 def _of_players(words: Words, public: PublicView, seat: int | None, then: OutcomeView) -> list[str]:
@@ -77,6 +98,19 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         said.append(
             words.say("outcome-level", you=reader.you(other), who=reader.name(other), way=way, level=level)
         )
+    for other, place, steps in then.steps:
+        track = public.tracks[place]
+        said.append(
+            words.say(
+                "outcome-steps",
+                you=reader.you(other),
+                who=reader.name(other),
+                steps=steps,
+                of=track.steps,
+                track=words.text(track.name),
+                end=words.joined([words.sentence(sentence) for sentence in track.end], "semicolon"),
+            )
+        )
     if then.dies:
         said.append(words.say("outcome-dies"))
     if then.carried and then.strength is None:
@@ -84,7 +118,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
     return said
 
 
-def _escape(words: Words, escape: EscapeView, then: OutcomeView) -> str:
+def _escape(words: Words, escape: EscapeView, then: OutcomeView, level: int) -> str:
     """The roll that a monster asks for, and its Bad Stuff."""
     at = escape.at if escape.at < NO_ROLL or not then.outs else NO_ROLL + 1  # there is a way besides rolls
     roll = words.say(
@@ -102,4 +136,5 @@ def _escape(words: Words, escape: EscapeView, then: OutcomeView) -> str:
     if escape.harmless or not stuff:
         return words.joined([capital(roll), words.say("outcome-harmless", at=at)], "space")
     bad = words.joined(stuff, "semicolon")
-    return words.joined([capital(roll), words.say("outcome-caught", at=at, bad=bad)], "space")
+    said = [capital(roll), words.say("outcome-caught", at=at, bad=bad)]
+    return words.joined(said + [words.say("outcome-idle", level=level)] * escape.idle, "space")

@@ -55,9 +55,46 @@ def told(game: Game, option: OptionView, seat: int = 0) -> str:
 
 @rule("RUN-02", "RUN-03")
 def test_running_away_says_the_roll_and_the_bad_stuff() -> None:
-    game = table("Probe Troll", {"level": 3})
+    game = table("Probe Troll", {"level": 3, "in_play": ["Helmet of Hearing Yourself Think"]})
     (run,) = options(game, "run_away")
     assert told(game, run) == "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
+
+
+@rule("RUN-03", "LVL-01")
+def test_bad_stuff_that_finds_nothing_to_take_says_so() -> None:
+    game = table("Probe Troll", {"level": 3})
+    (run,) = options(game, "run_away")
+    assert told(game, run).endswith("If caught: lose your Headgear. It finds nothing to take from you.")
+    fight = {**RAT, "level": 8}
+    game = table("Probe Rat", {"level": 1}, cards=[fight])
+    (run,) = options(game, "run_away")
+    assert told(game, run).endswith("If caught: lose 1 level. You are at Level 1: it finds nothing to take.")
+    game = table("Probe Rat", {"level": 2}, cards=[fight])
+    (run,) = options(game, "run_away")
+    assert told(game, run).endswith("If caught: lose 1 level.")
+
+
+@rule("RUN-06", "DEATH-01")
+def test_before_one_runs_from_death_it_is_told_who_can_be_sacrificed() -> None:
+    cousin = {"kind": "companion", "name": "Probe Cousin", "bonus": 1}
+    reaper = {**TROLL, "bad_stuff": ["die"]}
+    game = table("Probe Troll", {"in_play": ["Probe Cousin"]}, box="south-park", cards=[reaper, cousin])
+    (run,) = options(game, "run_away")
+    assert run.then is not None
+    assert [escape.dies for escape in run.then.escapes] == [True]
+    assert told(game, run).endswith("Or sacrifice Probe Cousin when you run: then you escape without a roll.")
+
+
+@rule("CURSE-01")
+def test_a_curse_that_is_lifted_is_not_lost() -> None:
+    pond = {"kind": "level_up", "name": "Probe Pond", "does": ["gain 1 level", "lift 1 of your Curses"]}
+    hex_ = {"kind": "curse", "name": "Probe Hex", "bonus": -2}
+    ann = {"level": 3, "hand": ["Probe Pond"], "in_play": ["Probe Hex"]}
+    game = table("Probe Troll", ann, opens=False, cards=[TROLL, pond, hex_])
+    (washed,) = [option for option in options(game, "play") if option.seat == 0]
+    assert washed.then is not None
+    assert not washed.then.loses
+    assert [card.name for card in washed.then.lifts] == ["Probe Hex"]
 
 
 @rule("RUN-06")

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { because } from './because';
 import type { EventView } from './messages';
+import { event as told, type View } from './words';
 
 const card = { tag: 4, name: 'Field of Naps', box: 'oz', kind: 'curse' } as EventView['card'];
 const event = (number: number, what: string, who: number, more = {}) => ({ number, what, who, ...more }) as EventView;
@@ -13,4 +14,14 @@ test('who misses a turn is told which card made them miss it', () => {
 
 test('the card of another player is no reason', () => {
   expect(because([event(9, 'missed', 1)], [event(1, 'will_miss', 0, { card })])[0]!.card).toBeUndefined();
+});
+
+test('a fight without a beaten monster names who took the monsters out of it, and with which card', () => {
+  const played = event(3, 'play', 1, { card: { ...card, name: 'Intermission' } });
+  const won = event(5, 'won', 0, { facts: { bare: true } });
+  const found = because([played, event(4, 'removed', -1), won], [event(1, 'fight', 0)])[2]!;
+  expect([found.card?.name, found.other]).toEqual(['Intermission', 1]);
+  const view = { public: { players: [{ name: 'Ann' }, { name: 'Pim' }], phases: {} }, own: { seat: 0 } } as unknown as View;
+  expect(told(found, view)).toBe('Pim played Intermission: no monster is left, so you get no Level and no Treasure');
+  expect(told(because([event(3, 'play', 0, { card }), event(4, 'removed', -1), won])[2]!, view)).toBe('You played Field of Naps: no monster is left, so there is no Level and no Treasure');
 });

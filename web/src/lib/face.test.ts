@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lines, small, type Part } from './face';
+import { lines, matters, small, type Part } from './face';
 import type { FaceView } from './messages';
 import recorded from '../../recorded/faces.json?raw';
 
@@ -31,4 +31,11 @@ test('a small card shows who may use it, its tags, its slot and its figures', ()
 test('a small card without a text of its own shows what its kind does', () => {
   expect(small(named('Half-Breed')).text).toContain('with two Races');
   expect(small(named('Cheat!')).text).toContain('one of your Items');
+});
+
+test('beside an ability that is used stands what it does, and not all that its card can do', () => {
+  const cleric = named('Cleric');
+  const [first] = cleric.abilities!;
+  expect(matters(cleric, first!.name).length).toBeLessThan(small(cleric).text.length);
+  expect(matters(cleric)).toBe(small(cleric).text);
 });

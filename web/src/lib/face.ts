@@ -103,3 +103,9 @@ export function small(face: FaceView): { corner: string; lead: string; text: str
     gains: treasures(face),
   };
 }
+
+// Of a card that was played or used, what is told beside it: of a card with several abilities the one that was used.
+export function matters(face: FaceView, ability = ''): string {
+  const used = ability ? [...(face.abilities ?? []), ...(face.granted ?? [])].find((one) => one.name === ability) : undefined;
+  return used ? spelled({ ...used, name: '' }) : small(face).text;
+}

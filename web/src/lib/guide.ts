@@ -3,6 +3,7 @@ import type { EventView, GuideMoment, GuideNews, OptionView, PublicView, State }
 import type { Fill } from './catalogue';
 import type { By } from './device.svelte';
 import { rescue } from './rescue';
+import { saving, sparing } from './saving';
 import { hyphened, list, option as named, phases, translated } from './words';
 
 const same = <T>(wanted: T | null | undefined, found: T) => wanted == null || wanted === found;
@@ -102,11 +103,15 @@ export function about(state: State, by: By = 'mouse'): Fill {
   const seat = offered?.by ?? now.moment?.seat ?? asked?.seat ?? now.fight?.fighter ?? now.asked ?? now.turn;
   const turned = rescue(own);
   const me = own && now.players[own.seat];
+  const saves = own ? saving(own, now).map((option) => named(option, state)) : [];
+  const spares = sparing(own).map((card) => translated(card.name));
   const worn = (own?.ask?.options ?? []).filter((option) => option.verb === 'play' && option.card?.kind === 'item');
   return {
     ...phases(state),
     by,
     deeds: turned ? list(turned.options.map((option) => named(option, state))) : 'none',
+    saves: saves.length ? list(saves, 'or') : 'none',
+    spares: spares.length ? list(spares, 'or') : 'none',
     becomes: turned?.ours ?? 0,
     left: turned?.theirs ?? 0,
     who: now.players[seat]?.name ?? 'none',

@@ -1188,6 +1188,8 @@ export interface OutcomeView {
   strength?: number;
   /** the seats whose Level changes, and the Level of each afterwards */
   levels?: ([number, number])[];
+  /** the seats that move along a track of the boxes: the seat, the track, how far afterwards */
+  steps?: ([number, number, number])[];
   /** of a claimed win: levels */
   won_levels?: number;
   /** of a claimed win: Treasures */
@@ -1198,12 +1200,16 @@ export interface OutcomeView {
   wins_game?: boolean;
   /** of running away: the monsters */
   escapes?: EscapeView[];
+  /** of running away: companions, one of which may be sacrificed instead */
+  sacrifices?: CardView[];
   /** of the door and the room: the deck a card is drawn from */
   draws?: Deck;
   /** of ending a turn: how many cards are above the hand limit */
   charity?: number;
   /** one's own cards that are gone for good */
   loses?: CardView[];
+  /** the Curses on one that are gone */
+  lifts?: CardView[];
   /** one dies */
   dies?: boolean;
   /** of an Item that is played: it is only carried, and does nothing yet */
@@ -1224,6 +1230,10 @@ export interface EscapeView {
   at: number;
   /** its Bad Stuff does nothing to this player */
   harmless?: boolean;
+  /** its Bad Stuff kills this player */
+  dies?: boolean;
+  /** its Bad Stuff finds nothing to take from this player now */
+  idle?: boolean;
 }
 
 /** Options that turn the seat's own fight, which it is losing: one of them, or several together. */

@@ -1,5 +1,6 @@
 // What follows from an option, in sentences: those of src/kickdoor/words/outcomes.py, from the same messages.
 import type { CardView, EscapeView, FaceView, OptionView, OutcomeView } from './messages';
+import { isThreat } from './saving';
 import { capital, joined, list, nameOf, plain, say, translated, youOf, type View } from './words';
 
 const PRICE = 1000; // gold of a level
@@ -24,11 +25,21 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   said.push(...ofPlayers(then, view));
   const waste = wasted(option);
   if (waste) said.push(say('outcome-waste', { gold: waste }));
-  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: list(then.loses.map((card) => translated(card.name))) }));
+  if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: shortened(then.loses) }));
+  if (then.lifts?.length) said.push(say('outcome-lifts', { cards: list(then.lifts.map((card) => translated(card.name))) }));
   const escapes = then.escapes ?? [];
   if (then.outs?.length) said.push(say('outcome-outs', { outs: list(then.outs.map(translated), 'or') }));
-  said.push(...escapes.map((one) => escape(one, then, faceOf)));
+  const level = view.public.players[view.own?.seat ?? -1]?.level ?? 0;
+  said.push(...escapes.map((one) => escape(one, then, level, faceOf)));
+  if (then.sacrifices?.length && isThreat(option)) said.push(say('outcome-or-sacrifice', { cards: list(then.sacrifices.map((card) => translated(card.name)), 'or') }));
   return joined(said.map(capital), 'space');
+}
+
+// Of many cards the first two: a button has little room. The question before they are lost names all.
+const FEW = 3;
+function shortened(cards: CardView[]): string {
+  const names = cards.map((card) => translated(card.name));
+  return list(names.length > FEW ? [...names.slice(0, FEW - 1), say('outcome-more', { count: names.length - FEW + 1 })] : names);
 }
 
 // What somebody has in play, beside the button that strikes them: the menu may lie over it.
@@ -60,17 +71,23 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     const way = level > (players[seat]?.level ?? 0) ? 'up' : 'down';
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
   }
+  for (const [seat, place, steps] of then.steps ?? []) {
+    const track = view.public.tracks?.[place!];
+    const end = joined((track?.end ?? []).map((one) => plain(translated(one))), 'semicolon');
+    said.push(say('outcome-steps', { you: youOf(view, seat!), who: nameOf(view, seat), steps: steps!, of: track?.steps ?? 0, track: translated(track?.name), end }));
+  }
   if (then.dies) said.push(say('outcome-dies'));
   if (then.carried && then.strength === undefined) said.push(say('outcome-carried'));
   return said;
 }
 
 // The roll that a monster asks for, and its Bad Stuff.
-function escape(found: EscapeView, { escapes, outs }: OutcomeView, faceOf: FaceOf): string {
+function escape(found: EscapeView, { escapes, outs }: OutcomeView, level: number, faceOf: FaceOf): string {
   const at = found.at < NO_ROLL || !outs?.length ? found.at : NO_ROLL + 1; // there is a way besides rolls
   const roll = say('outcome-escape', { of: escapes!.length > 1 ? 'several' : 'single', monster: translated(found.card.name), at, chances: 7 - found.at });
   if (found.at <= 1) return roll;
   const stuff = found.card.kind === 'steed' ? [say('outcome-thrown')] : (faceOf(found.card)?.bad_stuff ?? []).map((sentence) => plain(translated(sentence)));
   const then = found.harmless || !stuff.length ? say('outcome-harmless', { at }) : say('outcome-caught', { at, bad: joined(stuff, 'semicolon') });
-  return joined([capital(roll), then], 'space');
+  const idle = found.idle && !found.harmless && stuff.length ? [say('outcome-idle', { level })] : [];
+  return joined([capital(roll), then, ...idle], 'space');
 }

@@ -3,6 +3,7 @@ import type { OptionView, OwnView, PublicView } from './messages';
 import { fitting } from './asking';
 import { joins } from './rescue';
 import type { FaceOf } from './outcomes';
+import { saves } from './saving';
 import { matters, sorted, turns, worth } from './sense';
 
 export type Placement = {
@@ -85,7 +86,7 @@ function put(option: OptionView, placed: Placement, own: OwnView, now: PublicVie
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
   else if (isDrawn(option, own, now)) placed.bar.push(option);
-  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own)) placed.bar.push(option);
+  else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own) || saves(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);
   else if (seat !== undefined && seat !== own.seat) push(placed.seats, seat, option);

@@ -2,9 +2,11 @@
 import type { FaceOf } from './outcomes';
 import { isIdle } from './asking';
 import { wasted } from './outcomes';
+import { harm } from './harm';
 import { joins } from './rescue';
+import { peril, saves, saving } from './saving';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
-import { list, nameOf, say, translated, type View } from './words';
+import { list, nameOf, option as optionText, say, translated, type View } from './words';
 
 // What one becomes or has with one, and would rather have in play than in the hand.
 const OWN = new Set<Kind>(['class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
@@ -75,8 +77,11 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
+  if (saves(option, own, now)) return then?.loses?.length ? 71 : 73;
   if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
   if (joins(option, own)) return verb === 'ask_help' ? 72 : 74; // whoever is asked before the card is played declines
+  const hurt = harm(option, own, now);
+  if (hurt) return hurt.to === 'self' ? 4 : 6;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
@@ -85,8 +90,6 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   if (verb === 'hold_on') return 10;
   if (verb === 'use') return 45; // what a worn card can do comes before taking it off
   if (verb === 'discard') return 5;
-  if (verb === 'play' && option.card?.kind === 'curse' && option.seat === own.seat) return 4;
-  if (verb === 'play' && option.card?.kind === 'level_up' && option.seat !== own.seat) return 6;
   return 40;
 }
 
@@ -96,6 +99,7 @@ export const sorted = (options: OptionView[], own: OwnView, now: PublicView): Op
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {
   const [first, second] = bar;
+  if (first && saves(first, own, now)) return first;
   if (!first || first.way === 'quiet' || first.way === 'draft') return first && (turns(first, own, now) || joins(first, own)) ? first : undefined;
   if (first.way === 'pick' && second) return undefined; // a choice has no better answer
   return first;
@@ -105,13 +109,20 @@ export function leading(bar: OptionView[], own: OwnView, now: PublicView): Optio
 export function lost(option: OptionView, view: View, faceOf: FaceOf): string {
   const { card, seat, then, verb, way } = option;
   const own = view.own;
-  if (!own || way === 'pick' || way === 'pass') return '';
+  if (!own || way === 'pick') return '';
   const named = (found: { name: string }[]) => list(found.map((one) => translated(one.name)));
+  const others = saving(own, view.public);
+  if (others.includes(option)) return ''; // without it more is lost
+  if (others.length && (then?.dies || peril(option) === 'dies')) return say('sure-dies', { deeds: list(others.map((one) => optionText(one, view)), 'or') });
+  if (way === 'pass') return '';
   if (verb === 'sacrifice') return say('sure-sacrifice', { card: card ? translated(card.name) : '' });
   if (verb === 'sell') return way === 'draft' ? '' : spared(option, own, faceOf);
   if (verb === 'play' && card?.kind === 'curse' && seat === own.seat) return say('sure-yourself');
-  const gift = verb === 'play' && card?.kind === 'level_up' ? (then?.levels ?? []).find(([who]) => who !== own.seat) : undefined;
+  const hurt = harm(option, own, view.public);
+  if (hurt?.to === 'self') return say('sure-hurts');
+  const gift = hurt ? (then?.levels ?? []).find(([who]) => who === hurt.seat) : undefined;
   if (gift) return say('sure-gift', { who: nameOf(view, gift[0]), level: gift[1]! });
+  if (hurt) return say('sure-helps', { who: nameOf(view, hurt.seat) });
   return then?.loses?.length ? say('sure-loses', { cards: named(then.loses) }) : '';
 }
 

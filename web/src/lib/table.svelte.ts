@@ -19,6 +19,7 @@ const KEPT = 400;
 const NOTICED = 1500; // milliseconds in which nobody has read what befell them, and how much longer a letter takes
 const LETTER = 25;
 const BLOWS = 3; // that are told together
+export const readingTime = (text: string): number => NOTICED + LETTER * text.length;
 
 // A name for each message that is safe to send twice. crypto.randomUUID exists only on secure origins.
 function fresh(): string {
@@ -343,7 +344,7 @@ export class TableLink {
   answer(option: OptionView, itself = false): void {
     const ask = this.own?.ask;
     if (!itself && option.way !== 'pass') this.note = '';
-    if (!itself && Date.now() - this.since > NOTICED + LETTER * this.befell.length) this.notices();
+    if (!itself && Date.now() - this.since > readingTime(this.befell)) this.notices();
     this.dropped = !itself && option.verb === 'never_mind';
     if (!itself && option.way !== 'pass') {
       this.made = standing(option.verb, this);

@@ -19,14 +19,17 @@ from ..sums.rewards import won_levels, won_treasures
 from ..sums.totals import beats, hand_limit, monsters, munchkins, strength
 from ..table.absent import NO_FOE
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, Option, Question
+from ..table.card import Card
 from ..table.face import DOOR, TREASURE
-from ..table.fight import Fight
+from ..table.fight import Fight, Foe
+from ..table.kinds import COMPANION_KINDS
 from ..table.lasting import Foreseen, Sums
 from ..table.piles import deck_of, discards_of
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
+from .caught import Caught, caught
 from .ways_out import ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
@@ -40,6 +43,7 @@ MOMENTS: Final = 12  # how many of them may follow one another on the copy
 MOST: Final = 60
 BRANCHES: Final = 12  # copies at most of one option by which its seat has to choose
 NOTHING: Final = OutcomeView()
+NOT_CAUGHT: Final = Caught()
 
 
 def outcomes(table: Table, seat: int, options: list[Option]) -> list[OutcomeView | None]:
@@ -83,7 +87,11 @@ def _outcome(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if verb == "end_turn":
         return _end(table, seat)
     if verb == "run_away":
-        return OutcomeView(escapes=_escapes(table, seat, option), outs=ways_out(table, seat, option))
+        return OutcomeView(
+            escapes=_escapes(table, seat, option),
+            outs=ways_out(table, seat, option),
+            sacrifices=_sacrifices(table, seat, option),
+        )
     if verb == "sacrifice":
         return OutcomeView(loses=() if option.card is None else (seen(table, option.card),))
     if verb == "fight":
@@ -190,16 +198,31 @@ def _escapes(table: Table, seat: int, option: Option) -> tuple[EscapeView, ...]:
     only = NO_FOE if option.aim is None else option.aim.foe
     return tuple(
         [
-            EscapeView(
-                foe=foe.number,
-                card=seen(table, foe.card),
-                at=escape_at(table, seat, foe),
-                harmless=is_immune(table, seat, foe),
-            )
+            _escape(table, seat, foe)
             for foe in fight.foes
             if (seat, foe.number) not in fight.fled and (only == NO_FOE or only == foe.number)
         ]
     )
+
+
+def _escape(table: Table, seat: int, foe: Foe) -> EscapeView:
+    immune = is_immune(table, seat, foe)
+    then = NOT_CAUGHT if immune else caught(table, seat, foe)
+    return EscapeView(
+        foe=foe.number,
+        card=seen(table, foe.card),
+        at=escape_at(table, seat, foe),
+        harmless=immune,
+        dies=then.dies,
+        idle=then.idle,
+    )
+
+
+def _sacrifices(table: Table, seat: int, option: Option) -> tuple[CardView, ...]:
+    """Before one runs: the companions of whom one may be sacrificed before the first roll (RUN-06)."""
+    if table.fight is None or seat in table.fight.rolled or option.aim is not None:
+        return ()
+    return tuple([seen(table, card) for card in table.play(seat) if card.kind in COMPANION_KINDS])
 
 
 # The copy.
@@ -294,11 +317,25 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
                 if owner.level != table.seats[other].level
             ]
         ),
+        steps=_steps(table, after),
         dies=after.seats[seat].dead and not table.seats[seat].dead,
         loses=_lost(table, after, seat, option),
+        lifts=tuple([seen(table, card) for card in table.play(seat) if _is_lifted(table, after, card)]),
         wins_game=after.over and seat in after.winners,
         carried=option.verb == "play" and option.card in after.seats[seat].turned,
         powers=_powers(table, after, seat) if option.verb == TROUBLE and not wins else (),
+    )
+
+
+def _steps(table: Table, after: Table) -> tuple[tuple[int, int, int], ...]:
+    """Who has moved along which track, and how far along it they are now."""
+    return tuple(
+        [
+            (seat, track, steps)
+            for seat, owner in enumerate(after.seats)
+            for track, steps in enumerate(owner.steps)
+            if steps != table.seats[seat].steps[track]
+        ]
     )
 
 
@@ -333,6 +370,13 @@ def _lost(table: Table, after: Table, seat: int, option: Option) -> tuple[CardVi
         [
             seen(table, card)
             for card in table.hand(seat) + table.play(seat)
-            if after.where[card.index] in gone and card is not spent
+            if after.where[card.index] in gone and card is not spent and not _is_lifted(table, after, card)
         ]
     )
+
+
+def _is_lifted(table: Table, after: Table, card: Card) -> bool:
+    """Whether it is a Curse on somebody that is gone: nobody loses anything by that."""
+    if card.kind != "curse" or not table.in_play(card):
+        return False
+    return after.where[card.index] in (discards_of(DOOR), discards_of(TREASURE))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.views.names import Speed
 
-from ..protocol.paces import COMPOSING, DRESSING, READING, SPEEDS, Attention
+from ..protocol.paces import ALONE, COMPOSING, DRESSING, READING, SPEEDS, Attention
 from ..room.clocks import ClockState
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -59,5 +59,8 @@ class Pacing:
 
     def _until(self, state: RoomState, person: int) -> int:
         """Who composes, and does nothing about it any more, is waited for less than who has to answer."""
-        ends = self._haggling[person] + state.timing.pace.offer
+        people = [one for one in state.seats if one.owner and not one.player]
+        # Nobody else waits where a single person plays with bots: there is time to read what is offered.
+        least = ALONE if len(people) == 1 else 0
+        ends = self._haggling[person] + max(state.timing.pace.offer, least)
         return min(ends, self._steps[person][1] + COMPOSING) if person in self._steps else ends

@@ -26,6 +26,7 @@ PACES: Final = {
     "none": Pace(0, 0, 0, 800, 60_000),
 }
 
+ALONE: Final = 180_000  # milliseconds that bots wait at least for the answer of the only person at the table
 COMPOSING: Final = 15_000  # milliseconds after which a person has stopped composing something: bots go on
 
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.

@@ -393,10 +393,28 @@ event-concede = { $you ->
 }
 event-removed = { $card } verlässt den Kampf
 event-killed = { $card } ist besiegt
+event-won-treasure = { $amount ->
+    [0] { " und keinen Schatz" }
+   *[other] { "" }
+}
+# $card: by which the last monster was taken out of the fight, by $other if not by the fighter; $amount: Treasures.
 event-won = { $bare ->
-    [yes] { $you ->
-        [who] Du hast nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
-       *[none] { $who } hat nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
+    [yes] { $card ->
+        [none] { $you ->
+            [who] Du hast nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
+           *[none] { $who } hat nichts mehr zu bekämpfen: Kein Monster wurde besiegt, also gibt es keine Stufe
+        }
+       *[other] { $you ->
+            [who] { $other ->
+                [none] Du hast { $card } gespielt: Kein Monster ist übrig, also gibt es keine Stufe{ event-won-treasure }
+               *[other] { $other } hat { $card } gespielt: Kein Monster ist übrig, also bekommst du keine Stufe{ event-won-treasure }
+            }
+            [other] Du hast { $card } gespielt: Kein Monster ist übrig, also bekommt { $who } keine Stufe{ event-won-treasure }
+           *[none] { $other ->
+                [none] { $who } hat { $card } gespielt: Kein Monster ist übrig, also gibt es keine Stufe{ event-won-treasure }
+               *[other] { $other } hat { $card } gespielt: Kein Monster ist übrig, also bekommt { $who } keine Stufe{ event-won-treasure }
+            }
+        }
     }
    *[no] { $you ->
         [who] Du gewinnst den Kampf

@@ -243,24 +243,39 @@ hint-claimed = Du verkündest den Sieg, { $ours } gegen { $theirs }. Die anderen
     [one] ; tut es keiner, steigst du eine Stufe auf.
    *[other] ; tut es keiner, steigst du { $levels } Stufen auf.
 }
-hint-conceded = Gleich läufst du weg, { $ours } gegen { $theirs }. { $die ->
-    [sure] Die anderen können noch etwas ändern; dann bist du weg, was der Würfel auch zeigt.
-    [never] Die anderen können noch etwas ändern; so, wie es steht, erwischt es dich.
-   *[roll] Die anderen können noch etwas ändern; dann entscheidet der Würfel.
+hint-conceded = Gleich läufst du weg, { $ours } gegen { $theirs }. { $spares ->
+    [none] { $die ->
+        [sure] Die anderen können noch etwas ändern; dann bist du weg, was der Würfel auch zeigt.
+        [never] Die anderen können noch etwas ändern; so, wie es steht, erwischt es dich.
+       *[roll] Die anderen können noch etwas ändern; dann entscheidet der Würfel.
+    }
+   *[other] Die anderen können noch etwas ändern; dann opfere { $spares }: So entkommst du ohne Wurf.
 }
 hint-claim = { $ours } gegen { $theirs }: Du liegst vorn. Verkünde den Sieg.
 hint-turn-one = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: { $becomes } gegen { $left }.
 hint-turn-several = { $ours } gegen { $theirs }: Du brauchst mehr als sie. { $deeds }: zusammen { $becomes } gegen { $left }, das gewinnt.
-hint-run-away = { $ours } gegen { $theirs }, und nichts, was du hast, reicht sicher. { $die ->
-    [sure] Lauf weg: Hier entkommst du sicher.
-    [never] Lauf weg: Kein Wurf ist hoch genug, also geschehen dir seine Schlimmen Dinge.
-   *[roll] Lauf weg: Der Würfel entscheidet, ob du entkommst.
+hint-run-away = { $ours } gegen { $theirs }, und nichts, was du hast, reicht sicher. { $saves ->
+    [none] { $die ->
+        [sure] Lauf weg: Hier entkommst du sicher.
+        [never] Lauf weg: Kein Wurf ist hoch genug{ $spares ->
+            [none] , also geschehen dir seine Schlimmen Dinge.
+           *[other] , aber dann kannst du { $spares } opfern: So entkommst du ohne Wurf.
+        }
+       *[roll] Lauf weg: { $spares ->
+            [none] Der Würfel entscheidet, ob du entkommst.
+           *[other] Dann kannst du { $spares } opfern und entkommst ohne Wurf.
+        }
+    }
+   *[other] { $saves }: Das rettet dich.
 }
 hint-my-fight = Dein Kampf: { $ours } gegen { $theirs }. Du brauchst mehr als sie.
-hint-flee = { $die ->
-    [sure] Du läufst, und was der Würfel auch zeigt, du bist draußen.
-    [never] Du läufst, aber kein Wurf ist hoch genug: Seine Schlimmen Dinge geschehen dir.
-   *[roll] Du läufst. Für jedes Monster wird gewürfelt: Mit 5 oder 6 bist du gewöhnlich draußen; sonst geschehen dir seine Schlimmen Dinge.
+hint-flee = { $saves ->
+    [none] { $die ->
+        [sure] Du läufst, und was der Würfel auch zeigt, du bist draußen.
+        [never] Du läufst, aber kein Wurf ist hoch genug: Seine Schlimmen Dinge geschehen dir.
+       *[roll] Du läufst. Für jedes Monster wird gewürfelt: Mit 5 oder 6 bist du gewöhnlich draußen; sonst geschehen dir seine Schlimmen Dinge.
+    }
+   *[other] Würfle nicht: { $saves }. So entkommst du.
 }
 hint-help-flee = Der Kampf ist verloren, und du läufst mit: Mit 5 oder 6 bist du gewöhnlich draußen.
 hint-help = Du hilfst { $who }: { $ours } gegen { $theirs }. Pass auf, dass es reicht.

@@ -66,7 +66,16 @@ outcome-level = { $you ->
        *[down] { $who } fällt auf Stufe { $level }.
     }
 }
+# Along a track of the box; $end: what its end gives.
+outcome-steps = { $you ->
+    [who] Du kommst auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
+   *[none] { $who } kommt auf Schritt { $steps } von { $of } ({ $track }); an dessen Ende: { $end }.
+}
+# The last of many cards.
+outcome-more = { $count } weitere Karten
 outcome-loses = Du verlierst { $cards } endgültig.
+# Of Curses.
+outcome-lifts = Du wirst { $cards } los.
 outcome-dies = Du stirbst.
 outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
 # Of a sale: gold that buys no level.
@@ -95,6 +104,13 @@ outcome-harmless = { $at ->
     [7] Es erwischt dich, tut dir aber nichts.
    *[other] Wirst du erwischt, geschieht dir nichts.
 }
+# $level: one's own Level. The Bad Stuff that was told finds nothing to take.
+outcome-idle = { $level ->
+    [1] Du bist auf Stufe 1: Zu holen ist nichts.
+   *[other] Bei dir ist nichts zu holen.
+}
+# Of running away: instead of the roll.
+outcome-or-sacrifice = Oder opfere { $cards }, wenn du läufst: Dann entkommst du ohne Wurf.
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = verliere eine Stufe
 
@@ -102,8 +118,11 @@ outcome-thrown = verliere eine Stufe
 
 sure-loses = Wirklich? Du verlierst { $cards } endgültig.
 sure-gift = Wirklich? Auf Stufe { $level } steigt dann { $who }, nicht du.
+sure-hurts = Wirklich? Das schadet dir.
+sure-helps = Wirklich? Das hilft { $who }, nicht dir.
 sure-yourself = Wirklich? Es trifft dich selbst.
 sure-waste = Wirklich? { $gold } Gold davon kaufen nichts: { $card } muss nicht verkauft werden.
+sure-dies = Wirklich? Du kannst sterben. Stattdessen geht: { $deeds }.
 sure-sacrifice = Wirklich? { $card } ist endgültig weg.
 # An Item that is played, and cannot be used.
 outcome-carried = Du trägst es bei dir, aber es nützt dir jetzt nichts.

@@ -295,7 +295,14 @@ game-over = { $you ->
     }
 }
 player-level = Stufe { $level }
-player-strength = Stärke { $strength }
+# $alone: the sum of the player's fight is another.
+player-strength = Stärke { $strength }{ $alone ->
+    [yes] { "" } (allein)
+   *[no] { "" }
+}
+player-strength-sum = { $who }: Stärke { $strength }
+player-strength-level = { $level } Stufe
+player-strength-rest = durch andere Karten und den Kampf
 player-strength-about = Kampfstärke
 player-strength-helps = Kampfstärke jetzt. Beim Helfen kann sie anders sein: Wer um Hilfe bittet, liest die Summe.
 player-run-away = Weglaufen { $bonus }
@@ -449,6 +456,8 @@ card-kept = behalten, { $bonus }
 card-possible = { $count } möglich
 card-read = Lesen
 card-way = Lege zuerst ab, was du hast, und spiele dann diese:
+deed-more = mehr
+card-only-harm = Wen du auch wählst, dir nützt es nicht.
 card-nothing-to-do = Damit ist gerade nichts zu machen.
 card-copies = { $count } im Stapel
 
@@ -533,6 +542,12 @@ foe-treasures = { $count ->
 offers = Angebote
 # To who is asked for help in the fight that wins the game.
 offers-decide = Vorsicht: Wird dieser Kampf gewonnen, gewinnt { $who } das Spiel.
+# Above the cards of an offer; $way: `get` or `give`.
+offers-way = { $way ->
+    [get] Du bekommst:
+   *[give] Du gibst:
+}
+offers-unusable = Du könntest es jetzt nicht benutzen.
 offers-later = Du kannst antworten, sobald dieser Moment vorbei ist.
 drop-elsewhere = { $card } bewirkt dort nichts. Klicke sie an: Ihr Menü sagt, was sie jetzt kann.
 drop-refused = { $why ->

@@ -33,6 +33,7 @@ replay-where-aloud = { $turn ->
    *[other] Schritt { $step } von { $steps }, Zug { $turn }, { $who }
 }
 replay-step = Schritt des Spiels
+replay-back = Zurück zum Ende des Spiels
 replay-steps = Schritte
 replay-start = Zum Anfang
 replay-turn-back = Einen Zug zurück

@@ -394,10 +394,28 @@ event-concede = { $you ->
 }
 event-removed = { $card } leaves the fight
 event-killed = { $card } is beaten
+event-won-treasure = { $amount ->
+    [0] { " and no Treasure" }
+   *[other] { "" }
+}
+# $card: by which the last monster was taken out of the fight, by $other if not by the fighter; $amount: Treasures.
 event-won = { $bare ->
-    [yes] { $you ->
-        [who] You have nothing left to fight: no monster was beaten, so there is no level
-       *[none] { $who } has nothing left to fight: no monster was beaten, so there is no level
+    [yes] { $card ->
+        [none] { $you ->
+            [who] You have nothing left to fight: no monster was beaten, so there is no level
+           *[none] { $who } has nothing left to fight: no monster was beaten, so there is no level
+        }
+       *[other] { $you ->
+            [who] { $other ->
+                [none] You played { $card }: no monster is left, so there is no Level{ event-won-treasure }
+               *[other] { $other } played { $card }: no monster is left, so you get no Level{ event-won-treasure }
+            }
+            [other] You played { $card }: no monster is left, so { $who } gets no Level{ event-won-treasure }
+           *[none] { $other ->
+                [none] { $who } played { $card }: no monster is left, so there is no Level{ event-won-treasure }
+               *[other] { $other } played { $card }: no monster is left, so { $who } gets no Level{ event-won-treasure }
+            }
+        }
     }
    *[no] { $you ->
         [who] You win the fight

@@ -81,6 +81,7 @@ guide-defeat = You know the game now.
 # What is going on, and what to do now. $who: the player it is about, $you: whether that is the reader; $card: the card it is
 # about; $ours and $theirs: the totals of the fight, $levels: the Levels it is worth; $winning: the Level that wins; $strength and
 # $level: the reader's; $wear: whether there is an Item to put on; $reward: the card that rewards the reader for helping;
+# $saves: what saves from death or from being caught for certain now, $spares: whom one may sacrifice when one runs;
 # $die: whether a die decides over running away (sure, never, roll); $deeds: what turns a lost fight, $becomes and $left: the totals then; $by: what the reader uses.
 hint-over = The game is over. Play again, watch it once more, or go to the lobby.
 hint-asked-for-help = { $who } asks for your help. Your strength is added, and you get what is promised; { $reward ->
@@ -241,24 +242,39 @@ hint-claimed = You claim the win, { $ours } against { $theirs }. The others have
     [one] ; if nobody does, you go up a Level.
    *[other] ; if nobody does, you go up { $levels } Levels.
 }
-hint-conceded = You are about to run, { $ours } against { $theirs }. { $die ->
-    [sure] The others may still change something; then you are off, whatever the die shows.
-    [never] The others may still change something; as it stands, it catches you.
-   *[roll] The others may still change something; then a die decides.
+hint-conceded = You are about to run, { $ours } against { $theirs }. { $spares ->
+    [none] { $die ->
+        [sure] The others may still change something; then you are off, whatever the die shows.
+        [never] The others may still change something; as it stands, it catches you.
+       *[roll] The others may still change something; then a die decides.
+    }
+   *[other] The others may still change something; then sacrifice { $spares }: you escape without a roll.
 }
 hint-claim = { $ours } against { $theirs }: you are ahead. Claim the win.
 hint-turn-one = { $ours } against { $theirs }: you need more than they have. { $deeds }: { $becomes } against { $left }.
 hint-turn-several = { $ours } against { $theirs }: you need more than they have. { $deeds }: together { $becomes } against { $left }, which wins.
-hint-run-away = { $ours } against { $theirs }, and nothing you hold is sure to be enough. { $die ->
-    [sure] Run away: from this one you escape for certain.
-    [never] Run away: no roll is high enough, so its Bad Stuff happens to you.
-   *[roll] Run away: a die decides whether you escape.
+hint-run-away = { $ours } against { $theirs }, and nothing you hold is sure to be enough. { $saves ->
+    [none] { $die ->
+        [sure] Run away: from this one you escape for certain.
+        [never] Run away: no roll is high enough{ $spares ->
+            [none] , so its Bad Stuff happens to you.
+           *[other] , but you can sacrifice { $spares } then: you escape without a roll.
+        }
+       *[roll] Run away: { $spares ->
+            [none] a die decides whether you escape.
+           *[other] you can sacrifice { $spares } then, and escape without a roll.
+        }
+    }
+   *[other] { $saves }: that saves you.
 }
 hint-my-fight = Your fight: { $ours } against { $theirs }. You need more than they have.
-hint-flee = { $die ->
-    [sure] You run, and whatever the die shows, you are out.
-    [never] You run, but no roll is high enough: its Bad Stuff happens to you.
-   *[roll] You run. A die is rolled for each monster: normally 5 or 6 is out; else its Bad Stuff happens to you.
+hint-flee = { $saves ->
+    [none] { $die ->
+        [sure] You run, and whatever the die shows, you are out.
+        [never] You run, but no roll is high enough: its Bad Stuff happens to you.
+       *[roll] You run. A die is rolled for each monster: normally 5 or 6 is out; else its Bad Stuff happens to you.
+    }
+   *[other] Do not roll: { $saves }. So you escape.
 }
 hint-help-flee = The fight is lost and you run, too: normally 5 or 6 on the die is out.
 hint-help = You are helping { $who }: { $ours } against { $theirs }. Watch that it stays enough.

@@ -68,7 +68,16 @@ outcome-level = { $you ->
        *[down] { $who } goes down to Level { $level }.
     }
 }
+# Along a track of the box; $end: what its end gives.
+outcome-steps = { $you ->
+    [who] You come to step { $steps } of { $of } along { $track }; its end gives: { $end }.
+   *[none] { $who } comes to step { $steps } of { $of } along { $track }; its end gives: { $end }.
+}
+# The last of many cards.
+outcome-more = { $count } more cards
 outcome-loses = You lose { $cards } for good.
+# Of Curses.
+outcome-lifts = You get rid of { $cards }.
 outcome-dies = You die.
 outcome-sacrifice = You escape without a roll, and { $card } is gone.
 # Of a sale: gold that buys no level.
@@ -98,6 +107,13 @@ outcome-harmless = { $at ->
     [7] It catches you, but does nothing to you.
    *[other] If caught, nothing happens to you.
 }
+# $level: one's own Level. The Bad Stuff that was told finds nothing to take.
+outcome-idle = { $level ->
+    [1] You are at Level 1: it finds nothing to take.
+   *[other] It finds nothing to take from you.
+}
+# Of running away: instead of the roll.
+outcome-or-sacrifice = Or sacrifice { $cards } when you run: then you escape without a roll.
 # Of a Steed, which has no Bad Stuff of its own.
 outcome-thrown = lose a level
 
@@ -105,8 +121,11 @@ outcome-thrown = lose a level
 
 sure-loses = Really? You lose { $cards } for good.
 sure-gift = Really? { $who } goes up to Level { $level }, not you.
+sure-hurts = Really? This hurts you.
+sure-helps = Really? This helps { $who }, not you.
 sure-yourself = Really? It strikes you yourself.
 sure-waste = Really? { $gold } gold of it buys nothing: { $card } need not be sold.
+sure-dies = Really? You may die. You could instead: { $deeds }.
 sure-sacrifice = Really? { $card } is gone for good.
 # An Item that is played, and cannot be used.
 outcome-carried = You carry it, but it does nothing for you now.

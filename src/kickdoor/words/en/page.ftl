@@ -295,7 +295,14 @@ game-over = { $you ->
     }
 }
 player-level = Level { $level }
-player-strength = strength { $strength }
+# $alone: the sum of the player's fight is another.
+player-strength = strength { $strength }{ $alone ->
+    [yes] { "" } (alone)
+   *[no] { "" }
+}
+player-strength-sum = { $who }: strength { $strength }
+player-strength-level = { $level } Level
+player-strength-rest = by what other cards and the fight add or take
 player-strength-about = Combat strength
 player-strength-helps = Combat strength now. As a helper it may be less or more: asking for help says the sum.
 player-run-away = Run Away { $bonus }
@@ -450,6 +457,8 @@ card-kept = kept, { $bonus }
 card-possible = { $count } possible
 card-read = Read it
 card-way = Discard the one you have first, then play this:
+deed-more = more
+card-only-harm = Whoever you aim it at, it would not be to your good.
 card-nothing-to-do = Nothing to do with it now.
 card-copies = { $count } in the deck
 
@@ -534,6 +543,12 @@ foe-treasures = { $count ->
 offers = Offers
 # To who is asked for help in the fight that wins the game.
 offers-decide = Careful: if this fight is won, { $who } wins the game.
+# Above the cards of an offer; $way: `get` or `give`.
+offers-way = { $way ->
+    [get] You get:
+   *[give] You give:
+}
+offers-unusable = You could not use it now.
 offers-later = You can answer as soon as this moment is over.
 drop-elsewhere = { $card } does nothing there. Click it: its menu says what it can do now.
 drop-refused = { $why ->

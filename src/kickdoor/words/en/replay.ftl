@@ -33,6 +33,7 @@ replay-where-aloud = { $turn ->
    *[other] Step { $step } of { $steps }, turn { $turn }, { $who }
 }
 replay-step = Step of the game
+replay-back = Back to the end of the game
 replay-steps = Steps
 replay-start = To the start
 replay-turn-back = A turn back

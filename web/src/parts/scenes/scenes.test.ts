@@ -265,3 +265,16 @@ test('cards that only the reader may look at are shown until they go on', () => 
   reveals.take([look(1)], 0);
   expect(reveals.looked).toEqual([]);
 });
+
+test('a card that comes to the reader, a sacrifice and an escape without a roll are told', () => {
+  const witch = card('Witch', 'monster');
+  const told = (...news: EventView[]) => {
+    const stage = new Stage();
+    stage.take(news, at());
+    return shown(stage);
+  };
+  expect(told(event('charity', { who: 1, other: 0, card: witch }))).toEqual(['note: Bo gives you Witch in charity']);
+  expect(told(event('charity', { who: 1, other: 2, card: witch }))).toEqual([]);
+  expect(told(event('concede', { who: 0 }), event('sacrifice', { who: 0, card: witch }))).toEqual(['note: You sacrifice Witch']);
+  expect(told(event('concede', { who: 0 }), event('escape', { who: 0, card: witch }))).toEqual(['note: You escape Witch']);
+});

@@ -12,6 +12,7 @@ export type Scene = {
   text: string; // who, what, on whom
   after: string[]; // what came of it
   card: CardView | null;
+  ability: string; // of the card, that was used
   mine: boolean; // done by the reader
   chosen: boolean; // by their own will
   who: number | null;
@@ -50,6 +51,12 @@ const OPENS: Record<string, [Kind, string]> = {
   uninvited: ['note', 'shaking-hands'],
   passed_on: ['note', 'back-forth'],
   caught: ['die', 'grab'],
+  escape: ['note', 'run'],
+  not_pursued: ['note', 'run'],
+  sacrifice: ['note', 'run'],
+  charity: ['note', 'card-random'],
+  give: ['note', 'card-random'],
+  hand_over: ['note', 'card-random'],
   back: ['note', 'return-arrow'],
   missed: ['note', 'hourglass'],
   extra_turn: ['note', 'hourglass'],
@@ -62,6 +69,8 @@ const FOLLOWS = new Set([
   'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
   'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take',
 ]);
+// A card comes into somebody's hand, or before them: who gets it is told from whom.
+export const ARRIVES = new Set(['charity', 'give', 'hand_over']);
 // What ends a scene though it shows nothing itself.
 const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room', 'fight']);
 
@@ -131,6 +140,7 @@ function isQuiet({ what, who, card }: EventView, view: View): boolean {
 export function opened(event: EventView, view: View): Scene | null {
   const found = OPENS[event.what];
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
+  if (ARRIVES.has(event.what) && event.other !== view.own?.seat) return null; // what others get is in the log
   if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
   const kind = event.what === 'won' && event.facts?.bare ? 'note' : kindOf(event, view, found[0]); // a win of nothing is none
   const face = found[1] === 'rolling-dices' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
@@ -142,6 +152,7 @@ export function opened(event: EventView, view: View): Scene | null {
     text: told(event, view),
     after: [],
     card: event.card ?? null,
+    ability: event.facts?.ability ?? '',
     mine: event.who !== undefined && event.who === view.own?.seat,
     who: event.who ?? null,
     to: whither(event),

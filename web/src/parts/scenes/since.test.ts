@@ -39,3 +39,8 @@ test('a card that the reader may not see is not told as none', () => {
   const rows = since([turn(0), turn(1), event('hand_over', 2, { other: 1 }), event('level_up', 1, { facts: { amount: 1 } }), turn(0)], now, 0);
   expect(rows).toEqual([{ seat: 1, from: 5, to: 6, deeds: [], blows: [] }]);
 });
+
+test('a card that came to the reader is told with who gave it', () => {
+  const round = [turn(0), turn(1), event('charity', 1, { other: 0, ...card('Witch') }), event('hand_over', 2, { other: 0, ...card('Hat') }), turn(0)];
+  expect(since(round, now, 0)[0]!.blows).toEqual(['Bo gives you Witch in charity.', 'You get Hat from Cy.']);
+});

@@ -1,7 +1,7 @@
 // What has happened since one's own last turn, in a row for each player: who plays fast games misses much of it.
 import type { EventView, PublicView } from '../../lib/messages';
-import { translated, type View } from '../../lib/words';
-import { befallen, followed, opened, type Scene } from './scenes';
+import { event as told, say, translated, type View } from '../../lib/words';
+import { ARRIVES, befallen, followed, opened, type Scene } from './scenes';
 
 export type Deed = 'beat' | 'caught' | 'escaped' | 'died' | 'struck' | 'lost' | 'got' | 'sold' | 'helped';
 // `blows`: what happened to the reader, in sentences that name who did it, with which card, and what was lost.
@@ -26,9 +26,9 @@ export function since(events: EventView[], view: View, me: number): Row[] {
   for (const event of events.slice(until)) unwind(rows, event, 'to'); // the Levels are those of this moment
   for (const row of rows) row.from = row.to;
   for (const event of round) unwind(rows, event, 'from');
-  does(rows, round, now);
+  does(rows, round, now, me);
   const mine = rows[me]!;
-  mine.blows = blows(round, view).slice(-MOST);
+  mine.blows = [...blows(round, view).slice(-MOST), ...given(round, view, me).slice(-MOST)];
   for (const row of rows) row.deeds = row.deeds.filter(({ kind, names }) => (names.length || NAMELESS.includes(kind)) && !(row === mine && SUFFERED.includes(kind)));
   const told = rows.filter((row) => row.deeds.length || row.blows.length || row.from !== row.to);
   const after = (row: Row) => (row.seat - me + rows.length) % rows.length;
@@ -41,7 +41,7 @@ function unwind(rows: Row[], { what, who, facts }: EventView, at: 'from' | 'to')
   if (what === 'level_down') rows[who!]![at] += facts?.amount ?? 0;
 }
 
-function does(rows: Row[], round: EventView[], now: PublicView): void {
+function does(rows: Row[], round: EventView[], now: PublicView, me: number): void {
   let fighter: number | undefined;
   for (const { what, who, other, card } of round) {
     if (what === 'fight') fighter = who;
@@ -51,10 +51,14 @@ function does(rows: Row[], round: EventView[], now: PublicView): void {
     else if (what === 'helps') add(rows[who!], 'helped', now.players[other ?? -1]?.name ?? '');
     else if (what === 'hand_over') {
       add(rows[who!], 'lost', name);
-      add(rows[other!], 'got', name);
+      if (other !== me) add(rows[other!], 'got', name); // the reader is told from whom
     } else if (KINDS[what] && who !== undefined) add(rows[who], KINDS[what], what === 'death' || what === 'sold' ? '' : name);
   }
 }
+
+// What came to the reader from others, each with from whom.
+const given = (round: EventView[], view: View, me: number): string[] =>
+  round.filter((event) => ARRIVES.has(event.what) && event.other === me && !!event.card).map((event) => say('note-told', { event: told(event, view) }));
 
 // As the scenes told it, which may have gone by unseen.
 function blows(round: EventView[], view: View): string[] {

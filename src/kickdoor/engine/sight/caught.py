@@ -1,0 +1,61 @@
+"""What comes of being caught by a monster, as far as the seat may know it: for views that people read."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..play.escape import suffer
+from ..table.agenda import Question
+from ..table.face import DOOR, TREASURE
+from ..table.fight import Foe
+from ..table.piles import deck_of
+from ..table.table import Table
+from ..table.window import Window
+from ..turns.procedure import advance
+
+MOMENTS = 12  # how many of them may follow one another on the copy
+
+
+class Caught(NamedTuple):
+    """Whether the Bad Stuff kills, and whether it finds nothing to take."""
+
+    dies: bool = False
+    idle: bool = False
+
+
+def caught(table: Table, seat: int, foe: Foe) -> Caught:
+    """Tries the Bad Stuff of a monster on a copy; where chance or a choice decides, only a death is told."""
+    copy = table.clone()
+    found = None if copy.fight is None else copy.fight.foe(foe.number)
+    if found is None:
+        return Caught()
+    depth = len(copy.agenda)
+    suffer(copy, seat, found)
+    for _ in range(MOMENTS):
+        advance(copy)
+        if copy.deaths > table.deaths and copy.seats[seat].reborn:  # until the own next turn
+            return Caught(dies=_is_known(copy, table))
+        top = copy.agenda[-1]
+        if copy.over or isinstance(top, Question) or not isinstance(top, Window) or top.about is None:
+            break
+        copy.agenda.pop()
+    rests = len(copy.agenda) == depth and copy.agenda[-1] is table.agenda[-1]
+    return Caught(idle=rests and _is_known(copy, table) and _state(copy, seat) == _state(table, seat))
+
+
+def _is_known(copy: Table, table: Table) -> bool:
+    """Whether neither a die nor a card that nobody knows has decided."""
+    decks = [deck_of(deck) for deck in (DOOR, TREASURE)]
+    drawn = any([len(copy.piles[deck]) != len(table.piles[deck]) for deck in decks])
+    return not drawn and copy.rolls == table.rolls and copy.counter == table.counter
+
+
+def _state(table: Table, seat: int) -> tuple[object, ...]:
+    """All that Bad Stuff may change."""
+    owner = table.seats[seat]
+    return (
+        [(one.level, one.dead, one.steps) for one in table.seats],
+        (owner.sex, owner.house, owner.missing, owner.turned),
+        [len(pile) for pile in table.piles],
+        table.kept,
+    )
