@@ -159,14 +159,17 @@ class Person:
         if within is None and sure.count():
             sure.first.click()
 
-    def use(self, card: str, move: str | re.Pattern[str], within: Locator | None = None) -> None:
-        """Opens the menu of a card, in the hand or elsewhere, and presses a button in it."""
+    def use(
+        self, card: str, move: str | re.Pattern[str], within: Locator | None = None, sure: bool = True
+    ) -> None:
+        """Opens the menu of a card, in the hand or elsewhere, and presses a button in it; `sure`: and once more
+        where it asks whether this is meant."""
         (within or self.hand).get_by_role("button", name=re.compile(f"^{re.escape(card)}")).first.click()
         menu = self.page.get_by_role("dialog", name=card)
         menu.get_by_role("button", name=move).first.click()
-        sure = menu.get_by_role("button", name=re.compile("^Really"))
-        if sure.count():
-            sure.first.click()
+        again = menu.get_by_role("button", name=re.compile("^Really"))
+        if sure and again.count():
+            again.first.click()
 
 
 def seated(people: list[Person], title: str, clock: str = "none", bots: int = 0, **wishes: Any) -> str:

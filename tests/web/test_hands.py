@@ -50,6 +50,8 @@ def test_a_card_is_dragged_to_a_monster(meet: Any) -> None:
     expect(potion).to_have_class(re.compile("may|lit"))
     before = ann.fight.locator("[data-missing]").get_attribute("data-missing")
     drag(ann.page, potion, ann.page.locator("[data-foe]"))
+    # It would strengthen the monster that she fights herself, so she is asked.
+    ann.page.get_by_role("dialog").get_by_role("button", name="Play for the players").click()
     expect(potion).to_have_count(0)
     assert ann.fight.locator("[data-missing]").get_attribute("data-missing") != before
 
@@ -70,6 +72,9 @@ def test_a_card_that_only_aims_at_the_fight_is_dropped_on_the_monster(meet: Any)
     wandering = ann.hand.get_by_role("button", name=re.compile("^Wandering Monster"))
     expect(wandering).to_have_class(re.compile("may|lit"))
     drag(ann.page, wandering, ann.page.locator("[data-foe]").first)
+    menu = ann.page.get_by_role("dialog")  # a second monster for herself: she is asked
+    menu.get_by_role("button", name=re.compile("^Play")).first.click()
+    menu.get_by_role("button", name=re.compile("^Really")).click()
     expect(ann.page.locator("[data-foe]")).to_have_count(2)
 
 

@@ -133,7 +133,7 @@ def test_selling_and_discarding_a_class_are_found_on_the_screen(three: list[Pers
     ann, _, cy = three
     seated(three, "Trade")
     worn = ann.page.get_by_role("region", name="What you are and wear")
-    ann.use("Thief", "Discard", worn)
+    ann.use("Thief", "Discard", worn, sure=False)
     expect(worn).to_contain_text("Thief")  # it cannot be taken back: asked once
     ann.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Really")).click()
     expect(worn).not_to_contain_text("Thief")

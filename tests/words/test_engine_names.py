@@ -31,7 +31,7 @@ from tests.words.catalogue_checks import of_family
 from tests.words.engine_names import question_kinds, reasons, told, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
-    "event": {"draws"},
+    "event": {"draws", "won-treasure"},
     "question": {"by", "chosen"},
     "offer": {"picks", "swap"},
 }
