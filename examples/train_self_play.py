@@ -323,6 +323,8 @@ def main() -> None:
                 share = wins(network, randoms, LOOK, 2_000_000) / LOOK
                 looks.append((used, decisions, share))
                 print(f"{used:6.0f} s  {decisions:>9,} decisions  {share:.0%} won against randoms", flush=True)
+            for group in optimizer.param_groups:
+                group["lr"] = RATE * (1 - used / (60 * given.minutes))  # large steps first, small ones at the end
             begun = time.process_time()
             learn(network, optimizer, play(network, games))
             used += time.process_time() - begun

@@ -93,12 +93,7 @@ def _could_answer(table: Table, event: int, seat: int) -> bool:
     for card in table.piles[PLAY_AREAS[seat]]:
         if card.hand_answered >> event & 1:
             return True
-    fight = table.fight
-    if fight is not None:
-        for foe in fight.foes:
-            if foe.card.answered >> event & 1:
-                return True
-    return False
+    return table.fight is not None and table.fight.answers(event)
 
 
 def _is_loud(options: list[Option]) -> bool:

@@ -34,12 +34,7 @@ def _answered_in_play(table: Table, event: int) -> bool:
                 refresh(table, seat)
             if owner.answered >> event & 1:
                 return True
-    fight = table.fight
-    if fight is not None:
-        for foe in fight.foes:
-            if foe.card.answered >> event & 1:
-                return True
-    return False
+    return table.fight is not None and table.fight.answers(event)
 
 
 # What a seat may do.

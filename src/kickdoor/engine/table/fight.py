@@ -196,6 +196,13 @@ class Fight:
         other.declined = self.declined[:]
         return other
 
+    def answers(self, event: int) -> bool:
+        """Whether a monster may answer an event."""
+        for foe in self.foes:
+            if foe.card.answered >> event & 1:
+                return True
+        return False
+
     def side(self) -> tuple[int, ...]:
         """The seats on the munchkins' side."""
         if self.helper == NOBODY:
