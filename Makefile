@@ -118,7 +118,7 @@ slow: $(MADE)
 	@$(BIN)/python scripts/compile.py --remove
 	@$(BIN)/kickdoor --version
 
-# In new environments, with the packages of the index: some fifteen minutes.
+# In new environments, with the packages of the index: some twenty minutes.
 package: setup
 	$(BIN)/python -m scripts.package
 
