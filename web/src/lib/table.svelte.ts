@@ -64,6 +64,7 @@ export class TableLink {
   private speed: Speed | null = null;
   private entered = false; // a state has come since the last welcome
   private dropped = false; // whether one's last answer dropped what was composed
+  stopped = $state(false); // what happened to this person stays until they close it: the bots wait
   showing = $state(false); // something that happened is shown: among bots nothing goes on by itself until then
   noticed = $state(0); // how often this person has noticed what befell them by answering
   private since = Infinity; // when this person began to see what befell them
@@ -325,8 +326,10 @@ export class TableLink {
     if (noted && (!this.note || this.blows.some((blow) => blow.text === this.note))) this.note = text; // why one's own move was stopped says it, too
     this.blows = [...this.blows.filter((blow) => blow.key !== key), { key, text }].slice(-BLOWS);
   }
-  sees(befell: boolean): void {
+  // `stops`: nothing goes on until they have closed it.
+  sees(befell: boolean, stops: boolean): void {
     this.since = befell ? Date.now() : Infinity;
+    this.stopped = stops;
   }
   // `key`: the one that they have closed; else all.
   notices(key?: number): void {

@@ -405,6 +405,7 @@ bar-passing = Du passt, bis sich etwas ändert
 bar-undo = Rückgängig
 # A pass in what the reader has announced, or in what happens to them.
 bar-go-on = Weiter
+bar-stopped = Das ist dir widerfahren. Lies es und mach dann weiter: Die Bots warten.
 # Beside a pass, where a card of the reader works right now.
 bar-pass-about = Du spielst jetzt nichts.
 # What is seldom wanted: each with what it does.

@@ -405,6 +405,7 @@ bar-passing = Passing until something changes
 bar-undo = Undo
 # A pass in what the reader has announced, or in what happens to them.
 bar-go-on = Go on
+bar-stopped = This happened to you. Read it, then go on: the bots wait.
 # Beside a pass, where a card of the reader works right now.
 bar-pass-about = You play nothing now.
 # What is seldom wanted: each with what it does.

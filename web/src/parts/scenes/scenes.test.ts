@@ -69,6 +69,23 @@ test('among bots what happens to the reader stays until they close it, at any sp
   expect([stage.current, stage.busy, stage.blows]).toEqual([null, false, []]);
 });
 
+test('a blow whose result is not known yet does not stop the game, and is closed once', () => {
+  const curse = card('Demotion', 'curse');
+  let pending = true;
+  const stage = new Stage(undefined, () => true, () => pending);
+  stage.take([event('play_on', { who: 1, other: 0, card: curse })], at());
+  expect([stage.current?.kind, stage.stopped]).toEqual(['curse', false]);
+  vi.advanceTimersByTime(20_000);
+  expect(stage.current).toBe(null);
+  pending = false;
+  stage.take([event('curse', { who: 0, card: curse }), event('level_down', { who: 0, facts: { amount: 1 } })], at());
+  vi.advanceTimersByTime(600_000);
+  expect(stage.stopped).toBe(true);
+  stage.skip();
+  stage.take([event('level_down', { who: 2, facts: { amount: 1 } })], at()); // the same card, somebody else
+  expect(stage.stopped).toBe(false);
+});
+
 test('with other people at the table it stays for a fixed time, whatever waits behind it', () => {
   taste.speed = 'quick';
   const stage = new Stage();

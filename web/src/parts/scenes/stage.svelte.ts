@@ -37,10 +37,11 @@ export class Stage {
   private held: (() => void)[] = []; // what is told when the door has opened
   private door: ReturnType<typeof setTimeout> | undefined;
 
-  // `closes`: bots wait until the reader has closed what happened to them.
+  // `closes`: bots wait until the reader has closed what happened to them; `pending`: what comes of it is not known yet.
   constructor(
     private readonly moving = moves,
     private readonly closes = () => false,
+    private readonly pending = () => false,
   ) {}
 
   // Whether something is shown, or a door opens: what comes next would not be seen.
@@ -49,7 +50,7 @@ export class Stage {
   }
   // Whether it stays until it is closed.
   get stopped(): boolean {
-    return !!this.current && halts(this.current) && this.closes();
+    return !!this.current && halts(this.current) && this.closes() && !this.pending();
   }
 
   // What has just happened. Nobody is shown later what happened while the page was hidden.
@@ -128,7 +129,9 @@ export class Stage {
     this.last = after;
     this.strikes(after);
     const gone = this.current !== before && !this.waiting.includes(before);
-    if (gone && (after.befell || (!after.mine && !after.quiet))) this.waiting.push(after);
+    // What has been read is not shown again for what then happens to others.
+    const told = before.befell ? after.befell !== before.befell : after.befell || (!after.mine && !after.quiet);
+    if (gone && told) this.waiting.push(after);
     this.waiting = this.waiting.map((one) => (one === before ? after : one));
     if (after.after.length > before.after.length) this.say(after.after.at(-1)!);
     if (this.current !== before) return;
@@ -143,7 +146,7 @@ export class Stage {
     this.current = this.waiting.shift() ?? null;
     if (!this.current) return;
     this.sounds(this.current);
-    this.wait(timeOf(this.current, this.waiting.length));
+    this.wait(this.pending() && this.closes() ? TIMES[tempo.speed] : timeOf(this.current, this.waiting.length));
   }
 
   private wait(time: number): void {
