@@ -289,7 +289,8 @@ def test_running_away_names_the_cards_in_the_hand_with_which_one_escapes() -> No
     game = table("Probe Troll", {"level": 3, "hand": ["Probe Pass"]}, cards=[TROLL, PASS])
     (run,) = options(game, "run_away")
     said = "You have Probe Pass: with it you escape once you run. "
-    assert told(game, run) == said + "5 or 6 escapes (2 in 6). If caught: lose your Headgear."
+    then = "5 or 6 escapes (2 in 6). If caught: lose your Headgear. It finds nothing to take from you."
+    assert told(game, run) == said + then
 
 
 BREAK = {

@@ -16,7 +16,10 @@ def ahead_with(table: Table, fight: Fight, helper: int) -> int:
     sums = sums_at_rest(table, fight)
     if sums.wins or not _is_open(table, fight, helper):
         return sums.ours - sums.theirs + strength_at_rest(table, helper)
-    kept = table.lasting
+    kept = table.keeping()
+    found = kept.ahead.get(helper)
+    if found is not None:
+        return found
     # Only sums are read while it is so, and a clone would cost more than they do.
     fight.helper, table.lasting = helper, None
     try:
@@ -24,7 +27,9 @@ def ahead_with(table: Table, fight: Fight, helper: int) -> int:
         wins = beats(table, fight, ours, theirs)
     finally:
         fight.helper, table.lasting = NOBODY, kept
-    return max(1, ours - theirs) if wins else min(0, ours - theirs)
+    found = max(1, ours - theirs) if wins else min(0, ours - theirs)
+    kept.ahead[helper] = found
+    return found
 
 
 def helped(table: Table, fight: Fight, ahead: int) -> tuple[tuple[int, int], ...]:

@@ -46,8 +46,8 @@ class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
     __slots__ = (
-        "_foreseen", "_of_seats", "_players", "_strengths", "fight", "forward", "lines", "of_cards", "sums",
-        "won_levels", "won_treasures",
+        "_ahead", "_foreseen", "_of_seats", "_players", "_strengths", "fight", "forward", "lines", "of_cards",
+        "sums", "won_levels", "won_treasures",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -60,10 +60,18 @@ class Lasting:
         self.won_levels = -1
         self.won_treasures = -1
         # Made when they are first used: most of what is kept lasts for one answer only.
+        self._ahead: dict[int, int] | None = None
         self._foreseen: dict[tuple[int, Option], Foreseen] | None = None
         self._strengths: dict[int, int] | None = None
         self._players: dict[int, PlayerView] | None = None
         self._of_seats: list[list[int]] | None = None
+
+    @property
+    def ahead(self) -> dict[int, int]:
+        """By seat: by how much the munchkins are ahead with its help."""
+        if self._ahead is None:
+            self._ahead = {}
+        return self._ahead
 
     @property
     def foreseen(self) -> dict[tuple[int, Option], Foreseen]:
