@@ -49,14 +49,15 @@ def test_cards_beyond_an_edge_of_the_hand_are_leafed_to(meet: Any) -> None:
     expect(first).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_curse_is_no_price_of_help_and_a_promise_says_that_it_is_one(meet: Any) -> None:
+def test_a_curse_comes_last_among_the_prices_of_help_and_a_promise_says_that_it_is_one(meet: Any) -> None:
     ann = meet("Ann", LAPTOP)
     seated([ann], "Nine cards", bots=2)
     ann.press("Kick Open the Door")
     ann.bar.locator("[data-verb=ask_help]").first.click()
     draft = ann.page.locator(".draft")
     expect(draft.get_by_role("button", name=re.compile("Promise Go Up a Level, to be played on"))).to_be_visible()
-    assert not draft.get_by_text("Demotion").count()
+    promises = draft.locator("[data-verb=promise]")
+    expect(promises.last).to_contain_text("Demotion")
 
 
 def test_the_lobby_says_who_wins_and_what_a_strength_means(meet: Any) -> None:

@@ -589,7 +589,6 @@ composing-show-all = { $to ->
 }
 composing-shares = oder einen Anteil, der mit den Schätzen wächst
 composing-besides = Außerdem
-composing-threats = Kaum ein Preis, aber erlaubt:
 composing-sale-about = Gegenstände, die zusammen 1.000 Gold wert sind, kaufen eine Stufe.
 composing-sale-sum = { $levels ->
     [0] Bisher { $gold } Gold: noch { $missing } für eine Stufe.

@@ -590,7 +590,6 @@ composing-show-all = { $to ->
 }
 composing-shares = or a share, which grows with the Treasures
 composing-besides = Besides
-composing-threats = Hardly a price, but allowed:
 composing-sale-about = Items worth 1,000 gold together buy a Level.
 composing-sale-sum = { $levels ->
     [0] { $gold } gold so far: { $missing } more for a Level.
