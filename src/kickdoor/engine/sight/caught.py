@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..play.escape import suffer
 from ..table.agenda import Question
@@ -13,7 +13,7 @@ from ..table.table import Table
 from ..table.window import Window
 from ..turns.procedure import advance
 
-MOMENTS = 12  # how many of them may follow one another on the copy
+MOMENTS: Final = 12  # how many of them may follow one another on the copy
 
 
 class Caught(NamedTuple):
@@ -34,20 +34,23 @@ def caught(table: Table, seat: int, foe: Foe) -> Caught:
     for _ in range(MOMENTS):
         advance(copy)
         if copy.deaths > table.deaths and copy.seats[seat].reborn:  # until the own next turn
-            return Caught(dies=_is_known(copy, table))
+            return Caught(dies=is_known(table, copy))
         top = copy.agenda[-1]
         if copy.over or isinstance(top, Question) or not isinstance(top, Window) or top.about is None:
             break
         copy.agenda.pop()
     rests = len(copy.agenda) == depth and copy.agenda[-1] is table.agenda[-1]
-    return Caught(idle=rests and _is_known(copy, table) and _state(copy, seat) == _state(table, seat))
+    return Caught(idle=rests and is_known(table, copy) and _state(copy, seat) == _state(table, seat))
 
 
-def _is_known(copy: Table, table: Table) -> bool:
-    """Whether neither a die nor a card that nobody knows has decided."""
-    decks = [deck_of(deck) for deck in (DOOR, TREASURE)]
-    drawn = any([len(copy.piles[deck]) != len(table.piles[deck]) for deck in decks])
-    return not drawn and copy.rolls == table.rolls and copy.counter == table.counter
+def is_known(table: Table, copy: Table) -> bool:
+    """Whether no die was thrown and no card drawn on the way to the copy."""
+    if copy.counter != table.counter or copy.rolls != table.rolls:
+        return False
+    for deck in (DOOR, TREASURE):
+        if len(copy.piles[deck_of(deck)]) != len(table.piles[deck_of(deck)]):
+            return False
+    return True
 
 
 def _state(table: Table, seat: int) -> tuple[object, ...]:

@@ -24,12 +24,12 @@ from ..table.face import DOOR, TREASURE
 from ..table.fight import Fight, Foe
 from ..table.kinds import COMPANION_KINDS
 from ..table.lasting import Foreseen, Sums
-from ..table.piles import deck_of, discards_of
+from ..table.piles import discards_of
 from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
-from .caught import Caught, caught
+from .caught import MOMENTS, Caught, caught, is_known
 from .ways_out import ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
@@ -38,7 +38,6 @@ TRIED: Final = (
 )  # fmt: skip
 TROUBLE: Final = "look_for_trouble"
 STRUCK: Final = ("ask_help", "offer_help", "send")
-MOMENTS: Final = 12  # how many of them may follow one another on the copy
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
 MOST: Final = 60
 BRANCHES: Final = 12  # copies at most of one option by which its seat has to choose
@@ -145,7 +144,7 @@ def _ends(table: Table, seat: int, option: Option) -> list[Table]:
     while begun:
         copy = begun.pop()
         if _runs_on(copy):
-            if not _is_known(table, copy):
+            if not is_known(table, copy):
                 return []
             ends.append(copy)
             continue
@@ -241,17 +240,7 @@ def after(table: Table, seat: int, option: Option) -> Table | None:
         take(copy, seat, option)
     else:
         copy.agenda.pop()
-    return copy if _runs_on(copy) and _is_known(table, copy) else None
-
-
-def _is_known(table: Table, copy: Table) -> bool:
-    """Whether no die was thrown and no card drawn on the way to the copy."""
-    if copy.counter != table.counter or copy.rolls != table.rolls:
-        return False
-    for deck in (DOOR, TREASURE):
-        if len(copy.piles[deck_of(deck)]) != len(table.piles[deck_of(deck)]):
-            return False
-    return True
+    return copy if _runs_on(copy) and is_known(table, copy) else None
 
 
 def _strike(copy: Table, seat: int, option: Option) -> bool:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..flow.windows import close
 from ..play.uses import AbilityAct
 from ..table.agenda import Option
 from ..table.table import Table
 from ..table.window import FLEE, Window
 from ..turns.procedure import advance, options_of
-
-MOMENTS: Final = 12  # how many of them may follow one another on the copy
+from .caught import MOMENTS
 
 
 def ways_out(table: Table, seat: int, option: Option) -> tuple[str, ...]:
