@@ -20,7 +20,7 @@ from kickdoor.language.grammar.slots import minus_signs
 from kickdoor.language.grammar.words import Names, Words
 from kickdoor.words import Words as Catalogue
 from kickdoor.words import face_lines
-from kickdoor.words.filling import plain
+from kickdoor.words.spelling import plain
 
 FIRST: Final = Path(__file__).parent / "first_printing"
 UNPLAYED: Final = ("name", "icon", "flavour", "faq")  # keys that change nothing in a game

@@ -105,12 +105,12 @@ class Recorder:
         words, public = self._words, view.public
         reader = Reader.of(public, own.seat)
         assert own.ask is not None
-        kind, fighter = own.ask.question.kind, None if public.fight is None else public.fight.fighter
+        fighter = None if public.fight is None else public.fight.fighter
         return {
             "question": [words.question(public, own.seat, own.ask.question, found.options)],
             "outcomes": [outcome(words, public, own.seat, option) for option in found.options],
-            "options": [words.option(reader, kind, option) for option in found.options],
-            "short": [words.option(reader, kind, option, short=True) for option in found.options],
+            "options": [words.option(reader, own.ask.question, option) for option in found.options],
+            "short": [words.option(reader, own.ask.question, option, short=True) for option in found.options],
             "offers": [words.offer(reader, offer) for offer in public.offers],
             "draft": [] if own.draft is None else [words.draft(reader, own.draft, fighter)],
             "proposal": [] if public.proposal is None else [words.proposal(reader, public.proposal)],

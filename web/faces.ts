@@ -14,19 +14,23 @@ const rule = (name: string, weight: string, file: string, letters: string) => `@
   unicode-range: ${letters};
 }`;
 
-function rules(name: string, weight: string, file: string, has: string[]): string {
+// The letters of the name of a box, which the lobby shows: a file of its own, so that the others wait for their table.
+const lettersOf = (title: string) => [...new Set(title)].map((letter) => `U+${letter.codePointAt(0)!.toString(16)}`).join(', ');
+
+function rules(name: string, weight: string, file: string, has: string[], title = ''): string {
   const id = name.toLowerCase().replaceAll(' ', '-');
   const whole = (part: string) => `../../node_modules/@fontsource/${id}/files/${id}-${part}-${weight}-normal.woff2`;
   const rare = has.includes('latin-ext') ? [rule(name, weight, whole('latin-ext'), RARE)] : [];
-  return [...rare, rule(name, weight, whole('latin'), LATIN), rule(name, weight, `./${file}.woff2`, FIRST)].join('\n');
+  const titled = title ? [rule(name, weight, `./${file}-title.woff2`, lettersOf(title))] : [];
+  return [...rare, rule(name, weight, whole('latin'), LATIN), rule(name, weight, `./${file}.woff2`, FIRST), ...titled].join('\n');
 }
 
-// `@typeface 'Name' WEIGHT FILE latin latin-ext;`: the files of @fontsource that there are come last.
+// `@typeface 'Name' WEIGHT FILE latin latin-ext "Title";`: the files of @fontsource that there are, and the name of a box.
 export const faces: Plugin = {
   name: 'faces',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/fonts/faces.css')) return undefined;
-    return code.replace(/@typeface '(.+?)' (\d+) ([\w-]+) (.+?);/g, (_, name, weight, file, has) => rules(name, weight, file, has.split(' ')));
+    return code.replace(/@typeface '(.+?)' (\d+) ([\w-]+) ([\w -]+?)(?: "(.+?)")?;/g, (_, name, weight, file, has, title) => rules(name, weight, file, has.split(' '), title));
   },
 };

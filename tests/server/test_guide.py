@@ -38,7 +38,7 @@ FILL: dict[str, str | int] = {
     **dict.fromkeys(
         ("door", "trouble", "loot", "who", "card", "you", "deeds", "wear", "reward", "die", "drawn"), "none"
     ),
-    **dict.fromkeys(("saves", "spares"), "none"),
+    **dict.fromkeys(("saves", "spares", "beats", "loots"), "none"),
     **dict.fromkeys(("ours", "theirs", "levels", "winning", "strength", "level", "becomes", "left"), 1),
     "by": "touch",
 }

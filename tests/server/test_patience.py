@@ -11,7 +11,7 @@ from kickdoor.engine.game import Game
 from kickdoor.scenario.position import set_up
 from kickdoor.server.protocol import messages
 from kickdoor.server.protocol.limits import GRACE
-from kickdoor.server.protocol.paces import ALONE, COMPOSING, PACES, READING, SPEEDS
+from kickdoor.server.protocol.paces import ALONE, COMPOSING, PACES, READING, SHOWN, SPEEDS
 from kickdoor.server.room.entries import Answered, Held, Opened, Silent
 from kickdoor.server.room.hosted import Munchkin
 from kickdoor.server.running.runner import Runner
@@ -216,12 +216,14 @@ def test_a_window_stays_open_for_who_composes_something() -> None:
 # Pace.
 
 
-def gaps(speed: Speed | None, people: int = 1) -> list[int]:
+def gaps(speed: Speed | None, people: int = 1, reads: bool = False) -> list[int]:
     """The times between answers of bots that were seen, from the first turn of a game at this speed."""
     sitting = Sitting(people=people, bots=["greedy"] * (4 - people), clock="none", seed="gaps")
     for person in sitting.wires:
         if speed is not None:
             person.say(messages.SetSpeed(speed))
+        if reads:
+            person.say(messages.Reads(False))
     rng = random.Random(4)
     seen: list[tuple[int, int]] = []
     for _ in range(3_000):
@@ -241,12 +243,19 @@ def gaps(speed: Speed | None, people: int = 1) -> list[int]:
     return [two[0] - one[0] for one, two in itertools.pairwise(seen)]
 
 
-@pytest.mark.parametrize("speed", ["calm", "normal", "quick"])
+@pytest.mark.parametrize("speed", ["calm", "normal", "brisk", "quick"])
 def test_bots_take_as_long_as_people_want_to_read(speed: Speed) -> None:
     """No two acts that are seen come sooner after each other than a bot takes at this speed."""
     found = gaps(speed)
     assert min(found) >= round(THINK * SPEEDS[speed]) - 50
     assert sorted(found)[len(found) * 3 // 4] >= round(THINK * SPEEDS[speed] * READING["read"]) - 50
+
+
+def test_between_what_a_page_shows_and_tells_to_be_read_only_a_beat_is_left() -> None:
+    """The page holds what happens as long as it takes to read; the time for that is not taken twice."""
+    found = gaps("normal", reads=True)
+    assert min(found) >= round(THINK * SHOWN) - 50
+    assert sorted(found)[len(found) // 2] < round(THINK * READING["read"]) - 50
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -52,7 +52,7 @@ def test_every_field_is_written_or_found_again(
 @pytest.mark.parametrize(
     ("cls", "written", "otherwise"),
     [
-        (table.Table, position.TABLE, {"book", "fight", "seats"}),
+        (table.Table, position.TABLE, {"book", "fight", "hurried", "seats"}),
         (table.Seat, position.SEAT, {*position.FOUND_AGAIN_OF_SEATS}),
         (fight.Fight, position.FIGHT, set()),
     ],

@@ -158,6 +158,19 @@ STAGES: dict[str, dict[str, Any]] = {
         "seats": [{"level": 3, "in_play": ["X-Ray Squint", "Brooding"]}, {"level": 2}, {"level": 1}],
         "door": [],
     },
+    # Super: a Trap costs a level, and with it the room for a Power; eight cards, most of them Powers.
+    "Trapped": {
+        "seats": [
+            {
+                "level": 6,
+                "hand": ["Moon-Sized Baby", "Reheat Vision", "X-Ray Squint", "Brooding", "Goon Number Nine"],
+                "in_play": ["Charisma", "Wholesale Regeneration", "Laser Eyebrows"],
+            },
+            {"level": 2},
+            {"level": 4},
+        ],
+        "door": ["Parking Ticket on the Hero-Mobile"],
+    },
     # Oz: everybody wears something, and a monster comes.
     "Road with gear": {
         "seats": [

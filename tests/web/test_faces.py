@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from kickdoor.tables import box_of
 from kickdoor.words import Words, face_lines
-from kickdoor.words.filling import plain
+from kickdoor.words.spelling import plain
 from tests.web.person import DESKTOP, PHONE
 
 WORDS = Words(strict=True)

@@ -167,12 +167,12 @@ def drag(ann: Any, where: str, across: int, down: int = 0) -> None:
     send("touchEnd")
 
 
-def test_a_finger_scrolls_the_hand_the_worn_cards_the_middle_and_a_page(meet: Any) -> None:
+def test_a_finger_scrolls_the_hand_the_middle_and_a_page(meet: Any) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Crowd", bots=5)
     ann.page.locator(".shut").click()
     expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
-    for where, side in ((".hand", "Left"), (".worn .tiles", "Left"), (".room", "Top")):
+    for where, side in ((".hand", "Left"), (".room", "Top")):
         ann.page.evaluate(f"document.querySelector('{where}').scroll{side} = 0")
         drag(ann, where, *((-150, 0) if side == "Left" else (0, -80)))
         ann.page.wait_for_function(f"() => document.querySelector('{where}').scroll{side} > 20")
@@ -181,3 +181,61 @@ def test_a_finger_scrolls_the_hand_the_worn_cards_the_middle_and_a_page(meet: An
     ann.page.wait_for_load_state("networkidle")
     drag(ann, "main", 0, -300)
     ann.page.wait_for_function("() => document.scrollingElement.scrollTop > 100")
+
+
+def test_a_finger_leafs_through_the_hand_and_upwards_carries_a_card(meet: Any) -> None:
+    """The hand begins with its first card, says which are seen, and has arrows as large as a thumb."""
+    ann = meet("Ann", PHONE)
+    seated([ann], "Nine cards", bots=2)
+    seen, arrow = ann.page.locator(".seen"), ann.page.locator(".leaf.right")
+    expect(seen).to_have_text(re.compile("^1.2/9$"))
+    size = arrow.bounding_box()
+    assert size and min(size["width"], size["height"]) >= 44
+    arrow.tap()
+    expect(seen).to_have_text(re.compile("^3.4/9$"))
+    drag(ann, ".hand", 300)
+    expect(seen).to_have_text(re.compile("^1.2/9$"))
+    drag(ann, ".hand [data-tag] >> nth=1", 0, -400)  # Go Up a Level, to the middle of the table
+    expect(ann.hand.get_by_role("button", name=re.compile("^Go Up a Level"))).to_have_count(0)
+
+
+def test_what_happened_covers_no_choice_and_a_tap_on_it_only_goes_on(meet: Any, shots: Path) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Trapped", bots=2, boxes=["super"])
+    assert len([one for one in ann.hand.locator(".name").all() if inside(one)]) >= 2  # though the cards are wide
+    ann.bar.locator("[data-verb=kick_door]").click()
+    banner, choice = ann.page.locator(".scene.stops"), ann.page.locator(".spread .one").first
+    expect(banner).to_be_visible()
+    expect(choice).to_be_visible()
+    ann.shoot(shots, "phone-trap")
+    assert banner.bounding_box()["y"] + banner.bounding_box()["height"] <= choice.bounding_box()["y"]
+    calls = ann.page.locator(".bar button.main, .scene .close, .guide .main")
+    assert [call.inner_text() for call in calls.all() if call.is_visible()] == ["Go on"]
+    ann.page.locator(".scenes .read").tap()
+    expect(ann.page.locator(".zoomed")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(banner).to_be_visible()
+    banner.tap(position={"x": 60, "y": 40})
+    expect(banner).to_have_count(0)
+    expect(ann.page.locator(".zoomed")).to_have_count(0)
+
+
+def inside(found: Any) -> bool:
+    """Whether all of it is between the left and the right edge of the phone."""
+    box = found.bounding_box()
+    return bool(box) and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
+
+
+@pytest.mark.parametrize("stage", ["Crowd", "Hoard"])
+def test_all_that_is_worn_can_be_read_on_a_phone(meet: Any, stage: str) -> None:
+    """Each name in type of at least 12 pixels; of many cards the last come with a tap."""
+    ann = meet("Ann", PHONE)
+    seated([ann], stage, bots=2)
+    cards = ann.page.locator(".worn .card")
+    if stage == "Hoard":
+        ann.page.locator(".worn .rest").tap()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+        small = "(card) => parseFloat(getComputedStyle(card.querySelector('.name')).fontSize)"
+        assert card.evaluate(small) >= 12
+    expect(ann.page.locator(".worn .spare")).to_contain_text("in all")

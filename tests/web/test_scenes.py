@@ -26,10 +26,13 @@ def test_a_curse_is_a_scene_that_fits_on_a_phone_and_who_comes_later_is_not_show
     box = scene.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0]
     expect(bo.page.locator("[aria-live=polite]", has_text="Cy plays Demotion on Ann")).to_have_count(1)
-    # A tap goes on, and on a phone opens the card.
+    # On a phone a button beside it opens the card; a tap only goes on.
+    bo.page.locator(".scenes .read").dispatch_event("click")
+    expect(bo.page.get_by_role("dialog", name="Demotion")).to_be_visible()
+    bo.page.keyboard.press("Escape")
     scene.dispatch_event("click")
     expect(scene).to_be_hidden()
-    expect(bo.page.get_by_role("dialog", name="Demotion")).to_be_visible()
+    expect(bo.page.get_by_role("dialog", name="Demotion")).to_have_count(0)
     # Who comes now reads it in the log, and is shown nothing that is over.
     dee = meet("Dee", PHONE)
     dee.page.goto(f"{link}?watch")
@@ -69,6 +72,22 @@ def test_bots_are_paused_go_a_step_and_go_on(meet: Any) -> None:
     expect(table).not_to_have_text(before)
     ann.page.get_by_role("button", name="Go on", exact=True).click()
     expect(ann.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+
+
+def test_what_lies_over_the_table_holds_the_bots_until_it_is_closed(meet: Any) -> None:
+    ann = meet("Ann")
+    seated([ann], "Left alone", clock="normal", bots=2)
+    ann.page.keyboard.press("?")
+    held = ann.page.get_by_text("The game waits until you close this.")
+    expect(held).to_be_visible()
+    ann.page.wait_for_timeout(500)  # what was under way has come
+    table = ann.page.get_by_role("log")
+    before = table.inner_text()
+    ann.page.wait_for_timeout(2500)
+    assert table.inner_text() == before
+    ann.page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+    expect(table).not_to_have_text(before)
 
 
 def test_a_fight_is_folded_in_the_log_and_the_end_has_its_numbers(meet: Any) -> None:

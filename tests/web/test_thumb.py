@@ -58,18 +58,18 @@ def test_no_answer_of_a_lost_fight_covers_another_and_the_monster_can_be_read(me
     seated([ann], "Great Head", bots=2, boxes=["oz"])
     ann.page.locator(".shut").click()
     expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
-    expect(ann.bar.locator(".unfolds")).to_be_visible()
     ann.shoot(shots, "phone-great-head")
     rows = sorted(box(deed) for deed in ann.bar.locator(".deed").all() if deed.is_visible())
     for (_, lower), (upper, _) in itertools.pairwise(rows):
         assert upper >= lower - 1 or upper == rows[0][0], rows  # below it, or beside it in the first row
     name = ann.fight.locator("[data-foe] .name").first
     assert box(name)[1] <= box(ann.bar)[0]
-    ann.bar.locator(".unfolds").first.click()
-    expect(ann.bar.locator(".whole small")).to_contain_text("3 more cards")
+    flight = ann.bar.locator("[data-verb=run_away] small")
+    expect(flight).to_contain_text("lose your whole hand")
+    assert flight.evaluate("it => it.scrollHeight - it.clientHeight") <= 1, "all that happens is read"
 
 
-def test_an_opened_player_is_closed_by_a_tap_on_the_plate_and_beside_it(meet: Any) -> None:
+def test_an_opened_player_is_closed_by_a_tap_on_the_plate_and_beside_it_and_hides_no_button(meet: Any) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Aims", bots=2)
     plate = ann.page.locator(".others .player").first
@@ -83,9 +83,16 @@ def test_an_opened_player_is_closed_by_a_tap_on_the_plate_and_beside_it(meet: An
     expect(plate).not_to_have_class(re.compile("open"))
     plate.click(position={"x": 20, "y": 40})
     expect(plate).to_have_class(re.compile("open"))
-    ann.page.locator(".shut").click(force=True)
+    ann.page.mouse.click(195, box(ann.bar)[0] - 4)  # beside all that can be pressed
     expect(plate).not_to_have_class(re.compile("open"))
-    expect(ann.page.locator(".shut")).to_be_visible()  # the tap has only closed it
+    plate.click(position={"x": 20, "y": 40})
+    other = ann.page.locator(".others .player").nth(1)
+    other.click(position={"x": 20, "y": 40})
+    expect(plate).not_to_have_class(re.compile("open"))
+    expect(other).to_have_class(re.compile("open"))
+    ann.bar.locator("[data-verb=kick_door]").click()  # a button that is seen does what it says
+    expect(other).not_to_have_class(re.compile("open"))
+    expect(ann.fight).to_be_visible()
 
 
 def test_a_blow_of_a_turn_that_is_over_goes_and_the_players_stay_in_sight(three: list[Person]) -> None:

@@ -26,7 +26,7 @@ from kickdoor.views.names import (
     SettingGroup,
     Slot,
 )
-from kickdoor.words.filling import hyphened
+from kickdoor.words.spelling import hyphened
 from tests.words.catalogue_checks import of_family
 from tests.words.engine_names import question_kinds, reasons, told, verbs
 

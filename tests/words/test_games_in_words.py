@@ -33,8 +33,8 @@ def said(view: View) -> list[str]:
         lines.append(WORDS.question(public, view.seat, ask.question))
         for option in ask.options:
             for short in (False, True):
-                lines.append(WORDS.option(reader, ask.question.kind, option, short=short))
-            lines.append(WORDS.deed(reader, ask.question.kind, option)[0])
+                lines.append(WORDS.option(reader, ask.question, option, short=short))
+            lines.append(WORDS.deed(reader, ask.question, option)[0])
     return lines
 
 

@@ -24,7 +24,7 @@ def at_the_start(box: str) -> Game:
 def buttons(view: View) -> list[str]:
     assert view.ask is not None
     reader = Reader.of(view.public, view.seat)
-    return [WORDS.option(reader, view.ask.question.kind, option) for option in view.ask.options]
+    return [WORDS.option(reader, view.ask.question, option) for option in view.ask.options]
 
 
 def take(game: Game, verb: str) -> None:

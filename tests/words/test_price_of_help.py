@@ -32,7 +32,7 @@ def said(game: Game, seat: int) -> set[str]:
     view = game.view(seat)
     assert view.ask is not None
     reader = Reader.of(view.public, seat)
-    return {WORDS.option(reader, view.ask.question.kind, option) for option in view.ask.options}
+    return {WORDS.option(reader, view.ask.question, option) for option in view.ask.options}
 
 
 def test_the_fighter_gives_and_promises() -> None:

@@ -137,7 +137,7 @@ def test_a_draft_says_what_it_holds_so_far() -> None:
          "Play for the monsters"),
         (OptionView(way="play", verb="use", card=SWORD, ability="Slash", seat=1), "Use “Slash” (Sword) on Bo",
          "Use “Slash” on Bo"),
-        (OptionView(way="pick", verb="choose", answer="yes"), "Yes", "Yes"),
+        (OptionView(way="pick", verb="choose", answer="yes"), "Yes, do it", "Yes, do it"),
         (OptionView(way="pick", verb="choose", sentence="lose a level"), "Lose a level", "Lose a level"),
         (OptionView(way="pick", verb="choose", number=4), "4", "4"),
         (OptionView(way="pick", verb="choose", seat=1), "Choose Bo", "Choose Bo"),
@@ -158,14 +158,15 @@ def test_a_draft_says_what_it_holds_so_far() -> None:
 )  # fmt: skip
 def test_an_option_says_what_is_done_with_which_card_to_whom(option: OptionView, text: str, short: str) -> None:
     reader = Reader(NAMES, 0, {3: ("Orc", True)})
-    assert WORDS.option(reader, "fight", option) == text
-    assert WORDS.option(reader, "fight", option, short=True) == short
+    assert WORDS.option(reader, QuestionView(kind="fight"), option) == text
+    assert WORDS.option(reader, QuestionView(kind="fight"), option, short=True) == short
 
 
 def test_an_option_of_many_targets_leaves_the_target_open() -> None:
     option = OptionView(way="play", verb="play", card=SWORD, seat=1)
-    assert WORDS.deed(DANA, "start", option) == ("Play Sword (+3) on …", "Bo")
-    assert WORDS.deed(DANA, "start", OptionView(way="propose", verb="kick_door")) == ("Kick Open the Door", "")
+    assert WORDS.deed(DANA, QuestionView(kind="start"), option) == ("Play Sword (+3) on …", "Bo")
+    door = OptionView(way="propose", verb="kick_door")
+    assert WORDS.deed(DANA, QuestionView(kind="start"), door) == ("Kick Open the Door", "")
 
 
 def test_an_announcement_is_a_sentence() -> None:
@@ -216,7 +217,7 @@ def table(hand: int = 7) -> PublicView:
          "Charity: you hold 7 and may keep 5. Nobody has a lower Level: discard 2."),
         (QuestionView(kind="lose", count=2, card=ORC, sentence="lose 2 Items"),
          "Orc: Lose 2 Items. Which 2 do you lose? (0 of 2 chosen)"),
-        (QuestionView(kind="helper_escapes", seat=1), "Does Bo escape with you, or roll?"),
+        (QuestionView(kind="helper_escapes", seat=1), "You escape. Does Bo, who helped you, escape with you?"),
         (QuestionView(kind="start"), "Your turn: Kick Open the Door."),
     ],
 )  # fmt: skip

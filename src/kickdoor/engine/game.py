@@ -179,6 +179,12 @@ class Game:
         rule = draft.refusal(self.table) if answer == "send" and draft is not None else None
         raise Refused(unlisted if rule is None else rule)
 
+    def hurry(self) -> None:
+        """For search: from here on nobody may turn, hand over, discard or show their cards, or offer a trade."""
+        table = self.table
+        table.hurried = True
+        table.lasting = None
+
     def silence(self) -> None:
         """All who are waited for in the open window pass: what a live table's clock says."""
         table = self.table

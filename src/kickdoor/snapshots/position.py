@@ -130,7 +130,8 @@ FIGHT: Final[dict[str, Kind]] = {
     "decided": PLAIN, "won": PLAIN, "ours": PLAIN, "theirs": PLAIN, "owed": VALUES, "lent": VALUES, "fled": PAIRS,
     "rolled": PLAIN, "gone": PLAIN, "left": PLAIN, "declined": PLAIN,
 }  # fmt: skip
-APART: Final = ("book", "log", "seats", "fight")  # of a table: the book is given, the others are written apart
+# Of a table: the book is given, the next three are written apart, and only imagined games are hurried.
+APART: Final = ("book", "log", "seats", "fight", "hurried")
 FOUND_AGAIN: Final = ("listed", "lasting")  # of a table
 FOUND_AGAIN_OF_SEATS: Final = (
     "active", "acts", "answered", "enjoyed", "fired", "suffered", "has_items", "bonuses", "gold", "counted",

@@ -192,8 +192,8 @@ class Screen:
             deeds: dict[str, list[tuple[int, str, str]]] = {}
             for place, option in numbered:
                 if group(option) == number:
-                    deed, target = self.words.deed(reader, ask.question.kind, option)
-                    whole = self.words.option(reader, ask.question.kind, option, detailed=True)
+                    deed, target = self.words.deed(reader, ask.question, option)
+                    whole = self.words.option(reader, ask.question, option, detailed=True)
                     deeds.setdefault(deed, []).append((place, target, whole))
             if title and deeds:
                 self.console.print(Text(f" {self.words.fill(title, {})}", style="dim"))

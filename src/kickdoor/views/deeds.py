@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from .cards import CardView
-from .names import Chooser, Deck, DraftKind, OfferKind, ReasonName, Share, Side, VoidReason, Way, YesOrNo
+from .names import Chooser, Deck, DraftKind, Kind, OfferKind, ReasonName, Share, Side, VoidReason, Way, YesOrNo
 from .shape import Shape, about
 
 
@@ -36,6 +36,7 @@ class EscapeView(Shape, kw_only=True):
     harmless: Annotated[bool, about("its Bad Stuff does nothing to this player")] = False
     dies: Annotated[bool, about("its Bad Stuff kills this player")] = False
     idle: Annotated[bool, about("its Bad Stuff finds nothing to take from this player now")] = False
+    harm: Annotated[int, about("how much its Bad Stuff hurts, roughly: a level counts 10, a card 4")] = 0
 
 
 class OutcomeView(Shape, kw_only=True):
@@ -75,6 +76,11 @@ class OutcomeView(Shape, kw_only=True):
     powers: Annotated[
         tuple[str, ...], about("of a fight that would be lost: one's own abilities that can be used in it")
     ] = ()
+    helpers: Annotated[
+        tuple[int, ...], about("of a fight that would be lost alone: the players with whose help it would be won")
+    ] = ()
+    frees: Annotated[bool, about("one escapes by it from all monsters, without a roll")] = False
+    no_level: Annotated[bool, about("the fight is won then, but it brings Treasures only, and no level")] = False
 
 
 class OptionView(DeedView, kw_only=True):
@@ -104,12 +110,15 @@ class QuestionView(Shape, kw_only=True):
     ]
     count: Annotated[int, about("how many are still to be chosen; 0: it is no question of how many")] = 0
     done: Annotated[int, about("how many have been chosen")] = 0
-    keep: Annotated[int, about("of Charity: how many cards may be kept")] = 0
+    keep: Annotated[int, about("of Charity, and of cards beyond a limit: how many may be kept")] = 0
     to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
     card: Annotated[CardView | None, about("the card that asks")] = None
     sentence: Annotated[str, about("its sentence that asks")] = ""
     gold: Annotated[int, about("of a price: how much gold is still to be paid")] = 0
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
+    idle: Annotated[bool, about("the answer changes nothing")] = False
+    of: Annotated[Kind | None, about("of cards beyond a limit: their kind")] = None
+    has: Annotated[int, about("of cards beyond a limit: how many there are; of Powers, their Ranks")] = 0
 
 
 class RescueView(Shape, kw_only=True):
@@ -118,6 +127,14 @@ class RescueView(Shape, kw_only=True):
     options: Annotated[tuple[int, ...], about("their places in the list of options, in the order to take them")]
     ours: Annotated[int, about("the munchkins' total when all of them are done")]
     theirs: Annotated[int, about("the monsters' total then")]
+
+
+class SwapView(Shape, kw_only=True):
+    """An Item that has no room beside what is worn, and what it could be worn instead of."""
+
+    card: Annotated[CardView, about("the Item, in the hand or carried")]
+    off: Annotated[tuple[CardView, ...], about("what is taken off first")]
+    strength: Annotated[int, about("one's own strength afterwards")]
 
 
 class AskView(Shape):
@@ -131,6 +148,9 @@ class AskView(Shape):
     rescue: Annotated[
         RescueView | None, about("what would turn the own lost fight; null: nothing, or nobody reads")
     ] = None
+    swaps: Annotated[
+        tuple[SwapView, ...], about("Items that can be worn instead of others; empty where nobody reads")
+    ] = ()
 
 
 class TermsView(Shape, kw_only=True):

@@ -59,7 +59,7 @@ PauseHow = Literal["pause", "step", "go"]  # hold the bots, until something has 
 ClockKind = Literal["window", "turn"]
 Door = Literal["open", "password", "invited"]  # who may take a seat
 Notice = Literal["minded", "back"]  # what a room tells of a seat
-Speed = Literal["calm", "normal", "quick"]
+Speed = Literal["calm", "normal", "brisk", "quick"]
 Strength = Literal["gentle", "easy", "fair", "hard"]
 # Why a server refused a request or a message.
 RefusalCode = Literal[

@@ -40,9 +40,10 @@ from .catalogue import ENGLISH, PSEUDO, languages
 from .faces import FaceLine, sentences, spelled
 from .faces import lines as face_lines
 from .faces import text as card_text
-from .filling import Words, hyphened
+from .filling import Words
 from .outcomes import outcome
 from .reader import Reader
+from .spelling import hyphened
 from .story import log_lines
 
 __all__ = [

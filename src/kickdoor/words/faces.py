@@ -7,7 +7,8 @@ from typing import Final, Literal, NamedTuple
 
 from kickdoor.views.cards import AbilityView, FaceView
 
-from .filling import Words, capital, hyphened, plain, signed
+from .filling import Words
+from .spelling import capital, hyphened, plain, signed
 
 WIDTH: Final = 72
 VALUED: Final = ("item", "steed", "item_enhancer", "one_shot")  # they print a value, or that they have none

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -25,35 +24,15 @@ from kickdoor.views.table import LineView, PublicView
 
 from .catalogue import ENGLISH, Catalogue, Value
 from .reader import NONE, Reader
+from .spelling import SOFT_HYPHEN, capital, hyphened, plain, signed
 from .standing import deeds, stake, standing
 
 Arguments = dict[str, Value]
 ANY_TARGET: Final = "…"
-MINUS: Final = "\u2212"
-SOFT_HYPHEN: Final = "\u00ad"  # where the page may break a long word; a terminal would print it
-NAME: Final = re.compile(r"\[([^\]]+)\]")  # of a card, in a sentence of another
-
-
-def hyphened(name: str) -> str:
-    """A name of the engine as a part of an id."""
-    return name.replace("_", "-").replace(" ", "-")
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", MINUS) if number else NONE
-
-
-def plain(sentence: str) -> str:
-    """A sentence of a card without the brackets around the names of cards."""
-    return NAME.sub(r"\1", sentence)
 
 
 def _treasures(now: int | None, won: int | None) -> Arguments:
     return {"now": NONE if now is None else now, "won": NONE if won is None else won}
-
-
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
 
 
 class Words(Catalogue):
@@ -132,14 +111,25 @@ class Words(Catalogue):
     # What may be done.
 
     def option(
-        self, reader: Reader, kind: str, option: OptionView, short: bool = False, detailed: bool = False
+        self,
+        reader: Reader,
+        asked: QuestionView,
+        option: OptionView,
+        short: bool = False,
+        detailed: bool = False,
     ) -> str:
-        """An option of a question of this kind: in full, or `short` beside its card; `detailed` with numbers."""
-        return self._option(option, self._deed(reader, option, detailed) | {"kind": kind}, short)
+        """An option of a question: in full, or `short` beside its card; `detailed` with numbers."""
+        return self._option(option, self._deed(reader, option, detailed) | self._asked(reader, asked), short)
 
-    def deed(self, reader: Reader, kind: str, option: OptionView) -> tuple[str, str]:
+    def _asked(self, reader: Reader, asked: QuestionView) -> Arguments:
+        """Of the question that an option answers: its kind, whom it is about, and what one may want."""
+        begins, said = self.say("may-begins") + " ", self._capital(asked.sentence)
+        wish = capital(said.removeprefix(begins)) if said.startswith(begins) else NONE
+        return {"kind": asked.kind, "who": reader.name(asked.seat), "wish": wish}
+
+    def deed(self, reader: Reader, asked: QuestionView, option: OptionView) -> tuple[str, str]:
         """An option without its target, and the target: for lists of several targets of the same deed."""
-        arguments = self._deed(reader, option, detailed=True) | {"kind": kind}
+        arguments = self._deed(reader, option, detailed=True) | self._asked(reader, asked)
         target = str(arguments["target"])
         if target == NONE:
             return self._option(option, arguments, short=False), ""
@@ -230,6 +220,8 @@ class Words(Catalogue):
             "done": question.done,
             "total": question.count + question.done,
             "keep": question.keep,
+            "has": question.has,
+            "of": question.of or NONE,
             "hold": 0 if seat is None else public.players[seat].hand_size,
             "to": self.listed(map(reader.name, question.to), "or" if question.count == 1 else "and"),
             "receivers": len(question.to),
@@ -264,7 +256,9 @@ class Words(Catalogue):
     ) -> Arguments:
         helper_asks = fighter is not None and fighter == to
         helper, fighter = (by, to) if helper_asks else (to, by)
-        picker = {"helper": helper, "fighter": fighter}.get(terms.first or "")
+        # Who picks first is nothing to speak of where one side gets them all, or there is but one.
+        shared = terms.won is None or terms.now is None or terms.now < terms.won
+        picker = {"helper": helper, "fighter": fighter}.get(terms.first or "") if shared else None
         picks = NONE if picker is None else "you" if picker == reader.seat else "player"
         return {
             "who": reader.name(by),
@@ -351,7 +345,9 @@ class Words(Catalogue):
         if isinstance(reason, str):
             return reason
         foes = {} if reason.deed.foe is None else {reason.deed.foe: (reason.monster, False)}
-        deed = self.option(Reader(reader.names, reason.by, foes, reader.phases), reason.asked, reason.deed)
+        deed = self.option(
+            Reader(reader.names, reason.by, foes, reader.phases), QuestionView(kind=reason.asked), reason.deed
+        )
         arguments: Arguments = {
             "who": reader.name(reason.seat),
             "level": reason.level,

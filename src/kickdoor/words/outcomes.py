@@ -6,8 +6,9 @@ from kickdoor.views.cards import CardView
 from kickdoor.views.deeds import EscapeView, OptionView, OutcomeView
 from kickdoor.views.table import PublicView
 
-from .filling import Words, capital
+from .filling import Words
 from .reader import Reader
+from .spelling import capital
 
 PRICE = 1000  # gold of a level
 NO_ROLL = 7  # no die shows it
@@ -20,7 +21,10 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if then is None:
         return ""
     if option.verb == "sacrifice" and option.card is not None:
-        return words.say("outcome-sacrifice", card=words.name(option.card))
+        foes = 0 if public.fight is None else len(public.fight.foes)
+        return words.say("outcome-sacrifice", card=words.name(option.card), foes=foes)
+    if then.frees:
+        return words.say("outcome-frees", foes=0 if public.fight is None else len(public.fight.foes))
     said: list[str] = []
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
@@ -38,6 +42,7 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
     if then.charity:
         said.append(words.say("outcome-charity", count=then.charity))
     said += _of_players(words, public, seat, then)
+    said += _added(words, public, seat, option, then)
     waste = 0 if option.verb != "sell" or option.number is None else option.number % PRICE
     if waste:
         said.append(words.say("outcome-waste", gold=waste))
@@ -53,6 +58,16 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         cards = words.listed((words.name(card) for card in then.sacrifices), "or")
         said.append(words.say("outcome-or-sacrifice", cards=cards))
     return words.joined([capital(sentence) for sentence in said], "space")
+
+
+def _added(words: Words, public: PublicView, seat: int | None, option: OptionView, then: OutcomeView) -> list[str]:
+    """Of asking for help: what the helper adds, where that is not the strength that everybody sees."""
+    fight = public.fight
+    if option.verb != "ask_help" or option.seat is None or fight is None or then.ours is None:
+        return []
+    adds, strength = then.ours - fight.munchkins, public.players[option.seat].strength
+    who = Reader.of(public, seat).name(option.seat)
+    return [] if adds == strength else [words.say("outcome-adds", who=who, adds=adds, strength=strength)]
 
 
 def _shortened(words: Words, cards: tuple[CardView, ...]) -> str:
@@ -76,7 +91,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         fight = public.fight
         fighter = public.turn if fight is None else fight.fighter
         mine = fight is None or seat in (fight.fighter, fight.helper)
-        side = "nobody" if then.bare else "munchkins" if then.wins else "monsters"
+        side = "nobody" if then.bare else "spoils" if then.no_level else "munchkins" if then.wins else "monsters"
         said.append(
             words.say(
                 "outcome-totals",
@@ -90,9 +105,14 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         if then.powers:
             powers = words.listed((words.text(name) for name in then.powers), "or")
             said.append(words.say("outcome-powers", powers=powers))
+        if then.helpers:
+            who = words.listed((reader.name(other) for other in then.helpers), "or")
+            said.append(words.say("outcome-helpers", who=who))
     if then.strength is not None and seat not in [other for other, _ in then.levels]:
-        falls = seat is not None and then.strength < public.players[seat].strength
-        said.append(words.say("outcome-strength", strength=then.strength, way="down" if falls else "up"))
+        by = 0 if seat is None else then.strength - public.players[seat].strength
+        way = "down" if by < 0 else "up" if by else "same"
+        if by or not then.carried:
+            said.append(words.say("outcome-strength", strength=then.strength, way=way))
     for other, level in then.levels:
         way = "up" if level > public.players[other].level else "down"
         said.append(
@@ -113,7 +133,7 @@ def _of_players(words: Words, public: PublicView, seat: int | None, then: Outcom
         )
     if then.dies:
         said.append(words.say("outcome-dies"))
-    if then.carried and then.strength is None:
+    if then.carried and (seat is None or then.strength in (None, public.players[seat].strength)):
         said.append(words.say("outcome-carried"))
     return said
 

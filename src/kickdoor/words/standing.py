@@ -28,6 +28,7 @@ def standing(public: PublicView, seat: int | None, options: Sequence[OptionView]
         "ours": 0 if fight is None else fight.munchkins,
         "theirs": 0 if fight is None else fight.monsters,
         "pursuers": verbs.count("run_away"),
+        "spared": "yes" if "sacrifice" in verbs else "no",
         "excess": 0 if me is None else max(0, me.hand_size - me.hand_limit),
     }
 

@@ -12,7 +12,7 @@ from kickdoor.language.grammar.kinds import KIND_WORDS, KINDS
 from kickdoor.language.grammar.phrase import Grammar
 from kickdoor.language.grammar.words import plural_of
 from kickdoor.words import FaceLine, Words, face_lines, sentences, spelled
-from kickdoor.words.filling import NAME
+from kickdoor.words.spelling import NAME
 
 from .stats import deck_counts
 

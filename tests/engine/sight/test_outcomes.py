@@ -106,7 +106,7 @@ def test_a_sacrifice_says_that_nothing_is_rolled_and_what_is_gone() -> None:
         "Probe Troll", {"in_play": ["Probe Cousin"]}, box="south-park", cards=[TROLL, cousin], steps=steps
     )
     (sacrifice,) = options(game, "sacrifice")
-    assert told(game, sacrifice) == "You escape without a roll, and Probe Cousin is gone."
+    assert told(game, sacrifice) == "You escape without a roll. Probe Cousin is gone for good."
 
 
 @rule("HELP-01")
@@ -128,7 +128,7 @@ def test_trouble_that_is_not_enough_names_the_power_that_can_be_used_in_it() -> 
     game = table("Thief", {"level": 1, "hand": hand, "in_play": ["Cleric"]}, steps=steps)
     assert [told(game, option) for option in options(game, "look_for_trouble")] == [
         "0 against 5: not enough. In the fight you could use Turning.",
-        "1 against 2: not enough.",
+        "1 against 2: not enough. With the help of Bo or Cy it would be enough.",
     ]
 
 
@@ -150,7 +150,8 @@ def test_the_sum_with_a_helper_leaves_out_what_counts_only_alone_on_either_side(
     )
     assert game.public().players[1].strength == 7
     asked = options(game, "ask_help")[0]
-    assert told(game, asked) == "7 against 12: not enough."
+    why = "Bo adds 4 here, not 7: some cards count otherwise in this fight."
+    assert told(game, asked) == f"7 against 12: not enough. {why}"
     for seat, word in ((0, asked.word), (0, "treasures:=1"), (0, "send"), (1, "accept:@0")):
         game.choose(seat, word)
     assert (fight := game.public().fight) is not None
@@ -429,3 +430,32 @@ def test_what_is_kept_of_an_outcome_is_what_would_be_found_again(box: str) -> No
         seat = rng.choice([seat for seat in range(4) if game.ask(seat) is not None])
         words = [option.word(game.table) for option in game.open_ask(seat).options]
         game.choose(seat, "pass" if "pass" in words and rng.random() < 0.5 else rng.choice(words))
+
+
+@rule("ITEM-02")
+def test_an_item_without_room_says_what_it_could_be_worn_instead_of() -> None:
+    hand = ["Sword of Passive Aggression", "Picket Sign of Smiting"]
+    game = table(
+        "Thief", {"level": 3, "hand": hand, "in_play": ["Stick, Unremarkable", "Rapier Wit"]}, opens=False
+    )
+    ask = game.own(0, outcomes=True).ask
+    assert ask is not None
+    found = [(swap.card.name, [card.name for card in swap.off], swap.strength) for swap in ask.swaps]
+    assert found == [
+        ("Sword of Passive Aggression", ["Stick, Unremarkable"], 6),
+        ("Sword of Passive Aggression", ["Rapier Wit"], 5),
+        ("Picket Sign of Smiting", ["Stick, Unremarkable", "Rapier Wit"], 3),
+    ]
+
+
+def test_an_item_that_adds_nothing_says_that_the_strength_stays() -> None:
+    idle = {"kind": "item", "name": "Probe Cape", "always": ["+3 if you have a helper"], "value": 100}
+    game = table("Thief", {"level": 3, "hand": ["Probe Cape"]}, opens=False, cards=[idle])
+    (play_it,) = options(game, "play")
+    assert told(game, play_it) == "Your strength stays 3."
+
+
+def test_the_bad_stuff_says_how_much_it_hurts() -> None:
+    game = table("Probe Rat", {"level": 1}, cards=[{**RAT, "level": 8, "bad_stuff": ["lose 2 levels"]}])
+    (run,) = options(game, "run_away")
+    assert run.then is not None and [escape.harm for escape in run.then.escapes] == [20]

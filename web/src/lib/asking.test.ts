@@ -103,10 +103,10 @@ test('a pass that would tell what one holds is kept until the clock runs out', (
   expect([keepsPass('always', 'clock'), keepsPass('fits', 'people'), keepsPass('fits', 'bots'), keepsPass('own', 'clock')]).toEqual([false, false, false, false]);
 });
 
-test('nobody is asked to cancel the Curse that they have played themselves, or one that was stopped', () => {
-  const struck = (more: object) => ({ offers: [], moment: { what: 'is struck', seat: 1, ...more } }) as unknown as PublicView;
+test('nobody is asked to cancel a Curse on another, or one that was stopped', () => {
+  const struck = (more: object) => ({ offers: [], players: [], moment: { what: 'is struck', seat: 0, ...more } }) as unknown as PublicView;
   expect(isAsked('fits', own(card('special')), struck({ by: 2 }))).toBe(true);
-  expect(isAsked('fits', own(card('special')), struck({ by: 0 }))).toBe(false);
+  expect(isAsked('fits', own(card('special')), struck({ by: 2, seat: 1 }))).toBe(false);
   expect(isAsked('fits', own(card('special')), struck({ by: 2, averted: true }))).toBe(false);
 });
 

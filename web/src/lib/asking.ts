@@ -1,4 +1,5 @@
 // Whether a person is asked in a window that is open for everybody, by what they want to be asked about.
+import { harm } from './harm';
 import type { Kind, OptionView, OwnView, PublicView } from './messages';
 
 // When one holds something that fits; always; only in one's own fights, and when something happens to oneself.
@@ -11,7 +12,7 @@ const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'spec
 
 // The options that answer what is going on. At a moment only such are listed.
 export function fitting(own: OwnView, now: PublicView): OptionView[] {
-  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !hurts(option, own, now));
+  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !harm(option, own, now));
   if (now.moment) return isIdle(now.moment, own) ? [] : loud;
   const answers = loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
   const { fight } = now;
@@ -22,16 +23,11 @@ export function fitting(own: OwnView, now: PublicView): OptionView[] {
   return now.window === 'start' ? answers : answers.filter((option) => option.card?.kind !== 'curse');
 }
 
-// A moment at which one does nothing sensible: a Curse that one has played oneself, or that was stopped already; one's own
-// roll that is enough.
-export function isIdle({ averted, by, needed, roll, seat, what }: NonNullable<PublicView['moment']>, own: OwnView): boolean {
-  if (averted || (what === 'is struck' && by === own.seat && seat !== own.seat)) return true;
-  return seat === own.seat && !!needed && !!roll && roll >= needed;
-}
-
-// Whether it costs the reader a Level, or their life.
-function hurts({ then }: OptionView, own: OwnView, now: PublicView): boolean {
-  return !!then?.dies || !!then?.levels?.some(([who, level]) => who === own.seat && level! < (now.players[who]?.level ?? 0));
+// A moment at which one does nothing sensible: a Curse that strikes another, or that was stopped already; one's own roll that
+// is enough, or that of another to run away that is not.
+export function isIdle({ averted, needed, roll, seat, what }: NonNullable<PublicView['moment']>, own: OwnView): boolean {
+  if (averted || (what === 'is struck' && seat !== own.seat)) return true;
+  return !!needed && !!roll && (seat === own.seat) === roll >= needed;
 }
 
 // Of options in a fight of others: those that may change who wins it, alone or together.

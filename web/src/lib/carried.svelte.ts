@@ -38,7 +38,7 @@ export function carried(table: TableLink, answer: (option: OptionView) => void, 
       if (open && sells(tag, spot)) {
         toSell = tag;
         table.answer(open);
-      } else if (only && !more.length && !(taste.confirm && lost(only, table.view!, (one) => faces.of(one.box, one.name)))) answer(only);
+      } else if (only && !more.length && !(only.then?.carried && only.verb === 'play') && !(taste.confirm && lost(only, table.view!, (one) => faces.of(one.box, one.name)))) answer(only);
       else if (card) pick(card, at);
     },
     refuse(tag) {

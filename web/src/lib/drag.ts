@@ -1,5 +1,5 @@
 // Put on the table: cards of the hand and worn ones are dragged to where they are meant for; with a finger after a
-// long press. Whoever uses the keyboard has the menus.
+// long press, or upwards where the row beneath scrolls only sideways. Whoever uses the keyboard has the menus.
 import type { Spot } from './aims';
 
 export type Drags = {
@@ -71,6 +71,7 @@ export function drags(root: HTMLElement, deeds: Drags) {
     if (!card) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!ghost && Math.hypot(x, y) > FAR) {
+      ready ||= -y > Math.abs(x) && getComputedStyle(card).touchAction === 'pan-x';
       if (!ready) return end(); // the finger scrolls
       begin();
     }

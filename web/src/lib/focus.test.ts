@@ -22,6 +22,7 @@ test('other keys, and keys in an empty row, are left alone', () => {
 test('running away has the last digit, which no card comes to have', () => {
   const flees = (one: string) => one === 'run';
   expect([...digitsOf(['run'], flees)]).toEqual([['run', '9']]);
+  expect([...digitsOf(['run a', 'card', 'run b'], (one) => one.startsWith('run'))]).toEqual([['card', '1'], ['run a', '8'], ['run b', '9']]);
   expect([...digitsOf(['card', 'run', 'help'], flees)]).toEqual([['card', '1'], ['help', '2'], ['run', '9']]);
   const many = [...'abcdefghi'];
   expect(digitsOf([...many, 'run'], flees).has('run')).toBe(false);

@@ -77,13 +77,14 @@ export function digitButtons(): HTMLButtonElement[] {
   return [...found].filter(inSight).sort((one, other) => composed(other) - composed(one));
 }
 
-// Running away has the last digit, which no card comes to have: one key never means a card first and the flight then.
+// Running away has the last digits, which no card comes to have: one key never means a card first and the flight then. In the
+// bar these buttons stand last, so that the digits are read in their order.
 const LAST = 9;
 export function digitsOf<T>(buttons: T[], flees: (one: T) => boolean): Map<T, string> {
   const others = buttons.filter((one) => !flees(one)).slice(0, LAST);
-  const found = new Map(others.map((one, place) => [one, String(place + 1)]));
-  const last = others.length < LAST ? buttons.find(flees) : undefined;
-  return last === undefined ? found : found.set(last, String(LAST));
+  const flights = buttons.filter(flees).slice(0, LAST - others.length);
+  const first = LAST - flights.length + 1;
+  return new Map([...others.map((one, place): [T, string] => [one, String(place + 1)]), ...flights.map((one, place): [T, string] => [one, String(first + place)])]);
 }
 
 // Each of the first nine says its digit, and since when: a button that has just come under a digit is not meant yet.

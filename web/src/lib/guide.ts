@@ -105,6 +105,7 @@ export function about(state: State, by: By = 'mouse'): Fill {
   const me = own && now.players[own.seat];
   const saves = own ? saving(own, now).map((option) => named(option, state)) : [];
   const spares = sparing(own).map((card) => translated(card.name));
+  const beaten = (own?.ask?.options ?? []).find((option) => option.verb === 'look_for_trouble' && option.then?.wins);
   const worn = (own?.ask?.options ?? []).filter((option) => option.verb === 'play' && option.card?.kind === 'item');
   return {
     ...phases(state),
@@ -112,6 +113,8 @@ export function about(state: State, by: By = 'mouse'): Fill {
     deeds: turned ? list(turned.options.map((option) => named(option, state))) : 'none',
     saves: saves.length ? list(saves, 'or') : 'none',
     spares: spares.length ? list(spares, 'or') : 'none',
+    beats: translated(beaten?.card?.name) || 'none',
+    loots: (own?.ask?.options ?? []).some((option) => option.verb === 'loot_room') ? 'yes' : 'no',
     becomes: turned?.ours ?? 0,
     left: turned?.theirs ?? 0,
     who: now.players[seat]?.name ?? 'none',

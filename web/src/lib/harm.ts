@@ -5,7 +5,7 @@ export type Harm = { to: 'self' } | { to: 'gift'; seat: number } | null;
 
 const AIMED = new Set(['play', 'use']);
 
-export function harm({ card, seat, then, verb }: OptionView, own: OwnView, now: PublicView): Harm {
+export function harm({ card, on, seat, then, verb }: OptionView, own: OwnView, now: PublicView): Harm {
   if (!AIMED.has(verb)) return null;
   const me = own.seat;
   const levelOf = (who: number) => now.players[who]?.level ?? 0;
@@ -22,6 +22,9 @@ export function harm({ card, seat, then, verb }: OptionView, own: OwnView, now: 
     if (fight.fighter === me || fight.helper === me) return moved < 0 && !then.wins ? { to: 'self' } : null;
     return moved > 0 ? { to: 'gift', seat: fight.fighter } : null;
   }
+  // A Curse that lies before a rival, and is taken away.
+  const rid = on?.kind === 'curse' ? now.players.findIndex((player) => player.seat !== me && player.play.some((one) => one.tag === on.tag)) : -1;
+  if (rid >= 0 && !rise) return { to: 'gift', seat: rid };
   if (card?.kind === 'curse' && seat === me) return { to: 'self' };
   if (card?.kind === 'level_up' && seat !== undefined && seat !== me) return { to: 'gift', seat };
   if (seat === me && !rise && then?.strength !== undefined && then.strength < (now.players[me]?.strength ?? 0)) return { to: 'self' };

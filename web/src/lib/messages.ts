@@ -214,6 +214,7 @@ export type Notice =
 export type Speed =
   | "calm"
   | "normal"
+  | "brisk"
   | "quick";
 
 export type Strength =
@@ -1112,6 +1113,8 @@ export interface AskView {
   options: OptionView[];
   /** what would turn the own lost fight; null: nothing, or nobody reads */
   rescue?: RescueView;
+  /** Items that can be worn instead of others; empty where nobody reads */
+  swaps?: SwapView[];
 }
 
 /** What a choice is about. */
@@ -1122,7 +1125,7 @@ export interface QuestionView {
   count?: number;
   /** how many have been chosen */
   done?: number;
-  /** of Charity: how many cards may be kept */
+  /** of Charity, and of cards beyond a limit: how many may be kept */
   keep?: number;
   /** the seats that may get it */
   to?: number[];
@@ -1134,6 +1137,12 @@ export interface QuestionView {
   gold?: number;
   /** the player it is about, where it is another */
   seat?: number;
+  /** the answer changes nothing */
+  idle?: boolean;
+  /** of cards beyond a limit: their kind */
+  of?: Kind;
+  /** of cards beyond a limit: how many there are; of Powers, their Ranks */
+  has?: number;
 }
 
 /** Something a seat may answer. */
@@ -1218,6 +1227,12 @@ export interface OutcomeView {
   outs?: string[];
   /** of a fight that would be lost: one's own abilities that can be used in it */
   powers?: string[];
+  /** of a fight that would be lost alone: the players with whose help it would be won */
+  helpers?: number[];
+  /** one escapes by it from all monsters, without a roll */
+  frees?: boolean;
+  /** the fight is won then, but it brings Treasures only, and no level */
+  no_level?: boolean;
 }
 
 /** A monster that one would run from. */
@@ -1234,6 +1249,8 @@ export interface EscapeView {
   dies?: boolean;
   /** its Bad Stuff finds nothing to take from this player now */
   idle?: boolean;
+  /** how much its Bad Stuff hurts, roughly: a level counts 10, a card 4 */
+  harm?: number;
 }
 
 /** Options that turn the seat's own fight, which it is losing: one of them, or several together. */
@@ -1244,6 +1261,16 @@ export interface RescueView {
   ours: number;
   /** the monsters' total then */
   theirs: number;
+}
+
+/** An Item that has no room beside what is worn, and what it could be worn instead of. */
+export interface SwapView {
+  /** the Item, in the hand or carried */
+  card: CardView;
+  /** what is taken off first */
+  off: CardView[];
+  /** one's own strength afterwards */
+  strength: number;
 }
 
 /** What a seat is composing, seen by nobody else. */

@@ -11,14 +11,18 @@ const COMPOSED = new Set(['sold', 'offer', 'ask_help', 'show', 'bargain']); // w
 // Moves that are made again where somebody acted in between and nothing changed for the reader.
 const AGAIN = new Set(['end_turn', 'kick_door', 'loot_room']);
 
-// Moves that are not, for what happened in between may change one's mind; but it is said that they were stopped.
+// Moves that are not, for what happened in between may change one's mind; but it is said that they were stopped. A win
+// that was claimed is claimed again as long as it is one, and brings no less: any answer re-opens the window (TIME-07).
 const TOLD = new Set(['run_away', 'fight']);
 
 // Events by which such a move is done.
 const DONE = new Set(['door', 'loot_room', 'concede', 'won', 'die', 'escape', 'caught']);
 
 // What a move was made by: what one held, had in play and could do. `stopped`: it was not carried out; `loud`: who acted since.
-export type Standing = { verb: string; own: string; deeds: Set<string>; turns: number; window: string; stopped: boolean; loud?: EventView };
+export type Standing = { verb: string; own: string; deeds: Set<string>; turns: number; window: string; stopped: boolean; loud?: EventView; gain: number };
+
+// What the fight brings if it is won now; less than nothing where it would not be won.
+const gainOf = ({ fight }: PublicView) => (fight?.winning ? fight.levels * 100 + fight.treasures : -1);
 
 export function standing(verb: string, view: Before): Standing | null {
   const { own, public: now } = view;
@@ -26,7 +30,7 @@ export function standing(verb: string, view: Before): Standing | null {
   if (!own || !now || !(AGAIN.has(verb) || TOLD.has(verb))) return null;
   const deeds = (own.ask?.options ?? []).filter((one) => one.way === 'play').map((one) => `${one.verb} ${one.card?.tag} ${one.ability ?? ''}`);
   const held = JSON.stringify([own.hand.map((card) => card.tag), me && [me.level, me.strength, me.hand_limit, me.play.map((card) => card.tag)]]);
-  return { verb, own: held, deeds: new Set(deeds), turns: now.turns, window: now.window ?? '', stopped: false };
+  return { verb, own: held, deeds: new Set(deeds), turns: now.turns, window: now.window ?? '', stopped: false, gain: gainOf(now) };
 }
 
 // The card that somebody played says more than the copy that came of it.
@@ -52,10 +56,18 @@ export function isOpen(made: Standing | null, view: View): made is Standing {
 // The move to make again: nothing happened to the reader, and nothing can be done that could not be done before. A new
 // target for a card is no news.
 export function goesAgain(made: Standing | null, view: View): OptionView | undefined {
-  if (!isOpen(made, view) || !AGAIN.has(made.verb)) return undefined;
+  if (!isOpen(made, view)) return undefined;
+  if (made.verb === 'fight' && gainOf(view.public) >= Math.max(made.gain, 0)) return view.own?.ask?.options.find((option) => option.verb === made.verb);
+  if (!AGAIN.has(made.verb)) return undefined;
   const found = standing(made.verb, view);
   if (!found || found.own !== made.own || [...found.deeds].some((one) => !made.deeds.has(one))) return undefined;
   return view.own?.ask?.options.find((option) => option.verb === made.verb);
+}
+
+// That the win is claimed again, and after what.
+export function claimsAgain(made: Standing, view: View): string {
+  const { ours, theirs } = totals(null, view.public);
+  return made.verb === 'fight' && made.loud ? say('note-claim-stands', { event: event(made.loud, view), ours, theirs }) : '';
 }
 
 // Why a move is not made again.

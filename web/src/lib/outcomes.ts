@@ -11,7 +11,8 @@ export type FaceOf = (card: CardView) => FaceView | undefined;
 export function outcome(option: OptionView, view: View, faceOf: FaceOf): string {
   const { then, verb } = option;
   if (!then) return '';
-  if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name) });
+  if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name), foes: view.public.fight?.foes.length ?? 0 });
+  if (then.frees) return say('outcome-frees', { foes: view.public.fight?.foes.length ?? 0 });
   const said: string[] = [];
   if (then.wins_game) said.push(say('outcome-wins-game'));
   else if (verb === 'fight') {
@@ -23,6 +24,10 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   if (then.draws) said.push(verb === 'kick_door' ? say('outcome-door') : say('outcome-loot', { deck: then.draws }));
   if (then.charity) said.push(say('outcome-charity', { count: then.charity }));
   said.push(...ofPlayers(then, view));
+  const [fight, helper] = [view.public.fight, verb === 'ask_help' ? view.public.players[option.seat ?? -1] : undefined];
+  // What a helper adds, where that is not the strength that everybody sees.
+  const adds = fight && helper && then.ours !== undefined ? then.ours - fight.munchkins : undefined;
+  if (helper && adds !== undefined && adds !== helper.strength) said.push(say('outcome-adds', { who: nameOf(view, helper.seat), adds, strength: helper.strength }));
   const waste = wasted(option);
   if (waste) said.push(say('outcome-waste', { gold: waste }));
   if (then.loses?.length && verb !== 'sell') said.push(say('outcome-loses', { cards: shortened(then.loses) }));
@@ -62,11 +67,14 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     const mine = !fight || me === fight.fighter || me === fight.helper;
     const who = nameOf(view, fight ? fight.fighter : turn);
     const powers = (then.powers ?? []).map(translated);
-    said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.bare ? 'nobody' : then.wins ? 'munchkins' : 'monsters' }));
+    said.push(say('outcome-totals', { you: mine ? 'who' : 'none', who, ours: then.ours, theirs: then.theirs, wins: then.bare ? 'nobody' : then.no_level ? 'spoils' : then.wins ? 'munchkins' : 'monsters' }));
     if (powers.length) said.push(say('outcome-powers', { powers: list(powers, 'or') }));
+    if (then.helpers?.length) said.push(say('outcome-helpers', { who: list(then.helpers.map((other) => nameOf(view, other)), 'or') }));
   }
   const levels = (then.levels ?? []) as [number, number][];
-  if (then.strength !== undefined && !levels.some(([seat]) => seat === me)) said.push(say('outcome-strength', { strength: then.strength, way: then.strength < (players[me ?? -1]?.strength ?? 0) ? 'down' : 'up' }));
+  const strength = players[me ?? -1]?.strength ?? 0;
+  const stays = then.strength === undefined || then.strength === strength;
+  if (then.strength !== undefined && !levels.some(([seat]) => seat === me) && !(stays && then.carried)) said.push(say('outcome-strength', { strength: then.strength, way: stays ? 'same' : then.strength < strength ? 'down' : 'up' }));
   for (const [seat, level] of levels) {
     const way = level > (players[seat]?.level ?? 0) ? 'up' : 'down';
     said.push(say('outcome-level', { you: youOf(view, seat), who: nameOf(view, seat), way, level }));
@@ -77,7 +85,7 @@ function ofPlayers(then: OutcomeView, view: View): string[] {
     said.push(say('outcome-steps', { you: youOf(view, seat!), who: nameOf(view, seat), steps: steps!, of: track?.steps ?? 0, track: translated(track?.name), end }));
   }
   if (then.dies) said.push(say('outcome-dies'));
-  if (then.carried && then.strength === undefined) said.push(say('outcome-carried'));
+  if (then.carried && stays) said.push(say('outcome-carried'));
   return said;
 }
 

@@ -4,7 +4,7 @@ import { fitting } from './asking';
 import { joins } from './rescue';
 import type { FaceOf } from './outcomes';
 import { saves } from './saving';
-import { matters, sorted, turns, worth } from './sense';
+import { isOnward, matters, sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
@@ -53,14 +53,16 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
   for (const option of own.ask?.options ?? []) {
     // While something else is asked first, what is composed waits, and the options are those of the question.
     if (own.draft && (option.way === 'draft' || ENDS.has(option.verb))) add(option, placed);
-    else put(option, placed, own, now, tags);
+    else put(option, placed, own, now, tags, faceOf);
     for (const tag of new Set([option.card?.tag, option.on?.tag])) if (tag !== undefined && tags.has(tag)) push(placed.through, tag, option);
     if (option.card && worth(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   }
   // In a window for all, the cards for which one is asked are marked.
   if (now.waits) for (const option of fitting(own, now)) if (option.card && matters(option, own, now, faceOf)) placed.worth.add(option.card.tag);
-  placed.bar = sorted(placed.bar, own, now);
-  for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now));
+  placed.bar = sorted(placed.bar, own, now, faceOf);
+  for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now, faceOf));
+  // An Item without room glows, if it makes stronger than what is worn in its place.
+  for (const { card, strength } of own.ask?.swaps ?? []) if (strength > (now.players[own.seat]?.strength ?? 0) && now.turn === own.seat) placed.worth.add(card.tag);
   return placed;
 }
 
@@ -80,12 +82,12 @@ function add(option: OptionView, placed: Placement): void {
   else placed.adding.push(option);
 }
 
-function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>): void {
+function put(option: OptionView, placed: Placement, own: OwnView, now: PublicView, tags: Set<number>, faceOf?: FaceOf): void {
   const { card, on, foe, seat, verb, way } = option;
   if (MARKS.has(verb)) placed.marks.push(option);
   else if (ANSWERS.has(verb) && seat !== undefined && now.offers.some((offer) => offer.by === seat || offer.to === seat)) push(placed.offers, seat, option);
   else if (isLaid(option, own)) placed.spread.push(option);
-  else if (isDrawn(option, own, now)) placed.bar.push(option);
+  else if (isDrawn(option, own, now) || isOnward(option, own, now, faceOf)) placed.bar.push(option);
   else if (way === 'pick' || way === 'propose' || way === 'pass' || (verb === 'ask_help' && !now.fight?.winning) || turns(option, own, now) || joins(option, own) || saves(option, own, now)) placed.bar.push(option);
   else if (card && tags.has(card.tag)) push(placed.cards, card.tag, option);
   else if (foe !== undefined && now.fight?.foes.some((one) => one.number === foe)) push(placed.foes, foe, option);

@@ -3,6 +3,14 @@ import type { EscapeView, OptionView, OwnView, PublicView } from './messages';
 
 const hits = ({ at, harmless, idle }: EscapeView) => at > 1 && !harmless && !idle;
 
+// What Bad Stuff costs on average, on the scale of the views (a level counts 10, a card 4): the roll is often enough to escape.
+const dread = (found: EscapeView[]): number => found.filter(hits).reduce((sum, { at, harm }) => sum + ((at - 1) / 6) * (harm ?? 0), 0);
+const COMPANION = 8; // who adds to the strength in each fight
+const SPENT = 4; // a card
+// Whether rolling costs more than an escape that costs so much; each monster that may be run from has an option, or one has all.
+export const isDreaded = (own: OwnView | null | undefined, price: number): boolean =>
+  dread((own?.ask?.options ?? []).flatMap(({ then, verb }) => (verb === 'run_away' ? (then?.escapes ?? []) : []))) > price;
+
 // What comes of running away: death, Bad Stuff for certain, or neither.
 export function peril({ then, verb }: OptionView): 'dies' | 'caught' | '' {
   const found = verb === 'run_away' ? (then?.escapes ?? []).filter(hits) : [];
@@ -25,8 +33,9 @@ export function saves(option: OptionView, own: OwnView, now: PublicView): boolea
   if (then?.dies) return false;
   if (way === 'play' && (verb === 'play' || verb === 'use') && isDying(own, now)) return true;
   const without = worst(own);
+  if (verb === 'sacrifice') return !!without || isDreaded(own, COMPANION);
+  if (then?.frees) return !!without || isDreaded(own, SPENT);
   if (!without) return false;
-  if (verb === 'sacrifice') return true;
   return !!then?.bare && (without === 'dies' || !then.loses?.length);
 }
 
@@ -38,6 +47,9 @@ export const sparing = (own: OwnView | null | undefined) =>
 
 // Whether one that runs may be caught by Bad Stuff that does something to them.
 export const isThreat = (option: OptionView): boolean => (option.then?.escapes ?? []).some(hits);
+
+// The answer to a question where every answer comes to the same: nobody is asked.
+export const anyAnswer = (own: OwnView | null | undefined): OptionView | undefined => (own?.ask?.question.idle ? own.ask.options.find(({ way }) => way === 'pick') : undefined);
 
 // The roll to run away, where it is all that the reader can do: one monster, nothing to sacrifice, nothing to play or use.
 export function onlyRoll(own: OwnView | null | undefined, now: PublicView | null | undefined): OptionView | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, FaceView, OptionView, OwnView, PublicView } from './messages';
-import { goesAgain, notAgain, noteOf, since, standing } from './notes';
+import { claimsAgain, goesAgain, notAgain, noteOf, since, standing } from './notes';
 import { outcome } from './outcomes';
 import { leading, lost, matters, sorted, worth } from './sense';
 import { place } from './place';
@@ -77,9 +77,10 @@ test('a Curse for somebody glows only where they are about to win the game', () 
   expect(worth(curse, own(), last)).toBe(true);
 });
 
-test('a Level card with effects that cannot be foreseen glows for oneself', () => {
-  expect(worth(option({ card: card('level_up') }), own(), now())).toBe(true);
-  expect(worth(option({ card: card('level_up'), seat: 1 }), own(), now())).toBe(false);
+test('a Level card glows where it is foreseen that oneself goes up: another may cost the Level again', () => {
+  expect(worth(option({ card: card('level_up'), then: { levels: [[0, 4]] } }), own(), now())).toBe(true);
+  expect(worth(option({ card: card('level_up') }), own(), now())).toBe(false);
+  expect(worth(option({ card: card('level_up'), seat: 1, then: { levels: [[1, 4]] } }), own(), now())).toBe(false);
 });
 
 test('what changes a roll glows where the roll is not enough, and nothing glows against a Curse that was stopped', () => {
@@ -121,7 +122,7 @@ test('before one runs, the roll that escapes is told; before a sacrifice, that n
   const badStuff = () => ({ bad_stuff: ['lose a level'] }) as FaceView;
   expect(outcome(troll, view(own()), badStuff)).toBe('5 or 6 escapes (2 in 6). If caught: lose a level.');
   const sacrifice = option({ verb: 'sacrifice', way: 'propose', card: card('companion'), then: { loses: [card('companion')] } });
-  expect(outcome(sacrifice, view(own()), noFace)).toBe('You escape without a roll, and some companion is gone.');
+  expect(outcome(sacrifice, view(own()), noFace)).toBe('You escape without a roll. some companion is gone for good.');
   expect(lost(sacrifice, view(own()), noFace)).toBe('Really? some companion is gone for good.');
 });
 
@@ -212,6 +213,23 @@ test('that running away was stopped is said when what stopped it is over, and it
   expect(since(made, struck, mine, [{ number: 10, what: 'concede', who: 0 } as EventView])).toBeNull();
 });
 
+test('a win that was claimed is claimed again as long as it is one and brings no less', () => {
+  const claim = option({ verb: 'fight', way: 'propose' });
+  const fight = { ...losing.fight!, fighter: 0, winning: true, munchkins: 9, monsters: 5, levels: 1, treasures: 2 };
+  const fighting = (fields: object, more: object = {}) => now({ fight: { ...fight, ...more }, window: 'combat', ...fields });
+  const mine = view(own(claim), fighting({ asked: 0 }));
+  const announced = { public: fighting({ proposal: { by: 0, verb: 'fight' } }), own: own() };
+  const played = { number: 9, what: 'play_monster', who: 1, card: card('enhancer', 8) } as EventView;
+  const after = (more: object) => {
+    const next = view(own(claim), fighting({ asked: 0 }, more));
+    const made = since(standing('fight', mine), announced, next, [played]);
+    return [goesAgain(made, next)?.verb, claimsAgain(made!, next)];
+  };
+  expect(after({ monsters: 8 })).toEqual(['fight', expect.stringMatching(/9 against 8, still enough\. Your claim stands\.$/)]);
+  expect(after({ monsters: 12, winning: false })[0]).toBeUndefined();
+  expect(after({ treasures: 1 })[0]).toBeUndefined();
+});
+
 test('what befalls the reader is said where they look', () => {
   const before = state({});
   expect(noteOf(before, state({}), [{ number: 9, what: 'helps', who: 1, other: 0 } as EventView], false)).toBe('Bo helps you.');
@@ -248,4 +266,84 @@ test('nothing is marked for a fight of others that is lost already, nor what has
   const printed = (when: string) => () => ({ play: { when } }) as FaceView;
   expect(matters(sweeps, own(sweeps), won, printed('out of combat'))).toBe(false);
   expect(matters(sweeps, own(sweeps), won, printed('in combat'))).toBe(true);
+});
+
+test('what was drawn face up and is of use at once is played rather than taken into the hand', () => {
+  const [play, take] = [option({ card: card('class', 5) }), option({ verb: 'take', way: 'propose', card: card('class', 5) })];
+  const mine = { ...own(take, play), ask: { number: 1, question: { kind: 'revealed' }, options: [take, play] } } as unknown as OwnView;
+  const table = now({ middle: [card('class', 5)] });
+  expect(leading(place(mine, table).bar, mine, table)).toBe(play);
+});
+
+test('two Levels for a card glow, one Level for a card does not', () => {
+  const traded = (level: number) => option({ card: card('level_up'), then: { levels: [[0, level]], loses: [card('companion', 4)] } });
+  expect(worth(traded(5), own(), now())).toBe(true);
+  expect(worth(traded(4), own(), now())).toBe(false);
+});
+
+test('an Item whose bonus adds nothing now does not glow', () => {
+  const faceOf = () => ({ bonus: 3 }) as FaceView;
+  expect(worth(option({ card: card('item'), then: { strength: 3 } }), own(), now(), faceOf)).toBe(false);
+  expect(worth(option({ card: card('item'), then: { strength: 6 } }), own(), now(), faceOf)).toBe(true);
+});
+
+test('a sure escape leads where a roll would cost more, and not where it costs less', () => {
+  const flee = (at: number, harm: number) => option({ verb: 'run_away', way: 'propose', then: { escapes: [{ at, harm, card: card('monster') }] } });
+  const sacrifice = option({ verb: 'sacrifice', way: 'propose', card: card('companion', 4), then: { loses: [card('companion', 4)] } });
+  const fled = now({ fight: { ...losing.fight!, decided: true } });
+  const first = (roll: OptionView) => {
+    const mine = own(roll, sacrifice);
+    return leading(place(mine, fled).bar, mine, fled)?.verb;
+  };
+  expect(first(flee(6, 20))).toBe('sacrifice');
+  expect(first(flee(5, 10))).toBe('run_away'); // a level, in four of six
+  const both = own(flee(5, 10), { ...flee(5, 10), word: 'other' }, sacrifice);
+  expect(leading(place(both, fled).bar, both, fled)?.verb).toBe('sacrifice');
+  const escape = option({ card: card('one_shot', 7), then: { frees: true } });
+  const mine = own(flee(5, 10), escape);
+  expect(leading(place(mine, fled).bar, mine, fled)).toBe(escape);
+});
+
+test('a Level that can be had after a won fight leads, before going on without it', () => {
+  const [level, pass] = [option({ card: card('level_up', 3) }), option({ verb: 'pass', way: 'pass' })];
+  const won = now({ waits: true, moment: { what: 'wins a combat', seat: 0 } });
+  const mine = own(pass, level);
+  expect(leading(place(mine, won).bar, mine, won)).toBe(level);
+});
+
+test('at the end of the turn what glows leads, and then the end of the turn', () => {
+  const [end, sword, old] = [option({ verb: 'end_turn', way: 'propose' }), option({ card: card('item', 3), then: { strength: 6 } }), option({ card: card('item', 4), then: { strength: 3, carried: true } })];
+  const table = now({ window: 'end' });
+  const mine = own(end, old, sword);
+  expect(leading(place(mine, table).bar, mine, table)).toBe(sword);
+  const rest = own(end, old);
+  expect(leading(place(rest, table).bar, rest, table)).toBe(end);
+});
+
+test('what rids a rival of a Curse helps the rival, and neither glows nor is asked about', () => {
+  const form = option({ card: card('special', 3), on: card('curse', 9) });
+  const table = now({ waits: true, window: 'start', turn: 1, players: [player(0), { ...player(1), play: [card('curse', 9)] }, player(2)] });
+  expect(place(own(form), table).worth.size).toBe(0);
+  expect(place(own(form), now({ ...table, players: [{ ...player(0), play: [card('curse', 9)] }, player(1), player(2)] })).worth.has(3)).toBe(true);
+});
+
+test('a roll of a rival that is not enough is left alone', () => {
+  const coin = option({ card: card('one_shot', 3) });
+  const rolled = (roll: number) => now({ waits: true, moment: { what: 'rolls to run away', seat: 1, roll, needed: 5 } });
+  expect(place(own(coin), rolled(3)).worth.size).toBe(0);
+  expect(place(own(coin), rolled(5)).worth.has(3)).toBe(true);
+});
+
+test('an Item without room glows where it would make stronger than what is worn', () => {
+  const mine = (strength: number) => ({ ...own(), ask: { number: 1, question: { kind: 'start' }, options: [], swaps: [{ card: card('item', 3), off: [card('item', 4)], strength }] } }) as unknown as OwnView;
+  expect(place(mine(5), now()).worth.has(3)).toBe(true);
+  expect(place(mine(3), now()).worth.has(3)).toBe(false);
+});
+
+test('what wins Treasures but no Level comes after help that wins both', () => {
+  const eraser = option({ card: card('one_shot', 9), then: { ours: 5, theirs: 0, wins: true, no_level: true } });
+  const help = option({ way: 'draft', verb: 'ask_help', seat: 1, then: { ours: 14, theirs: 12, wins: true } });
+  const run = option({ way: 'propose', verb: 'run_away' });
+  expect(sorted([eraser, run, help], own(eraser, run, help), losing)).toEqual([help, eraser, run]);
+  expect(worth(eraser, own(eraser), losing)).toBe(false);
 });

@@ -16,8 +16,12 @@ const NO_FACE: FaceOf = () => undefined;
 
 type Fight = NonNullable<PublicView['fight']>;
 const isIn = (fight: Fight | null | undefined, seat: number) => !!fight && (fight.fighter === seat || fight.helper === seat);
-const rises = (option: OptionView, now: PublicView, seat: number) =>
-  (option.then?.levels ?? []).some(([who, level]) => who === seat && level! > (now.players[seat]?.level ?? 0));
+// By how many Levels the reader goes up.
+const climbs = (option: OptionView, now: PublicView, seat: number): number =>
+  Math.max(0, ...(option.then?.levels ?? []).map(([who, level]) => (who === seat ? level! - (now.players[seat]?.level ?? 0) : 0)));
+const rises = (option: OptionView, now: PublicView, seat: number) => climbs(option, now, seat) > 0;
+// Whether more is lost by it than gained: a Level is worth more than a card, but not than any card.
+const costs = (option: OptionView, now: PublicView, seat: number) => !!option.then?.loses?.length && option.then.loses.length >= climbs(option, now, seat);
 
 // Whether it gives the reader a Level or strength, and takes nothing.
 export function gains(option: OptionView, own: OwnView, now: PublicView): boolean {
@@ -29,7 +33,7 @@ export function gains(option: OptionView, own: OwnView, now: PublicView): boolea
 // Whether it turns a fight that the reader is losing.
 export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { fight } = now;
-  return !!fight && !fight.winning && !fight.decided && isIn(fight, own.seat) && !!option.then?.wins && !option.then.bare;
+  return !!fight && !fight.winning && !fight.decided && isIn(fight, own.seat) && !!option.then?.wins && !option.then.bare && !option.then.no_level;
 }
 
 // Whether the reader would do well to do it now; everything else that is listed is merely possible.
@@ -38,11 +42,9 @@ export function worth(option: OptionView, own: OwnView, now: PublicView, faceOf:
   const { fight, moment } = now;
   const strength = now.players[own.seat]?.strength ?? 0;
   const carried = !!then?.carried && (then.strength ?? 0) <= strength; // what is carried may count for something else that is worn
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || then?.loses?.length || carried) return false;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || costs(option, now, own.seat) || carried) return false;
   if (moment) return moment.seat === own.seat && !isIdle(moment, own);
   if (rises(option, now, own.seat)) return true;
-  // A level for oneself whose other effects nobody can foresee, as cards that are drawn.
-  if (verb === 'play' && card?.kind === 'level_up' && !then) return (option.seat ?? own.seat) === own.seat;
   if (fight && !fight.decided) {
     if (!isIn(fight, own.seat)) return lastChance(now) && then?.ours !== undefined && (!then.wins || !!then.bare);
     return turns(option, own, now) || joins(option, own); // what is not enough is kept
@@ -50,7 +52,7 @@ export function worth(option: OptionView, own: OwnView, now: PublicView, faceOf:
   // What one puts on or becomes can wait for one's own turn.
   if (now.turn !== own.seat && now.turns > 0 && !fight) return false;
   // Worn, an Item does more than in the hand, if the strength is none the worse for it: unless that is all it is for.
-  const idle = !!then && then.strength === undefined && !!card && !!faceOf(card)?.bonus;
+  const idle = (then?.strength ?? strength) === strength && !!card && !!faceOf(card)?.bonus;
   if (verb === 'play' && card?.kind === 'item' && !fight) return !idle && (then?.strength ?? strength) >= strength && (option.seat ?? own.seat) === own.seat;
   if (then?.strength !== undefined) return then.strength > strength;
   return verb === 'play' && !!card && OWN.has(card.kind) && (option.seat === undefined || option.seat === own.seat);
@@ -71,21 +73,34 @@ function lastChance(now: PublicView): boolean {
   return !!fight?.winning && (now.players[fight.fighter]?.level ?? 0) + fight.levels >= now.winning_level;
 }
 
+// What comes before the button that goes on without it: a Level that can be had now, and at the end of one's turn what
+// glows. It stands beside that button, and leads.
+export function isOnward(option: OptionView, own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): boolean {
+  const { card, seat, verb, way } = option;
+  if (way !== 'play' || !card || (seat ?? own.seat) !== own.seat || own.draft) return false;
+  if (now.moment) return now.moment.seat === own.seat && verb === 'play' && (rises(option, now, own.seat) || card.kind === 'level_up') && worth(option, own, now, faceOf);
+  return now.window === 'end' && !now.waits && now.turn === own.seat && (verb === 'play' || verb === 'equip') && worth(option, own, now, faceOf);
+}
+
 // The order in which options stand: the most sensible first. Those that are equal keep their order.
 const FORWARD: Record<string, number> = { fight: 100, kick_door: 90, take: 85, loot_room: 80, end_turn: 75, run_away: 70, sacrifice: 60 };
-export function sense(option: OptionView, own: OwnView, now: PublicView): number {
+export function sense(option: OptionView, own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): number {
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
   if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
   if (saves(option, own, now)) return then?.loses?.length ? 71 : 73;
+  if (isOnward(option, own, now, faceOf)) return 96;
+  if (then?.wins && then.no_level && isIn(now.fight, own.seat)) return 74; // Treasures, but no Level: after what wins both
   if (then?.bare) return 69; // it ends the fight, and wins nothing: after running away, which may be as good
   if (joins(option, own)) return verb === 'ask_help' ? 72 : 74; // whoever is asked before the card is played declines
   const hurt = harm(option, own, now);
   if (hurt) return hurt.to === 'self' ? 4 : 6;
   if (verb === 'look_for_trouble') return then?.wins ? 88 : 30;
+  // What was drawn face up, and is of use at once, is played rather than taken into the hand.
+  if (own.ask?.question.kind === 'revealed' && worth(option, own, now, faceOf)) return 86;
   if (way === 'propose') return FORWARD[verb] ?? 55;
   if (way === 'pass') return 65;
-  if (worth(option, own, now)) return 64;
+  if (worth(option, own, now, faceOf)) return 64;
   if (verb === 'ask_help' || verb === 'offer_help') return 62;
   if (verb === 'hold_on') return 10;
   if (verb === 'use') return 45; // what a worn card can do comes before taking it off
@@ -93,8 +108,8 @@ export function sense(option: OptionView, own: OwnView, now: PublicView): number
   return 40;
 }
 
-export const sorted = (options: OptionView[], own: OwnView, now: PublicView): OptionView[] =>
-  options.map((option) => ({ option, rank: sense(option, own, now) })).sort((one, other) => other.rank - one.rank).map(({ option }) => option);
+export const sorted = (options: OptionView[], own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): OptionView[] =>
+  options.map((option) => ({ option, rank: sense(option, own, now, faceOf) })).sort((one, other) => other.rank - one.rank).map(({ option }) => option);
 
 // The one button that leads on: what a sensible player would press without looking at their cards.
 export function leading(bar: OptionView[], own: OwnView, now: PublicView): OptionView | undefined {

@@ -6,9 +6,9 @@ import { faces } from './faces.svelte';
 import { follow } from './fairness';
 import { goesOn } from './haggling';
 import { again, meant, stands, type Meant } from './meant';
-import { goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
+import { claimsAgain, goesAgain, isOpen, noteOf, notAgain, since, standing, type Standing } from './notes';
 import { place, type Placement } from './place';
-import { nameOf, say, server, type View } from './words';
+import { nameOf, option as named, say, server, type View } from './words';
 
 const WAITS = [300, 600, 1200, 2500, 5000];
 const AGAIN = 1000; // milliseconds until what could not be saved is said again
@@ -199,7 +199,7 @@ export class TableLink {
         // The server's database is that of a backup: what came after it has not happened, so the page begins anew.
         if (this.state && message.number < this.state.number) return location.reload();
         const known = this.events.at(-1)?.number ?? -1;
-        const news = because(message.events.filter((event) => event.number > known), this.events);
+        const news = because(message.events.filter((event) => event.number > known), this.events, message.public);
         if (message.own?.ask?.number !== this.own?.ask?.number) this.refused = null; // it was about the last question
         const before = { public: this.public, own: this.own };
         this.state = message;
@@ -284,8 +284,10 @@ export class TableLink {
     const { made, view } = this;
     if (!view || !isOpen(made, view)) return false;
     const move = goesAgain(made, view);
-    if (move) this.answer(move, true);
-    else this.note = notAgain(made, view) || this.note;
+    if (move) {
+      this.note = claimsAgain(made, view) || this.note;
+      this.answer(move, true);
+    } else this.note = notAgain(made, view) || this.note;
     this.made = move ? { ...made, stopped: false } : null;
     return !!move;
   }
@@ -336,6 +338,12 @@ export class TableLink {
     this.blows = this.blows.filter((blow) => key !== undefined && blow.key !== key);
     if (key === undefined) this.noticed += 1;
   }
+  // The next thing is shown: what is said of the one of this key is over.
+  passes(key: number): void {
+    const gone = this.blows.find((blow) => blow.key === key);
+    if (gone && this.note === gone.text) this.note = '';
+    this.notices(key);
+  }
   // Bots wait while this person is shown something; with other people at the table nobody does.
   shows(on: boolean): void {
     const reads = on && this.company === 'bots' && this.seat !== null;
@@ -356,6 +364,11 @@ export class TableLink {
     this.sent = fresh();
     this.passed = option.way === 'pass';
     if (ask) this.owe({ t: 'answer', id: this.sent, number: ask.number, word: option.word ?? '' });
+  }
+  // The only answer there is, given by the page: it is said that it was.
+  does(option: OptionView): void {
+    if (this.view) this.note = say('note-forced', { deed: named(option, this.view) });
+    this.answer(option, true);
   }
   // Not to be asked about these again at such a moment, in this game; this one is passed, too.
   quiet(options: OptionView[]): void {

@@ -2,6 +2,7 @@
 
 import type { Asks } from './asking';
 import type { Company } from './lobby';
+import type { Speed } from './messages';
 
 type Taste = {
   name: string;
@@ -13,8 +14,8 @@ type Taste = {
   ruleNumbers: boolean;
   asks: Asks;
   language: string;
-  speed: 'calm' | 'normal' | 'quick';
-  learning: 'calm' | 'normal' | 'quick'; // the speed of a guided game
+  speed: Speed;
+  learning: Speed; // the speed of a guided game
   cards: 'small' | 'usual' | 'large'; // their size
   notify: boolean; // by the system, when one is needed and the page is not seen
   bots: number; // of a game against bots
@@ -54,6 +55,7 @@ function read(): Taste {
 
 export const taste = $state<Taste>(read());
 
+export const SPEEDS = ['calm', 'normal', 'brisk', 'quick'] as const satisfies Speed[];
 // The speed of the game at hand: a guided one has its own.
 class Tempo {
   guided = $state(false);

@@ -81,10 +81,17 @@ const deedFill = (deed: Deed, view: View): Fill => ({
   ...phases(view),
 });
 
+// Of the question that an option answers: its kind, whom it is about, and what one may want.
+function askedFill(view: View): Fill {
+  const asked = view.own?.ask?.question;
+  const [begins, said] = [`${say('may-begins')} `, capital(plain(translated(asked?.sentence)))];
+  return { kind: asked?.kind ?? NONE, who: nameOf(view, asked?.seat), wish: said.startsWith(begins) ? capital(said.slice(begins.length)) : NONE };
+}
+
 // An option: in full, or `short` beside its card.
 export function option(found: OptionView, view: View, short = false): string {
   const id = `option-${hyphened(found.verb)}`;
-  const fill = { ...deedFill(found, view), kind: view.own?.ask?.question.kind ?? NONE };
+  const fill = { ...deedFill(found, view), ...askedFill(view) };
   return say(id, fill, short && has(id, 'short') ? 'short' : '');
 }
 
@@ -119,6 +126,8 @@ export function question(found: QuestionView, view: View): string {
     done: found.done ?? 0,
     total: (found.count ?? 0) + (found.done ?? 0),
     keep: found.keep ?? 0,
+    has: found.has ?? 0,
+    of: found.of ?? NONE,
     hold: seat === undefined ? 0 : (view.public.players[seat]?.hand_size ?? 0),
     to: list((found.to ?? []).map((other) => nameOf(view, other)), found.count === 1 ? 'or' : 'and'), // one card has one receiver
     receivers: found.to?.length ?? 0,
@@ -158,6 +167,7 @@ function standing({ public: now, own }: View): Fill {
     theirs: now.fight?.monsters ?? 0,
     foes: list((now.fight?.foes ?? []).map((foe) => translated(foe.card.name))),
     pursuers: verbs.filter((verb) => verb === 'run_away').length,
+    spared: verbs.includes('sacrifice') ? 'yes' : 'no',
     excess: me ? Math.max(0, me.hand_size - me.hand_limit) : 0,
   };
 }
@@ -167,7 +177,9 @@ function standing({ public: now, own }: View): Fill {
 function termsFill(terms: Terms, by: Seat, to: Seat, fighting: Seat, view: View): Fill {
   const helperAsks = fighting != null && fighting === to;
   const [helper, fighter] = helperAsks ? [by, to] : [to, by];
-  const picker = terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
+  // Who picks first is nothing to speak of where one side gets them all, or there is but one.
+  const shared = terms.won == null || terms.now == null || terms.now < terms.won;
+  const picker = !shared ? undefined : terms.first === 'helper' ? helper : terms.first === 'fighter' ? fighter : undefined;
   const goods = [
     ...(terms.treasures || terms.share ? [say('goods-treasures', { share: terms.share ?? 'number', count: terms.treasures ?? 0, ...treasures(terms) })] : []),
     ...(terms.gives ?? []).map((card) => translated(card.name)),

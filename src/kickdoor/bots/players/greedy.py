@@ -51,6 +51,8 @@ class GreedyBot(SimpleBot):
         if ask.kind == "help" and option.verb in ("send", "treasures"):
             return self._price(view, option)
         match option.verb:
+            case "play" if option.way == "play":
+                return self._play(view, me, option)
             case "sell" if not _wants_level(view, me):
                 return NEVER
             case "look_for_trouble" if option.card is not None:

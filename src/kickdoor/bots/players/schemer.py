@@ -55,6 +55,8 @@ class SchemerBot(GreedyBot):
 
     def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
         me = view.me
+        if option.verb == "play":
+            return self._play(view, me, option)  # as `super()` would, but sooner: most options are these
         if ask.kind == "sale" or option.verb == "sell":
             return self._sells(view, me, ask, option)
         if option.verb == "look_for_trouble" and option.card is not None:
@@ -103,11 +105,14 @@ class SchemerBot(GreedyBot):
         return self._sale is not None and card is not None and card.tag in self._sale
 
     def _play(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
-        if option.card is not None and option.card.kind == "level_up":
+        kind = "" if option.card is None else option.card.kind
+        if kind == "curse":
+            return self._curse(view, me, option.seat)
+        if kind == "level_up":
             if option.seat in (None, me.seat) and self._stays_behind(view, me):
                 return NEVER
             return SimpleBot._play(self, view, me, option)
-        if option.card is not None and option.card.kind == "special":
+        if kind == "special":
             return self._use(view, me, option)
         return super()._play(view, me, option)
 

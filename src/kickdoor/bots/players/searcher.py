@@ -33,22 +33,15 @@ TURNS: Final = 1  # an imagined game is played to the end of this turn
 STEPS: Final = 120  # answers in an imagined game at most
 SURE: Final = 4  # imagined deals with all options before the worse half is dropped
 FIRST: Final = 0.6  # the weight of a point of the schemer's mark before any game was played
-# Verbs that are not used in imagined games: they cost time, and seldom change the rest of the turn.
-IDLE: Final = frozenset({"discard", "hand_to", "offer", "show", "unequip"})
-
 
 Key = tuple[str | int | None, ...]  # identifies an option in all games imagined from one view
 
 
 class QuickSchemer(SchemerBot):
-    """The schemer without imagined games and without `IDLE` verbs; it plays all seats of an imagined game."""
+    """The schemer without imagined games; it plays all seats of an imagined game."""
 
     def _use(self, view: Brief, me: BriefPlayer, option: BriefOption) -> float:
         return GreedyBot._use(self, view, me, option)
-
-    def _mark(self, view: Brief, ask: BriefAsk, option: BriefOption) -> float:
-        idle = option.verb in IDLE and option.way != "pick"  # a question must be answered
-        return NEVER if idle else super()._mark(view, ask, option)
 
     def _took(self, view: Brief, option: BriefOption) -> None:
         """Nobody asks it why."""
@@ -151,6 +144,8 @@ class SearcherBot(OwnBot):
         bots: dict[int, QuickSchemer] = {}  # by seat, made when they are first asked
         ends = game.table.turns + TURNS
         path = [(root, key)]
+        game.open_ask(seat)  # the options are listed before the others are left out
+        game.hurry()  # what they do costs time, and seldom changes the rest of the turn
         game.choose(seat, _index(view.ask, key))
         node = self._after(root, key, game)
         for _ in range(STEPS):
@@ -188,15 +183,10 @@ def _plays_trivial(game: Game, ask: Ask) -> bool:
     """Answers an ask of an imagined game with only one sensible option; False where there are several."""
     options = ask.options
     last = len(options) - 1
-    if last and options[last].verb != "pass":
+    if not last:
+        game.choose(ask.seat, 0)
+    elif options[last].verb != "pass":
         return False
-    idle = True
-    for place in range(last):
-        if options[place].verb not in IDLE:
-            idle = False
-            break
-    if idle:
-        game.choose(ask.seat, last)
     elif game.topic == "end":
         game.silence()  # what others put on the table at the end of a turn matters little
     else:

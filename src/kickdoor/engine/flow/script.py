@@ -16,6 +16,7 @@ from ..table.box import Keyword
 from ..table.card import Card
 from ..table.face import Ability, named
 from ..table.fight import Foe
+from ..table.piles import PLAY_AREAS
 from ..table.sentence import (
     ANOTHER,
     COMBAT_STARTS,
@@ -258,7 +259,7 @@ def meets(table: Table, moment: Moment, seat: int, who: int, it: Card | None) ->
 def ending(table: Table, event: int, seat: int, who: int, it: Card | None) -> list[Expire]:
     """The cards before a seat that last until this event, even if their owner is dead (CURSE-02)."""
     found: list[Expire] = []
-    for card in table.play(seat):
+    for card in table.piles[PLAY_AREAS[seat]]:
         until = card.face.until
         if until is not None and until.what == event and meets(table, until, seat, who, it):
             found.append(Expire(seat, card))

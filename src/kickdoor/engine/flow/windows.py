@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from ..sums.gear import active, refresh
 from ..table.absent import NO_FOE, NOBODY
-from ..table.acts import S_ANY, S_CALM, S_CARRIER, S_COMBAT, S_FRESH, S_MINE, S_OUT, S_SETUP, S_TURN, Act
+from ..table.acts import (
+    S_ANY,
+    S_CALM,
+    S_CARRIER,
+    S_COMBAT,
+    S_FRESH,
+    S_MINE,
+    S_OUT,
+    S_SETUP,
+    S_TURN,
+    WITH_LEISURE,
+    Act,
+)
 from ..table.agenda import PASS_OPTION, Option
 from ..table.card import Card
 from ..table.piles import HANDS, PLAY_AREAS
@@ -72,7 +84,7 @@ def situation(table: Table, window: Window, seat: int) -> int:
             return S_SETUP if seat == window.lead else 0
         if seat == window.lead:
             # Back from the dead (DEATH-07): what may be done at any time may be done now.
-            return S_SETUP | S_ANY
+            return S_SETUP | S_ANY if table.hurried else (S_SETUP | S_ANY) * WITH_LEISURE
     bits = S_ANY
     if table.turn == seat:
         bits |= S_TURN
@@ -89,7 +101,7 @@ def situation(table: Table, window: Window, seat: int) -> int:
         bits |= S_COMBAT
     if table.seats[seat].fresh:
         bits |= S_FRESH
-    return bits
+    return bits if table.hurried else bits * WITH_LEISURE
 
 
 def _forward(table: Table, window: Window) -> list[Option]:
@@ -131,8 +143,19 @@ def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None
     if table.seats[seat].active is None:
         refresh(table, seat)  # what is in force is known from here on
     bits = situation(table, window, seat)
-    result += _kept_of_cards(table, window, seat, bits)
-    besides_cards(table, window, seat, bits, table.book.seat_acts, result)
+    # Both are listed once, while only drafts, offers and passes change.
+    kept = table.lasting or table.keeping()
+    found = kept.of_cards[seat]
+    if found is None:
+        found = _of_cards(table, window, seat, bits)
+        kept.of_cards[seat] = found
+    result += found
+    other = None if table.book.settings.live else kept.besides[seat]  # `hold on` is listed by what others did
+    if other is None:
+        other = []
+        besides_cards(table, window, seat, bits, table.book.seat_acts, other)
+        kept.besides[seat] = other
+    result += other
 
 
 def besides_cards(
@@ -148,16 +171,6 @@ def besides_cards(
                 act.add_options(table, window, seat, result)
     if window.kind == FLEE:
         _event_acts(table, window, seat, RUNS_AWAY, result)
-
-
-def _kept_of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:
-    """What a seat may do with its cards: listed once, while only drafts, offers and passes change."""
-    kept = table.keeping().of_cards
-    found = kept[seat]
-    if found is None:
-        found = _of_cards(table, window, seat, bits)
-        kept[seat] = found
-    return found
 
 
 def _of_cards(table: Table, window: Window, seat: int, bits: int) -> list[Option]:

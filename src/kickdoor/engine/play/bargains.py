@@ -164,9 +164,13 @@ def drop(table: Table, seat: int, why: VoidReason) -> None:
 # What is done only so often in a stage, and what comes to nothing only so often in some turns (RULE-25).
 
 
-def count(table: Table, seat: int, what: Counted, which: int) -> None:
+def count(table: Table, seat: int, what: Counted, which: int, most: int) -> None:
+    """Counts an act that has a limit. At the limit the seat's options are listed again."""
     key = (seat, what, which)
-    table.tally[key] = table.tally.get(key, 0) + 1
+    times = table.tally.get(key, 0) + 1
+    table.tally[key] = times
+    if times >= most and table.lasting is not None:
+        table.lasting.besides[seat] = None
 
 
 def often(table: Table, seat: int, what: Counted, which: int) -> int:
@@ -266,7 +270,7 @@ class Counter(Answering):
         offer = self.offer(table, seat, aim)
         if offer is not None:
             # Counted when the draft is opened, so that nobody opens and drops counter-offers without end.
-            count(table, seat, "offers", offer.by)
+            count(table, seat, "offers", offer.by, table.book.settings.offers)
             table.compose(seat, offer.counter(table))
 
 

@@ -158,7 +158,12 @@ class HelperToo(Question):
         return HELPER_TOO
 
     def about(self, table: Table) -> QuestionView:
-        return QuestionView(kind=self.kind, seat=None if table.fight is None else table.fight.helper)
+        fight = table.fight
+        if fight is None:
+            return QuestionView(kind=self.kind)
+        helper = fight.helper
+        idle = not any([pursues(table, helper, foe) for foe in fight.foes])
+        return QuestionView(kind=self.kind, seat=helper, idle=idle)
 
     def options(self, table: Table, seat: int) -> list[Option]:
         return [

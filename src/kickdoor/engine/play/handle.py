@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.views.events import Facts
 
 from ..sums.gear import active, carriers, cheated, limited, no_room, no_slot, porters, usable
-from ..table.acts import S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
+from ..table.acts import LEISURE, S_ANY, S_CARRIER, S_OUT, CardAct, CardAtCardAct, PlainAct
 from ..table.agenda import PLAY, QUIET, Way
 from ..table.card import Card, among
 from ..table.kinds import COMPANION_KINDS, DISCARDED_AT_WILL, DISCARDED_IN_CALM, TURNED_KINDS, WORN_KINDS
@@ -43,7 +43,7 @@ class Turning(CardAct):
     def take(self, table: Table, seat: int) -> None:
         card = self.card
         owner = table.seats[seat]
-        count(table, seat, "turnings", card.index)
+        count(table, seat, "turnings", card.index, table.book.settings.turnings)
         if card in owner.turned:
             owner.turned.remove(card)
         else:
@@ -73,6 +73,7 @@ class Equip(Turning):
 
 class Unequip(Turning):
     verb: ClassVar[str] = "unequip"
+    situations: int = S_OUT << LEISURE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
@@ -104,7 +105,7 @@ class HandTo(CardAtCardAct):
     verb: ClassVar[str] = "hand_to"
     way: Way = QUIET
     aimless: ClassVar[Rule | None] = NOT_IN_PLAY
-    situations: int = S_CARRIER
+    situations: int = S_CARRIER << LEISURE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
@@ -137,7 +138,7 @@ class HandTo(CardAtCardAct):
     def take(self, table: Table, seat: int, target: Card) -> None:
         card = self.card
         owner = table.seats[seat]
-        count(table, seat, "turnings", card.index)
+        count(table, seat, "turnings", card.index, table.book.settings.turnings)
         if target not in carriers(table, seat):
             back = self._instead(table, seat, target)
             if back is not None:
@@ -156,7 +157,7 @@ class DiscardOwn(CardAct):
 
     verb: ClassVar[str] = "discard"
     way: Way = PLAY
-    situations: int = S_ANY
+    situations: int = S_ANY << LEISURE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         card = self.card
@@ -179,7 +180,7 @@ class DiscardInCalm(DiscardOwn):
     """Discards what else is no Item, out of combat (DECK-05). It is no play that others must be able to answer."""
 
     way: Way = QUIET
-    situations: int = S_OUT
+    situations: int = S_OUT << LEISURE
 
 
 class HoldOn(PlainAct):

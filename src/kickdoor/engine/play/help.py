@@ -130,7 +130,7 @@ class AskHelp(AimedAct):
         return no_help(table, seat, aim.seat)
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
-        count(table, seat, "offers", aim.seat)
+        count(table, seat, "offers", aim.seat, table.book.settings.offers)
         table.compose(seat, HelpDraft(seat, seat, aim.seat, Terms()))
 
 
@@ -161,7 +161,7 @@ class OfferHelp(AimedAct):
         return no_help(table, aim.seat, seat)
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
-        count(table, seat, "offers", aim.seat)
+        count(table, seat, "offers", aim.seat, table.book.settings.offers)
         table.compose(seat, HelpDraft(seat, aim.seat, seat, Terms()))
 
 

@@ -73,7 +73,7 @@ def _quiet_time(table: Table, window: Window, seat: int, card: Card) -> Rule | N
 
 def _lay(table: Table, seat: int, card: Card) -> None:
     table.tell("play", seat, card)
-    count(table, seat, "setup", KINDS.index(card.kind))
+    count(table, seat, "setup", KINDS.index(card.kind), 1)
     into_play(table, seat, card)
 
 

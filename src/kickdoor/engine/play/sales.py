@@ -109,7 +109,7 @@ class Sell(PlainAct):
         return no_sale(table, seat)
 
     def take(self, table: Table, seat: int) -> None:
-        count(table, seat, "sales", 0)
+        count(table, seat, "sales", 0, table.book.settings.sales)
         table.compose(seat, SaleDraft(seat, (), ()))
 
 

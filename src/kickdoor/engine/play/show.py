@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from kickdoor.views.deeds import DraftView
 
 from ..table.absent import NOBODY
-from ..table.acts import PlainAct
+from ..table.acts import LEISURE, S_ANY, PlainAct
 from ..table.agenda import DRAFT, QUIET, Draft, Option, Way
 from ..table.card import Card
 from ..table.events import EVERYBODY
@@ -24,6 +24,7 @@ class Show(PlainAct):
 
     verb: ClassVar[str] = "show"
     way: Way = DRAFT
+    situations: int = S_ANY << LEISURE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if not table.piles[HANDS[seat]] or enough(table, seat, "shows", 0, table.book.settings.shows):
@@ -31,7 +32,7 @@ class Show(PlainAct):
         return None
 
     def take(self, table: Table, seat: int) -> None:
-        count(table, seat, "shows", 0)
+        count(table, seat, "shows", 0, table.book.settings.shows)
         table.compose(seat, ShowDraft(seat, NOBODY, ()))
 
 

@@ -19,7 +19,7 @@ from ..sums.gear import (
     room,
     takes_its_place,
 )
-from ..table.acts import S_OUT, AimedAct
+from ..table.acts import LEISURE, S_OUT, AimedAct
 from ..table.agenda import DRAFT, Draft, Offer, Option, Way
 from ..table.card import Card
 from ..table.piles import PLAY_AREAS, play_of
@@ -110,7 +110,7 @@ class OfferTrade(AimedAct):
     verb: ClassVar[str] = "offer"
     way: Way = DRAFT
     sure: bool = True
-    situations: int = S_OUT
+    situations: int = S_OUT << LEISURE
 
     def closed(self, table: Table, window: Window, seat: int) -> Rule | None:
         if table.fight is not None and table.in_fight(seat):
@@ -147,7 +147,7 @@ class OfferTrade(AimedAct):
         return no_trade(table, seat, aim.seat)
 
     def take(self, table: Table, seat: int, aim: Aim) -> None:
-        count(table, seat, "offers", aim.seat)
+        count(table, seat, "offers", aim.seat, table.book.settings.offers)
         table.compose(seat, TradeDraft(seat, aim.seat, (), ()))
 
 

@@ -270,32 +270,37 @@ def brief_asked(table: Table, ask: Ask) -> BriefAsk:
         kind = of_window if draft is None else draft.kind
         if draft is not None:
             return BriefAsk(ask.number, kind, [_composing(table, draft, option) for option in ask.options])
-    return BriefAsk(ask.number, kind, [_option(table, option) for option in ask.options])
+    return BriefAsk(ask.number, kind, _options(table, ask.options))
 
 
 def _composing(table: Table, draft: Draft, option: Option) -> BriefOption:
     """An option of a draft: some are aimed at a seat by the draft alone."""
     seat = draft.meant_for(table, option)
     if seat == NOBODY:
-        return _option(table, option)
+        return _options(table, [option])[0]
     found = _made(table, option)
     found.seat = seat
     return found
 
 
-def _option(table: Table, option: Option) -> BriefOption:
-    """An option as its own seat sees it: made once, as long as its cards have the same tags."""
-    found = option.brief
-    if found is not None:
-        card = option.card or option.said.card
-        on = None if option.aim is None else option.aim.card
-        shown, aimed = found.card, found.on
-        if card is None or (shown is not None and shown.tag == table.tags[card.index]):
-            if on is None or (aimed is not None and aimed.tag == table.tags[on.index]):
-                return found
-    found = _made(table, option)
-    option.brief = found
-    return found
+def _options(table: Table, options: list[Option]) -> list[BriefOption]:
+    """Options as their own seat sees them: each is made once, as long as its cards have the same tags."""
+    tags = table.tags
+    result: list[BriefOption] = []
+    for option in options:
+        found = option.brief
+        if found is not None:
+            card = option.card or option.said.card
+            on = None if option.aim is None else option.aim.card
+            shown, aimed = found.card, found.on
+            if card is None or (shown is not None and shown.tag == tags[card.index]):
+                if on is None or (aimed is not None and aimed.tag == tags[on.index]):
+                    result.append(found)
+                    continue
+        found = _made(table, option)
+        option.brief = found
+        result.append(found)
+    return result
 
 
 def _made(table: Table, option: Option) -> BriefOption:

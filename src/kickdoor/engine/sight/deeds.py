@@ -12,6 +12,7 @@ from kickdoor.views.deeds import (
     ProposalView,
     QuestionView,
     RescueView,
+    SwapView,
 )
 from kickdoor.views.table import OwnView
 
@@ -22,6 +23,7 @@ from ..table.table import Table
 from ..table.window import KINDS, Window
 from .outcome import outcomes as outcomes_of
 from .rescue import rescue
+from .swaps import swaps
 
 UNAIMED: Final = Aim()
 # A window and a draft ask the same each time.
@@ -117,12 +119,14 @@ def ask_view(table: Table, ask: Ask, words: bool = False, outcomes: bool = False
         for option, view in zip(ask.options, options, strict=True):
             draft.complete(table, option, view)
     turned: RescueView | None = None
+    instead: tuple[SwapView, ...] = ()
     if outcomes:
         thens = outcomes_of(table, ask.seat, ask.options)
         for view, then in zip(options, thens, strict=True):
             view.then = then
         turned = rescue(table, ask.seat, ask.options, thens)
-    return AskView(ask.number, question_view(table, ask.seat), options, turned)
+        instead = swaps(table, ask.seat, ask.options)
+    return AskView(ask.number, question_view(table, ask.seat), options, turned, instead)
 
 
 def own_view(table: Table, seat: int, ask: Ask | None, words: bool = False, outcomes: bool = False) -> OwnView:

@@ -30,13 +30,16 @@ from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
 from .caught import MOMENTS, Caught, caught, is_known
-from .ways_out import ways_out
+from .helped import ahead_with
+from .ways_out import frees, ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
 TRIED: Final = (
     "play", "use", "equip", "unequip", "discard", "hand_to", "look_for_trouble", "sell", "accept", "pass",
 )  # fmt: skip
 TROUBLE: Final = "look_for_trouble"
+FREES: Final = OutcomeView(frees=True)
+WORN: Final = ("play", "equip")  # of an Item: the strength is told, though it stays the same
 STRUCK: Final = ("ask_help", "offer_help", "send")
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
 MOST: Final = 60
@@ -106,6 +109,8 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 
 
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
+    if frees(option):
+        return FREES
     copy = after(table, seat, option)
     found = _agreed(table, seat, option) if copy is None else _compared(table, copy, seat, option)
     return None if found == NOTHING else found
@@ -214,7 +219,13 @@ def _escape(table: Table, seat: int, foe: Foe) -> EscapeView:
         harmless=immune,
         dies=then.dies,
         idle=then.idle,
+        harm=_harm(foe.card),
     )
+
+
+def _harm(card: Card) -> int:
+    """How much the Bad Stuff of a monster hurts; that of a Steed is the loss of a Level (STEED-01)."""
+    return 10 if card.kind == "steed" else sum([verb.harm() for verb in card.face.bad_stuff])
 
 
 def _sacrifices(table: Table, seat: int, option: Option) -> tuple[CardView, ...]:
@@ -275,7 +286,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
     """What differs, of all that is public or the seat's own."""
     before, fight = table.fight, after.fight
     ours = theirs = power = None
-    wins = bare = False
+    wins = bare = no_level = False
     if fight is not None and not fight.decided:
         sums = _sums(after, fight)
         ours, theirs, wins = sums.ours, sums.theirs, sums.wins
@@ -284,7 +295,8 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
             if (ours, theirs, wins) == (old.ours, old.theirs, old.wins):
                 ours = theirs = None
                 wins = False
-        bare = wins and not won_levels(after, fight) and not won_treasures(after, fight)
+        no_level = wins and not won_levels(after, fight)
+        bare = no_level and not won_treasures(after, fight)
     elif before is not None and fight is None and not before.decided:
         # Nobody was asked and nothing drawn: no monster is left, or nobody who fights.
         fighter = before.fighter
@@ -292,12 +304,14 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         ours, theirs, wins = (sums_at_rest(table, before).ours, 0, True) if bare else (None, None, False)
     elif before is None:
         found = strength(after, seat)
-        power = None if found == strength_at_rest(table, seat) else found
+        told = option.verb in WORN and option.card is not None and option.card.item
+        power = found if told or found != strength_at_rest(table, seat) else None
     return OutcomeView(
         ours=ours,
         theirs=theirs,
         wins=wins,
         bare=bare,
+        no_level=no_level and not bare,
         strength=power,
         levels=tuple(
             [
@@ -313,6 +327,7 @@ def _compared(table: Table, after: Table, seat: int, option: Option) -> OutcomeV
         wins_game=after.over and seat in after.winners,
         carried=option.verb == "play" and option.card in after.seats[seat].turned,
         powers=_powers(table, after, seat) if option.verb == TROUBLE and not wins else (),
+        helpers=_helpers(after, seat) if option.verb == TROUBLE and not wins else (),
     )
 
 
@@ -334,6 +349,15 @@ def _powers(table: Table, after: Table, seat: int) -> tuple[str, ...]:
         return ()
     before = _abilities(table, seat)
     return tuple([name for name in _abilities(after, seat) if name not in before])
+
+
+def _helpers(after: Table, seat: int) -> tuple[int, ...]:
+    """The players with whose help the coming fight, which is lost alone, would be won."""
+    fight = after.fight
+    if fight is None or fight.decided:
+        return ()
+    asked = [option.aim.seat for option in options_of(after, seat) if option.verb == "ask_help" and option.aim]
+    return tuple([other for other in asked if ahead_with(after, fight, other) > 0])
 
 
 def _abilities(table: Table, seat: int) -> list[str]:

@@ -16,12 +16,17 @@ def ways_out(table: Table, seat: int, option: Option) -> tuple[str, ...]:
     found: list[str] = []
     running = _running(table, seat, option)
     for one in [] if running is None else options_of(running, seat):
-        act = one.act
-        if isinstance(act, AbilityAct) and any([verb.frees for verb in act.ability.does]):
+        if frees(one):
             name = one.said.ability or ("" if one.card is None else one.card.name)
             if name and name not in found:
                 found.append(name)
     return tuple(found)
+
+
+def frees(option: Option) -> bool:
+    """Whether one escapes by this option without a roll."""
+    act = option.act
+    return isinstance(act, AbilityAct) and any([verb.frees for verb in act.ability.does])
 
 
 def _running(table: Table, seat: int, option: Option) -> Table | None:

@@ -141,9 +141,10 @@ def _muted(table: Table, fight: Fight) -> list[tuple[Standing, Cause]]:
     if not table.book.said >> NO_COUNT & 1:
         return found
     for foe in fight.foes:
-        for card in foe_cards(table, foe):
-            for standing in card.by_key.get(NO_COUNT, ()):
-                found.append((standing, card.facing))
+        if fight.shots or NO_COUNT in foe.card.by_key:
+            for card in foe_cards(table, foe):
+                for standing in card.by_key.get(NO_COUNT, ()):
+                    found.append((standing, card.facing))
     for seat in fight.side():
         for card in saying(table, seat, NO_COUNT):
             for standing in card.by_key[NO_COUNT]:
@@ -162,7 +163,7 @@ def foe_saying(table: Table, fight: Fight, key: int) -> Card | None:
     """A monster of the fight, or an enhancer on one, that says something under a key."""
     if table.book.said >> key & 1:
         for foe in fight.foes:
-            for card in foe_cards(table, foe):
+            for card in foe_cards(table, foe) if fight.shots else (foe.card,):
                 if key in card.by_key:
                     return card
     return None

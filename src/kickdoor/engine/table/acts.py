@@ -33,6 +33,8 @@ S_MINE: Final = 32  # one's own combat, not yet decided
 S_FRESH: Final = 64  # one holds a card just received
 S_SETUP: Final = 128  # before the first turn, or back from the dead
 S_CARRIER: Final = 256  # not in combat, with a companion that carries Items
+LEISURE: Final = 16  # an act that a hurried game does not list has its bits so many places higher
+WITH_LEISURE: Final = 1 | 1 << LEISURE  # a situation times this has its bits in both places
 
 OF_MOMENT: Final = {
     ANY_TIME: S_ANY,

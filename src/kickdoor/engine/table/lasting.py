@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 _NO_NUMBERS: Final[list[int]] = []
-_OF_CARDS: Final[list[list[Option] | None]] = [None] * MOST_SEATS
+_NOT_LISTED: Final[list[list[Option] | None]] = [None] * MOST_SEATS
 
 
 @mypyc_attr(acyclic=True)
@@ -46,12 +46,13 @@ class Lasting:
     """What no draft, no offer and no pass changes. Whatever else happens sets `table.lasting` to None."""
 
     __slots__ = (
-        "_ahead", "_foreseen", "_of_seats", "_players", "_strengths", "fight", "forward", "lines", "of_cards",
-        "sums", "won_levels", "won_treasures",
+        "_ahead", "_foreseen", "_of_seats", "_players", "_strengths", "besides", "fight", "forward", "lines",
+        "of_cards", "sums", "won_levels", "won_treasures",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.of_cards: Final = _OF_CARDS[:]  # by seat: the options of its cards
+        self.of_cards: Final = _NOT_LISTED[:]  # by seat: the options of its cards
+        self.besides: Final = _NOT_LISTED[:]  # by seat: its other options; forgotten when a limit is reached
         self.forward: list[Option] | None = None  # the lead's forward moves
         self.sums: Sums | None = None  # of the fight
         self.fight: FightView | None = None  # as it was last shown

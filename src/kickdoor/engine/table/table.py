@@ -171,10 +171,10 @@ class Table:
     """Everything that is true now. Only `zones.move` moves cards, only `flow/levels.py` changes Levels."""
 
     __slots__ = (
-        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts", "kept",
-        "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks", "memos", "met",
-        "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags", "tally", "traders",
-        "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
+        "agenda", "beats", "book", "counter", "deaths", "drafting", "dropped", "fight", "fights", "hosts",
+        "hurried", "kept", "key", "last_change", "lasting", "listed", "loaded", "log", "loot_owed", "marks",
+        "memos", "met", "next_tag", "offers", "over", "piles", "resumes", "rolls", "seats", "strikes", "tags",
+        "tally", "traders", "turn", "turns", "used", "victors", "victory_waits", "waiting", "where", "winners",
     )  # fmt: skip
 
     def __init__(self, piles: list[list[Card]], where: list[Pile], tags: list[int], seats: list[Seat]) -> None:
@@ -194,6 +194,7 @@ class Table:
         self.memos: list[Memo] = []
         self.fight: Fight | None = None
         self.fights = 0
+        self.hurried = False  # an imagined game, which lists no acts of `LEISURE`
         self.turn = 0  # the seat whose turn it is
         self.turns = 0
         self.resumes = NOBODY  # during an extra turn: the seat whose turn comes next (RULE-41)
@@ -239,6 +240,7 @@ class Table:
         if self.fight is not None:
             other.fight = self.fight.clone()
         other.fights = self.fights
+        other.hurried = self.hurried
         other.turn = self.turn
         other.turns = self.turns
         other.resumes = self.resumes

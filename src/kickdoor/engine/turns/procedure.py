@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..flow.waiting import waits_for
 from ..flow.windows import close, options_at, speaks
 from ..play.bargains import lapse
 from ..play.combat import CLAIM_OPTION
 from ..play.escape import is_let_go
+from ..table.absent import NOBODY
 from ..table.agenda import DRAFT, PASS, PLAY, PROPOSE, QUIET, Option, Question
 from ..table.piles import LIMBO
 from ..table.table import NOTHING_LISTED, Table
@@ -92,16 +95,20 @@ def advance(table: Table) -> None:
         table.lasting = None
 
 
+MAY_END: Final = frozenset({REVEALED, FIGHT, FLEE})  # windows whose reason may be gone while their lead lives
+
+
 def _goes_on(table: Table, window: Window) -> bool:
     """Closes a window or carries out its proposal where it can; False where it waits for somebody."""
     if table.offers or (table.drafting and table.book.settings.offers_last):
         lapse(table)
-    if window.about is None and _is_stale(table, window):
+    lead = window.lead
+    if lead != NOBODY and (table.seats[lead].dead or (window.kind in MAY_END and _is_stale(table, window))):
         close(table)
         shown = window.card
         if shown is not None and table.where[shown.index] == LIMBO:
             # RULE-27: whoever drew it cannot take it any more.
-            lose(table, window.lead, shown, "untaken")
+            lose(table, lead, shown, "untaken")
         return True
     if window.kind == FIGHT and window.then is None and table.fight is not None and not table.fight.foes:
         # RULE-17: with no monster left the claim is proposed by itself.
@@ -116,15 +123,13 @@ def _goes_on(table: Table, window: Window) -> bool:
         table.agenda.pop()
     else:
         close(table)
-        then.take(table, window.lead)
+        then.take(table, lead)
     return True
 
 
 def _is_stale(table: Table, window: Window) -> bool:
     """Whether the reason a window was opened for is gone."""
     lead = window.lead
-    if table.seats[lead].dead:
-        return True
     kind = window.kind
     if kind == REVEALED:
         return window.card is None or table.where[window.card.index] != LIMBO

@@ -125,11 +125,21 @@ class Shed(Question):
         return self.reason
 
     def about(self, table: Table) -> QuestionView:
-        return QuestionView(kind=self.kind, count=1)
+        of, seat = self.of, self.seat
+        if of == "power":
+            has, keep = sum([card.face.rank for card in self._cards(table)]), capacity(table, seat)
+        elif of == "class" or of == "race" or of == "companion":
+            has, keep = len(self._cards(table)), room(table, seat, of)
+        else:
+            return QuestionView(kind=self.kind, count=1)
+        return QuestionView(kind=self.kind, count=1, of=of, has=has, keep=keep)
 
     def options(self, table: Table, seat: int) -> list[Option]:
+        return [Choice("discard", ShedOne(self.seat, card), card) for card in self._cards(table)]
+
+    def _cards(self, table: Table) -> list[Card]:
         return [
-            Choice("discard", ShedOne(self.seat, card), card)
+            card
             for card in table.play(self.seat)
             if card.kind == self.of or (self.of == "companion" and card.kind in COMPANION_KINDS)
         ]

@@ -242,7 +242,7 @@ class OfferTurf(Option):
         self.to: Final = to
 
     def take(self, table: Table, seat: int) -> None:
-        count(table, seat, "offers", self.to)
+        count(table, seat, "offers", self.to, table.book.settings.offers)
         table.compose(seat, TurfDraft(seat, self.to, (self.turf,), ()))
 
 

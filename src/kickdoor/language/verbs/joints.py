@@ -42,7 +42,7 @@ class ForEach(Verb):
         return self.verb.idle(table, cause)
 
     def overgains(self, table: Table, cause: Cause) -> bool:
-        return self.times(table, cause) > 0 and self.verb.overgains(table, cause)
+        return self.verb.overgains(table, cause) and self.times(table, cause) > 0
 
     def times(self, table: Table, cause: Cause) -> int:
         """How often it counts: munchkins by the advantages or the disadvantages of a trait (CLS-05)."""
@@ -107,7 +107,8 @@ class OrElse(TwoVerbs):
         return not bites(self.first, table, cause) and self.second.idle(table, cause)
 
     def overgains(self, table: Table, cause: Cause) -> bool:
-        return not bites(self.first, table, cause) and self.second.overgains(table, cause)
+        # The second is asked first: few sentences give a level, and it costs little to say so.
+        return self.second.overgains(table, cause) and not bites(self.first, table, cause)
 
     def aims(self, table: Table, cause: Cause) -> list[Aim] | None:
         if bites(self.first, table, cause):

@@ -52,7 +52,7 @@ class If(Verb):
         return self.hurts
 
     def overgains(self, table: Table, cause: Cause) -> bool:
-        return self.holds(table, cause) and self.verb.overgains(table, cause)
+        return self.verb.overgains(table, cause) and self.holds(table, cause)
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return self.holds(table, cause) and self.verb.finds(table, cause)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kickdoor.views.names import Speed
 
-from ..protocol.paces import ALONE, COMPOSING, DRESSING, READING, SPEEDS, Attention
+from ..protocol.paces import ALONE, COMPOSING, DRESSING, READING, SHOWN, SPEEDS, Attention
 from ..room.clocks import ClockState
 from ..room.hosted import Hosted
 from ..room.state import RoomState
@@ -15,6 +15,7 @@ class Pacing:
 
     def __init__(self) -> None:
         self.speed: Speed = "normal"
+        self.shown = False  # the one person here is shown what happens, and the bots wait until it was read
         self._stand: ClockState | None = None
         self._events = 0  # when this stand was reached
         self._attention: Attention = "none"  # what happened with it
@@ -43,7 +44,8 @@ class Pacing:
         stand = self._stand
         if stand is not None and stand.turns == 0:  # many cards are laid down, and nobody has to answer them
             return min(pace.think, round(DRESSING * SPEEDS[self.speed]))
-        time = round(pace.think * SPEEDS[self.speed] * READING[self._attention])
+        reading = SHOWN if self.shown else READING[self._attention]
+        time = round(pace.think * SPEEDS[self.speed] * reading)
         # Before the window closes: else the clock would pass for the bots.
         return min(time, pace.window // 2) if stand is not None and stand.waits and pace.window else time
 

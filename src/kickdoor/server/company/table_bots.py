@@ -153,8 +153,8 @@ class TableBots:
             return []
         return [seat for seat in game.wanted() if state.seats[seat].player]
 
-    def at_speed(self, speed: Speed) -> None:
-        self.pacing.speed = speed
+    def at_speed(self, speed: Speed, shown: bool) -> None:
+        self.pacing.speed, self.pacing.shown = speed, shown
 
     def pause(self) -> None:
         self._due, self._planned = {}, {}

@@ -84,6 +84,7 @@ CLOSED_MEANINGS: Final[Mapping[str, Mapping[str | int, str]]] = {
     "Speed": {
         "calm": "bots take twice as long",
         "normal": "bots give people the time to read a card",
+        "brisk": "bots take three quarters of that time",
         "quick": "bots take half as long",
     },
     "Door": {

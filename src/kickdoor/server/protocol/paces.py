@@ -30,8 +30,10 @@ ALONE: Final = 180_000  # milliseconds that bots wait at least for the answer of
 COMPOSING: Final = 15_000  # milliseconds after which a person has stopped composing something: bots go on
 
 # By the speed that the people at the table have chosen, the slowest of them: how many times longer bots take.
-SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "quick": 0.5}
+SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "brisk": 0.75, "quick": 0.5}
 # Times longer still, by what people do about what has just happened.
 Attention = Literal["none", "glance", "read"]
 READING: Final[dict[Attention, float]] = {"none": 1.0, "glance": 1.25, "read": 2.5}
+# The same where the page shows each event, and tells when it was read: only a beat between two acts is left.
+SHOWN: Final = 0.7
 DRESSING: Final = 120  # milliseconds that a bot takes for each card before the first turn, at the speed `normal`

@@ -16,8 +16,8 @@ from ..thinking.thinkers import Thinkers
 class Bots(Protocol):
     """They think outside of `decide`; what they come to is a command."""
 
-    def at_speed(self, speed: Speed) -> None:
-        """The people at the table want to see things at this speed."""
+    def at_speed(self, speed: Speed, shown: bool) -> None:
+        """The people at the table want to see things at this speed. `shown`: they tell when they have read."""
 
     def advice(self, state: RoomState, seat: int, bot: str) -> int | None:
         """The index of the option that this bot would take for this seat. Never fails.

@@ -39,7 +39,7 @@ class Connection:
         self.name: Final = name  # of a spectator
         self.address: Final = address  # from which it comes
         self.speed: Speed = "normal"  # at which the person wants to see things
-        self.reads = False  # whether the person is being shown what has happened
+        self.reads: bool | None = None  # whether the person is being shown what has happened; None: never told
         self.here = False  # at the table: messages of a socket that was replaced are refused
         self.sent: Final = Sent(seen)
         self._muted: Final[set[int]] = set()

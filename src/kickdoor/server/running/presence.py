@@ -80,7 +80,14 @@ class Presence:
     @property
     def reads(self) -> bool:
         """Whether somebody who plays here is being shown what has happened."""
-        return any([connection.reads for connection in self._connections if connection.seat is not None])
+        return any([bool(connection.reads) for connection in self._connections if connection.seat is not None])
+
+    @property
+    def tells(self) -> bool:
+        """Whether everybody who plays here tells when they are being shown something."""
+        return all(
+            [connection.reads is not None for connection in self._connections if connection.seat is not None]
+        )
 
     def all_away(self, seats: Iterable[int], now: int) -> None:
         """The server has restarted: nobody is connected yet."""

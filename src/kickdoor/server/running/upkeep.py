@@ -124,7 +124,7 @@ class Upkeep:
         if not any([seat.player for seat in current.state.seats]):
             self._bots.pause()
             return
-        self._bots.at_speed(self._presence.speed)
+        self._bots.at_speed(self._presence.speed, current.state.alone and self._presence.tells)
         answer = None if self._reads(current.state) else self._bots.answer(current.state, now)
         if answer is not None:
             yield answer

@@ -136,9 +136,15 @@ event-copy = { $who ->
 }
 # $deck: of a card that acts as it is drawn.
 event-play = { $deck ->
-    [none] { $you ->
-        [who] Du spielst { $card }
-       *[none] { $who } spielt { $card }
+    [none] { $bare ->
+        [yes] { $you ->
+            [who] Du legst { $card } unbenutzt hin
+           *[none] { $who } legt { $card } unbenutzt hin
+        }
+       *[other] { $you ->
+            [who] Du spielst { $card }
+           *[none] { $who } spielt { $card }
+        }
     }
    *[other] { $you ->
         [who] Du ziehst { $card }: Die Karte wirkt sofort

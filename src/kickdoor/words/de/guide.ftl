@@ -35,7 +35,7 @@ guide-levelup = Eine Stufe geschenkt
 guide-door = Du bist dran: die Tür
     .text = { $door }! Gegen ein Monster dahinter musst du kämpfen, ein Fluch trifft dich, alles andere behältst du.
 guide-winning = Ein Kampf, und du liegst vorn
-    .text = Deine Stufe und was du trägst ergeben { $ours }, gegen { $theirs }: Das reicht. Verkünde den Sieg!
+    .text = Deine Stufe und deine Karten ergeben { $ours }, gegen { $theirs }: Das reicht. Verkünde den Sieg!
 guide-bargain = Der Preis der Hilfe
     .text = Versprich etwas vom Schatz und mach das Angebot. Die Stufe bleibt deine.
 guide-helped = Du hast Hilfe
@@ -308,7 +308,13 @@ hint-take = Kein Monster, kein Fluch: Die Karte gehört dir. { $drawn ->
     [play] Nimm sie, oder spiel sie.
    *[take] Nimm sie.
 }
-hint-trouble = Der Raum ist leer. { $trouble }, wenn du mit deiner Stärke von { $strength } ein Monster von deiner Hand schlägst; sonst { $loot }.
+hint-trouble = { $beats ->
+    [none] { $loots ->
+        [yes] Der Raum ist leer, und mit deiner Stärke von { $strength } schlägst du allein kein Monster von deiner Hand. { $loot }.
+       *[no] Der Raum ist leer, und eine Karte verbietet { $loot }. Mit deiner Stärke von { $strength } schlägst du allein kein Monster von deiner Hand: Lass den Raum, wie er ist.
+    }
+   *[other] Der Raum ist leer: { $trouble }. Du darfst { $beats } von deiner Hand bekämpfen und bist stärker: Das bringt eine Stufe und einen Schatz.
+}
 hint-loot = Der Raum ist leer. { $loot }: Das ist eine Karte geschenkt.
 hint-too-many = Dein Zug endet, und fünf Karten darfst du behalten. Spiel oder verkauf, was du kannst; den Rest gibst du ab.
 hint-level-then-end = Spiel deine geschenkte Stufe auf dich selbst, dann beende deinen Zug.

@@ -176,8 +176,19 @@ option-counter = { $target } ein Gegenangebot machen
 option-withdraw = Dein Angebot an { $target } zurücknehmen
     .short = Zurücknehmen
 option-choose = { $answer ->
-    [yes] Ja
-    [no] Nein
+    [yes] { $kind ->
+        [helper_escapes] { $who } entkommt mit mir
+        [stays] Den Kampf verlassen
+       *[other] { $wish ->
+            [none] Ja, tu es
+           *[other] { $wish }
+        }
+    }
+    [no] { $kind ->
+        [helper_escapes] { $who } muss würfeln
+        [stays] Bleiben und helfen
+       *[other] Nein, lass es
+    }
    *[none] { $number ->
         [none] { $sentence ->
             [none] { $aim ->

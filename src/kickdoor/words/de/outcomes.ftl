@@ -37,11 +37,13 @@ outcome-wins-game = Du gewinnst das Spiel!
 outcome-totals = { $you ->
     [who] { $wins ->
         [nobody] Der Kampf ist vorbei: keine Stufe, kein Schatz.
+        [spoils] { $ours } gegen { $theirs }: Du gewinnst die Schätze, aber keine Stufe.
         [munchkins] { $ours } gegen { $theirs }: Das reicht zum Sieg.
        *[monsters] { $ours } gegen { $theirs }: Das reicht nicht.
     }
    *[none] { $wins ->
         [nobody] Der Kampf ist vorbei: keine Stufe, kein Schatz für { $who }.
+        [spoils] { $ours } gegen { $theirs }: { $who } würde die Schätze gewinnen, aber keine Stufe.
         [munchkins] { $ours } gegen { $theirs }: { $who } würde gewinnen.
        *[monsters] { $ours } gegen { $theirs }: { $who } würde verlieren.
     }
@@ -51,7 +53,10 @@ outcome-powers = Im Kampf könntest du { $powers } einsetzen.
 # One of several options that turn the fight together. $others: the other cards and helpers; then the totals with all of them.
 outcome-together = Zusammen mit { $others }: { $ours } gegen { $theirs }, das reicht zum Sieg.
 outcome-then-ask = Erst { $others } spielen, dann fragen: { $ours } gegen { $theirs }, das reicht zum Sieg.
+outcome-adds = { $who } bringt hier { $adds }, nicht { $strength }: Manche Karten zählen in diesem Kampf anders.
+outcome-helpers = Mit der Hilfe von { $who } würde es reichen.
 outcome-strength = { $way ->
+    [same] Deine Stärke bleibt { $strength }.
     [down] Deine Stärke sinkt auf { $strength }.
    *[up] Deine Stärke wird { $strength }.
 }
@@ -77,7 +82,13 @@ outcome-loses = Du verlierst { $cards } endgültig.
 # Of Curses.
 outcome-lifts = Du wirst { $cards } los.
 outcome-dies = Du stirbst.
-outcome-sacrifice = Du entkommst ohne Wurf, und { $card } ist weg.
+outcome-sacrifice = { outcome-frees } { $card } ist für immer weg.
+outcome-frees = { $foes ->
+    [2] Du entkommst beiden Monstern, ohne Wurf.
+    [0] Du entkommst ohne Wurf.
+    [1] Du entkommst ohne Wurf.
+   *[other] Du entkommst allen { $foes } Monstern, ohne Wurf.
+}
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } Gold davon kaufen nichts.
 # Of one monster: $at is the least roll that escapes, $chances in 6; $of says whether the monster must be named.

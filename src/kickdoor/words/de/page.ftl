@@ -228,6 +228,7 @@ table-leave = Zur Lobby
 keys = Tasten
 keys-table = Am Tisch
 keys-cards = Eine Karte, die leuchtet, lohnt sich jetzt. Ein Strich unter einer Karte: Mit ihr lässt sich jetzt etwas tun.
+keys-rivals = Bei anderen: die gekreuzten Schwerter sind die Kampfstärke, dann die Karten auf der Hand und was beim Weglaufen dazukommt. Ein Plättchen ist eine Karte, die sie tragen, mit dem, was sie gibt; ein graues zählt jetzt nicht. Die Zahl mit Pfeilen öffnet alle.
 table-key-tab = Tab
     .does = geht zum Nächsten, mit Umschalt zum Vorigen
 table-key-enter = Eingabe
@@ -257,6 +258,10 @@ table-key-s = S
     .does = ändert das Tempo
 table-key-p = P
     .does = hält unter Bots an oder macht weiter
+table-key-e = E
+    .does = öffnet die Einstellungen
+table-key-q = Q
+    .does = verlässt den Tisch; vorher wirst du gefragt
 table-key-i = i
     .does = vergrößert die Karte, die den Fokus hat
 table-key-escape = Escape
@@ -297,7 +302,7 @@ game-over = { $you ->
 player-level = Stufe { $level }
 # $alone: the sum of the player's fight is another.
 player-strength = Stärke { $strength }{ $alone ->
-    [yes] { "" } (allein)
+    [yes] { "" } (außerhalb dieses Kampfs)
    *[no] { "" }
 }
 player-strength-sum = { $who }: Stärke { $strength }
@@ -311,6 +316,10 @@ player-hand = { $over ->
     [0] Hand { $size } von { $limit }
    *[other] Hand { $size }: Am Ende deines Zuges behältst du { $limit }
 }
+    .brief = { $over ->
+        [0] Hand { $size } von { $limit }
+       *[other] Hand { $size }, behalte { $limit }
+    }
 player-cards-in-hand = Karten auf der Hand
 player-dead = tot
 player-open-to-trades = tauscht gern
@@ -324,6 +333,10 @@ player-trades = { $open ->
     [yes] Tauscht gern
    *[no] Sucht keinen Tausch
 }
+    .brief = { $open ->
+        [yes] Tausch: ja
+       *[no] Tausch: nein
+    }
 player-open-to-trades-about = Sagt allen, dass Tauschangebote willkommen sind, auch in den Zügen der anderen
 player-dead-you = tot: du bekommst neue Karten
 # Beside the name of the player.
@@ -334,6 +347,7 @@ player-minded = Bot, vorerst
 player-minded-about = Bis { $name } zurück ist, spielt ein Bot.
 player-away = weg
 player-more = Mehr über { $who }
+player-all = { $count } Karten vor { $who }: alle ansehen
 player-nothing-special = noch nichts Besonderes
 player-doing = { $doing ->
     [thinks] denkt nach
@@ -352,7 +366,7 @@ hand-show = Karten zeigen
 # On a card in the hand whose text has no room, on a phone.
 hand-read = Antippen: lesen
 # Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.
-picked-none = Tippe eine Karte an, um zu lesen, was sie kann.
+picked-none = Tippen wählt eine Karte; was sie tut, steht dann hier.
 charity-cards = Welche Karten?
 charity-give = { $count ->
     [0] { $who } geben
@@ -368,6 +382,7 @@ gear = Was du bist und trägst
 gear-slot = { $slot ->
     [head] Kopfbedeckung
     [hands] Hände
+    [hand] 1 Hand frei
     [body] Rüstung
    *[feet] Schuhwerk
 }
@@ -375,6 +390,20 @@ gear-slot = { $slot ->
 gear-ranks = Ränge { $used } von { $most }
     .about = Die Ränge deiner Karten ergeben zusammen { $used }. Erlaubt sind { $most }: deine Stufe und was Karten dazu geben.
 gear-nothing = Du bist noch nichts Besonderes und trägst noch nichts.
+# Auf dem Telefon, hinter dem, was man trägt: was es ergibt, und welche Stellen des Körpers frei sind.
+gear-sum = { $sum } in allem
+gear-free = Frei:
+gear-place = { $place ->
+    [head] Kopf
+    [body] Körper
+   *[feet] Füße
+}
+gear-hands = { $count ->
+    [one] 1 Hand
+   *[other] { $count } Hände
+}
+gear-more = ▴ { $count } weitere
+gear-less = ▾ Weniger
 
 # What you may do
 bar = Was du tun kannst
@@ -382,13 +411,14 @@ bar-waiting = Warten auf { $who }
 # $who: wen der Leser um Hilfe gebeten hat.
 bar-asked = Du hast { $who } um Hilfe gebeten. Warte auf die Antwort, oder tu etwas anderes.
 bar-speak-up = Noch kann jeder handeln.
+bar-others = Die anderen können noch handeln.
 bar-answer = Jeder kann mit einer Karte antworten.
 # $cards: the reader's own cards or abilities that work at this moment.
 bar-answer-own = Du kannst mit { $cards } antworten.
 bar-quiet = Nach { $cards } nicht mehr fragen
 bar-quiet-about = In diesem Spiel, in solchen Augenblicken. Ist es an dir zu handeln, geht es weiterhin.
-bar-offered = { $who } wartet auf deine Antwort: Das Angebot steht darüber.
-bar-nothing-fits = Keine deiner Karten passt hier: Das Spiel geht von selbst weiter.
+bar-offered = { $who } wartet auf deine Antwort zum Angebot.
+bar-nothing-fits = Nichts, was du tun könntest, hilft dir hier: Das Spiel geht von selbst weiter.
 bar-guide-waits = Das Spiel wartet, bis du gelesen hast: Weiter.
 bar-kept = Du passt. Es geht weiter, wenn die Zeit um ist.
 # More time before what is announced happens; $verb: what that is.
@@ -417,6 +447,10 @@ bar-hold-on-about = Nichts geschieht, bis alle gepasst haben: Zeit für dich, er
 bar-hold-about = Alle bekommen mehr Zeit, bevor es geschieht.
 bar-pass-until-about = Du wirst erst wieder gefragt, wenn jemand eine Karte spielt oder etwas anderes geschieht.
 # Was dem Leser geschah; $event: eine Zeile des Protokolls.
+# After an answer to a win that the reader has claimed, which is claimed again by itself.
+note-claim-stands = { $event }: { $ours } gegen { $theirs }, das reicht noch. Dein Sieg gilt weiter.
+# The only answer there was, given by the page: $deed is the text of its button.
+note-forced = Für dich getan, denn etwas anderes war nicht möglich: { $deed }.
 note-told = { $event }.
 # The reader has accepted an offer of $who while something else happened.
 note-accepted = { $verb ->
@@ -452,6 +486,18 @@ clock-seconds = { $seconds } s
 # Cards
 card-new = neu
 card-carried = im Gepäck, nicht in Gebrauch
+card-idle = zählt jetzt nicht
+unused = Unbenutzt: { $why }
+unused-would = Sie läge unbenutzt da: { $why }.
+unused-place = { $place ->
+    [hands] Hände voll
+    [headgear] Kopf besetzt
+    [armor] Körper besetzt
+    [footgear] Füße besetzt
+   *[other] kein Platz
+}
+card-swap = Statt { $cards } anlegen
+card-lay-unused = Unbenutzt ablegen
 card-borrowed = geliehen von { $owner }
 card-kept = behalten, { $bonus }
 card-possible = { $count } möglich
@@ -640,11 +686,14 @@ log-fold = { $open ->
     [yes] Zuklappen
    *[no] Aufklappen
 }
-log-deal = { $first ->
-    [none] Die Karten sind ausgeteilt: je { $count }.
+log-deal = { $count ->
+    [0] Das Spiel beginnt.
+   *[other] Die Karten sind ausgeteilt: je { $count }.
+}{ $first ->
+    [none] { "" }
    *[other] { $you ->
-        [who] Die Karten sind ausgeteilt: je { $count }. Du fängst an.
-       *[none] Die Karten sind ausgeteilt: je { $count }. { $first } fängt an.
+        [who] { " Du fängst an." }
+       *[none] { " " }{ $first } fängt an.
     }
 }
 log-draws = { $you ->
@@ -692,11 +741,13 @@ spread-fight = Der Kampf steht { $ours } gegen { $theirs }.
 pace = Tempo des Tisches
 pace-speed = Tempo: { $speed ->
     [calm] ruhig
+    [brisk] zügig
     [quick] schnell
    *[normal] normal
 }
     .change = Tempo: { $speed ->
         [calm] ruhig
+        [brisk] zügig
         [quick] schnell
        *[normal] normal
     }. Ändern.
@@ -764,9 +815,10 @@ settings-light-auto = wie das System
 settings-light-dark = dunkel
 settings-light-light = hell
 settings-speed = Zeigen, was geschieht
-    .calm = in Ruhe
-    .normal = in normalem Tempo
-    .quick = schnell
+    .calm = ruhig: Zeit, jede Karte zu lesen
+    .normal = normal: alles zum Mitlesen
+    .brisk = zügig: nur was zählt
+    .quick = schnell: je eine Zeile
 settings-sound = Ton
 settings-motion = Bewegung
 settings-confirm = Nachfragen, bevor etwas endgültig ist

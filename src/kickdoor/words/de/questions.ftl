@@ -81,10 +81,13 @@ question-fight = { $you ->
 }
 # $pursuers: the monsters that are still to be run from.
 question-flee = { $you ->
-    [who] { $pursuers ->
-        [0] Du läufst weg.
-        [1] Du läufst weg: Würfle.
-       *[other] Du läufst weg. Für welches Monster würfelst du zuerst?
+    [who] { $spared ->
+        [yes] Du läufst weg: Opferst du deinen Begleiter und entkommst sicher, oder würfelst du?
+       *[no] { $pursuers ->
+            [0] Du läufst weg.
+            [1] Du läufst weg: Würfle.
+           *[other] Du läufst weg. Für welches Monster würfelst du zuerst?
+        }
     }
    *[none] { $who } läuft weg.
 }
@@ -116,13 +119,19 @@ question-loot = { $you ->
    *[none] { $who } ist tot. Welche Karte nimmst du?
 }
 question-new-kid = Welches neue Kind bist du von jetzt an?
-question-helper-escapes = Entkommt { $who } mit dir, oder wird gewürfelt?
+question-helper-escapes = Du entkommst. Entkommt auch { $who } mit dir, als Dank für die Hilfe?
 question-stays = Der Kampf gehört jetzt { $who }, ohne dir etwas zu schulden. Gehst du?
 question-spoils = { $count ->
     [one] { $count } Schatz gehört dir. Welchen nimmst du?
    *[other] { $count } Schätze gehören dir. Welchen nimmst du zuerst?
 }
-question-shed = Du hast mehr, als du haben darfst. Was legst du ab?
+question-shed = { $of ->
+    [power] Du hast Kräfte mit { $has } Rängen und darfst { $keep } behalten. Was legst du ab?
+    [class] Du hast { $has } Klassen und darfst { $keep } behalten. Was legst du ab?
+    [race] Du hast { $has } Rassen und darfst { $keep } behalten. Was legst du ab?
+    [companion] Du hast { $has } Begleiter und darfst { $keep } behalten. Was legst du ab?
+   *[none] Du hast mehr, als du haben darfst. Was legst du ab?
+}
 question-replace = Für { $card } ist neben all dem kein Platz. Was legst du ab?
 question-unequip = Du kannst nicht alles davon tragen. Was ziehst du aus?
 question-pass-on = Du darfst nicht alles davon behalten. Was geht an einen Spieler mit der niedrigsten Stufe?
@@ -131,6 +140,7 @@ question-offer = Nimmst du den Tausch an, den { $who } anbietet?
 question-pass-on-to = Wer bekommt { $card }?
 
 # Questions that a card asks.
+may-begins = Du darfst
 question-may = { question-by }Willst du?
 question-either = { question-by }Was von beidem?
 question-roll = { question-by }Welche Zahl?

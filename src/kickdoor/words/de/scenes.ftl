@@ -47,7 +47,19 @@ scene-loot = Die Leiche wird geplündert
        *[3] Noch warm. Immer noch ein schöner Hut.
     }
 scene-won = Sieg!
+scene-stand = { $ours } gegen { $theirs }: { $you ->
+    [who] { $wins ->
+        [yes] du würdest gewinnen
+       *[no] dir fehlen noch { $short } zum Sieg
+    }
+   *[none] { $wins ->
+        [yes] { $who } würde gewinnen
+       *[no] { $who } fehlen noch { $short } zum Sieg
+    }
+}
+scene-held = Das Spiel wartet, bis du das schließt.
 scene-skip = Weiter
+scene-read = Lesen
 scene-stops = Das ist dir widerfahren: Weiter geht es mit Enter oder der Leertaste. Die Bots warten.
 
 stop-heading = { $you ->
@@ -73,6 +85,9 @@ since-name = „{ $name }“
 since-level = Stufe { $from } → { $to }.
 since-deed = { $kind ->
     [beat] Besiegt: { $names }.
+    [with] Mit Hilfe von { $names }.
+    [became] Neu: { $names }.
+    [wears] Ausgelegt: { $names }.
     [caught] Erwischt von { $names }.
     [escaped] Entkommen: { $names }.
     [died] Gestorben.

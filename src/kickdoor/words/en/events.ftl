@@ -136,10 +136,17 @@ event-copy = { $who ->
     }
 }
 # $deck: of a card that acts as it is drawn.
+# $bare: an Item that does nothing, as it has no room or is for others.
 event-play = { $deck ->
-    [none] { $you ->
-        [who] You play { $card }
-       *[none] { $who } plays { $card }
+    [none] { $bare ->
+        [yes] { $you ->
+            [who] You lay down { $card }, unused
+           *[none] { $who } lays down { $card }, unused
+        }
+       *[other] { $you ->
+            [who] You play { $card }
+           *[none] { $who } plays { $card }
+        }
     }
    *[other] { $you ->
         [who] You draw { $card }: it acts at once

@@ -32,7 +32,7 @@ guide-levelup = A free Level
 guide-door = Your turn: the door
     .text = { $door }! A monster behind it you must fight, a Curse strikes you, anything else you keep.
 guide-winning = A fight, and you are ahead
-    .text = Your Level and what you wear make { $ours }, against { $theirs }: that is enough. Claim the win!
+    .text = Your Level and your cards make { $ours }, against { $theirs }: that is enough. Claim the win!
 guide-bargain = The price of help
     .text = Promise some of the Treasure and make the offer. The Level stays yours.
 guide-helped = You have a helper
@@ -307,7 +307,14 @@ hint-take = No monster, no Curse: the card is yours. { $drawn ->
     [play] Take it, or play it.
    *[take] Take it.
 }
-hint-trouble = The room is empty. { $trouble } if you beat a monster of your hand with your strength of { $strength }; else { $loot }.
+# $beats: a monster of the hand that would be beaten; $loots: whether the room may be looted.
+hint-trouble = { $beats ->
+    [none] { $loots ->
+        [yes] The room is empty, and with your strength of { $strength } you beat no monster of your hand alone. { $loot }.
+       *[no] The room is empty, and a card forbids { $loot }. With your strength of { $strength } you beat no monster of your hand alone: leave the room as it is.
+    }
+   *[other] The room is empty: { $trouble }. You may fight { $beats } from your hand, and you are stronger: that is a Level and a Treasure.
+}
 hint-loot = The room is empty. { $loot }: that is a card for free.
 hint-too-many = Your turn ends, and you may keep five cards. Play or sell what you can; the rest you give away.
 hint-level-then-end = Play your free Level on yourself, then end your turn.

@@ -170,9 +170,21 @@ option-counter = Answer { $target } with a counter-offer
     .short = Counter-offer
 option-withdraw = Take back your offer to { $target }
     .short = Take it back
+# $who: whom the question is about; $wish: what one may want, in the words of the card.
 option-choose = { $answer ->
-    [yes] Yes
-    [no] No
+    [yes] { $kind ->
+        [helper_escapes] { $who } escapes with me
+        [stays] Leave the fight
+       *[other] { $wish ->
+            [none] Yes, do it
+           *[other] { $wish }
+        }
+    }
+    [no] { $kind ->
+        [helper_escapes] { $who } has to roll
+        [stays] Stay and help
+       *[other] No, leave it
+    }
    *[none] { $number ->
         [none] { $sentence ->
             [none] { $aim ->

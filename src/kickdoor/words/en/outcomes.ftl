@@ -34,15 +34,17 @@ outcome-won = { $levels ->
 }
 outcome-wins-game = You win the game!
 # The two sides of the fight afterwards. $you: `who` where the reader is in it; $who: the fighter; $wins: who wins then; `nobody`: no
-# monster is left, and nothing is won.
+# monster is left, and nothing is won; `spoils`: Treasures alone are won.
 outcome-totals = { $you ->
     [who] { $wins ->
         [nobody] The fight is over: no Level, no Treasure.
+        [spoils] { $ours } against { $theirs }: you win the Treasures, but no Level.
         [munchkins] { $ours } against { $theirs }: enough to win.
        *[monsters] { $ours } against { $theirs }: not enough.
     }
    *[none] { $wins ->
         [nobody] The fight is over: no Level, no Treasure for { $who }.
+        [spoils] { $ours } against { $theirs }: { $who } would win the Treasures, but no Level.
         [munchkins] { $ours } against { $theirs }: { $who } would win.
        *[monsters] { $ours } against { $theirs }: { $who } would lose.
     }
@@ -53,7 +55,12 @@ outcome-powers = In the fight you could use { $powers }.
 outcome-together = Together with { $others }: { $ours } against { $theirs }, enough to win.
 # The same of asking for help: who is asked before declines.
 outcome-then-ask = Play { $others } first, then ask: { $ours } against { $theirs }, enough to win.
+# With whose help the fight would be won.
+# Of asking somebody whose cards count otherwise in this fight than at rest.
+outcome-adds = { $who } adds { $adds } here, not { $strength }: some cards count otherwise in this fight.
+outcome-helpers = With the help of { $who } it would be enough.
 outcome-strength = { $way ->
+    [same] Your strength stays { $strength }.
     [down] Your strength falls to { $strength }.
    *[up] Your strength becomes { $strength }.
 }
@@ -79,7 +86,14 @@ outcome-loses = You lose { $cards } for good.
 # Of Curses.
 outcome-lifts = You get rid of { $cards }.
 outcome-dies = You die.
-outcome-sacrifice = You escape without a roll, and { $card } is gone.
+# $foes: how many monsters one runs from.
+outcome-sacrifice = { outcome-frees } { $card } is gone for good.
+outcome-frees = { $foes ->
+    [2] You escape from both monsters, without a roll.
+    [0] You escape without a roll.
+    [1] You escape without a roll.
+   *[other] You escape from all { $foes } monsters, without a roll.
+}
 # Of a sale: gold that buys no level.
 outcome-waste = { $gold } gold of it buys nothing.
 # Of running away: $outs: own cards and abilities with which one escapes without a roll.

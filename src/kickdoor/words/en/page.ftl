@@ -228,6 +228,7 @@ table-leave = Leave to the lobby
 keys = Keys
 keys-table = At a table
 keys-cards = A card that glows is worth playing now. A line under a card: something can be done with it now.
+keys-rivals = At another player: crossed swords are the strength, then the cards in hand and what is added to Run Away. A chip is a card they wear, with what it adds; a grey one does not count now. The number with arrows opens all of them.
 table-key-tab = Tab
     .does = goes to the next thing, with Shift to the one before
 table-key-enter = Enter
@@ -257,6 +258,10 @@ table-key-s = S
     .does = changes the speed
 table-key-p = P
     .does = pauses among bots, or goes on
+table-key-e = E
+    .does = opens the settings
+table-key-q = Q
+    .does = leaves the table; you are asked first
 table-key-i = i
     .does = enlarges the card that has the focus
 table-key-escape = Escape
@@ -297,7 +302,7 @@ game-over = { $you ->
 player-level = Level { $level }
 # $alone: the sum of the player's fight is another.
 player-strength = strength { $strength }{ $alone ->
-    [yes] { "" } (alone)
+    [yes] { "" } (outside this fight)
    *[no] { "" }
 }
 player-strength-sum = { $who }: strength { $strength }
@@ -311,6 +316,10 @@ player-hand = { $over ->
     [0] hand { $size } of { $limit }
    *[other] hand { $size }: keep { $limit } when your turn ends
 }
+    .brief = { $over ->
+        [0] hand { $size } of { $limit }
+       *[other] hand { $size }, keep { $limit }
+    }
 player-cards-in-hand = Cards in hand
 player-dead = dead
 player-open-to-trades = open to trades
@@ -324,6 +333,10 @@ player-trades = { $open ->
     [yes] Trades welcome
    *[no] Not asking for trades
 }
+    .brief = { $open ->
+        [yes] Trades: on
+       *[no] Trades: off
+    }
 player-open-to-trades-about = Tells everybody that trades are welcome, also in the turns of others
 player-dead-you = dead: you are dealt in again
 # Beside the name of the player.
@@ -334,6 +347,7 @@ player-minded = bot, for now
 player-minded-about = A bot plays for { $name } until they are back.
 player-away = away
 player-more = More about { $who }
+player-all = { $count } cards in front of { $who }: see all of them
 player-nothing-special = nothing special yet
 player-doing = { $doing ->
     [thinks] is thinking
@@ -352,7 +366,7 @@ hand-show = Show cards
 # On a card in the hand whose text has no room, on a phone.
 hand-read = Tap to read
 # Charity: the cards that are given away or discarded; $count: how many are picked.
-picked-none = Tap a card to read what it does.
+picked-none = A tap picks a card, and what it does is said here.
 charity-cards = Which cards?
 charity-give = { $count ->
     [0] Give to { $who }
@@ -368,6 +382,7 @@ gear = What you are and wear
 gear-slot = { $slot ->
     [head] Headgear
     [hands] Hands
+    [hand] 1 hand free
     [body] Armor
    *[feet] Footgear
 }
@@ -375,6 +390,20 @@ gear-slot = { $slot ->
 gear-ranks = Ranks { $used } of { $most }
     .about = The Ranks of your cards add up to { $used }. They may add up to { $most }: your Level, and what cards add to it.
 gear-nothing = You are nothing special, and wear nothing yet.
+# On a phone, behind what is worn: what it adds, and which places of the body are free.
+gear-sum = { $sum } in all
+gear-free = Free:
+gear-place = { $place ->
+    [head] head
+    [body] body
+   *[feet] feet
+}
+gear-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+gear-more = ▴ { $count } more
+gear-less = ▾ Less
 
 # What you may do
 bar = What you may do
@@ -382,13 +411,14 @@ bar-waiting = Waiting for { $who }
 # $who: whom the reader has asked for help.
 bar-asked = You have asked { $who } for help. Wait for the answer, or do something else.
 bar-speak-up = Anybody may still act.
+bar-others = The others may still act.
 bar-answer = Anybody may answer with a card.
 # $cards: the reader's own cards or abilities that work at this moment.
 bar-answer-own = You may answer with { $cards }.
 bar-quiet = Do not ask me about { $cards } again
 bar-quiet-about = In this game, at moments like this one. You can still use it when it is your turn to act.
-bar-offered = { $who } waits for your answer: see the offer above.
-bar-nothing-fits = No card of yours fits here: the game goes on by itself.
+bar-offered = { $who } waits for your answer to the offer.
+bar-nothing-fits = Nothing you could do would help you here: the game goes on by itself.
 bar-guide-waits = The game waits until you have read this: Go on.
 bar-kept = You pass. It goes on when the time is over.
 # More time before what is announced happens; $verb: what that is.
@@ -418,6 +448,10 @@ bar-hold-on-about = Nothing happens until everybody has passed: time for you to 
 bar-hold-about = Everybody gets more time before it happens.
 bar-pass-until-about = You are not asked again before a card is played or something else happens.
 # What happened to the reader; $event: a line of the log.
+# After an answer to a win that the reader has claimed, which is claimed again by itself.
+note-claim-stands = { $event }: { $ours } against { $theirs }, still enough. Your claim stands.
+# The only answer there was, given by the page: $deed is the text of its button.
+note-forced = Done for you, as nothing else was possible: { $deed }.
 note-told = { $event }.
 # The reader has accepted or declined ($verb) an offer of $who while something else happened.
 note-accepted = { $verb ->
@@ -453,6 +487,21 @@ clock-seconds = { $seconds } s
 # Cards
 card-new = new
 card-carried = carried, not in use
+card-idle = does not count now
+# Why an Item in play does nothing. $why: whom it is for, or what is full.
+unused = Unused: { $why }
+# The same of one that is still in the hand.
+unused-would = It would lie unused: { $why }.
+unused-place = { $place ->
+    [hands] hands full
+    [headgear] head taken
+    [armor] body taken
+    [footgear] feet taken
+   *[other] no room
+}
+# $cards: what is taken off.
+card-swap = Wear it instead of { $cards }
+card-lay-unused = Lay it down unused
 card-borrowed = borrowed from { $owner }
 card-kept = kept, { $bonus }
 card-possible = { $count } possible
@@ -641,11 +690,14 @@ log-fold = { $open ->
     [yes] Fold
    *[no] Unfold
 }
-log-deal = { $first ->
-    [none] The cards are dealt: { $count } each.
+log-deal = { $count ->
+    [0] The game begins.
+   *[other] The cards are dealt: { $count } each.
+}{ $first ->
+    [none] { "" }
    *[other] { $you ->
-        [who] The cards are dealt: { $count } each. You go first.
-       *[none] The cards are dealt: { $count } each. { $first } goes first.
+        [who] { " You go first." }
+       *[none] { " " }{ $first } goes first.
     }
 }
 log-draws = { $you ->
@@ -693,11 +745,13 @@ spread-fight = The fight stands at { $ours } against { $theirs }.
 pace = Pace of the table
 pace-speed = Speed: { $speed ->
     [calm] calm
+    [brisk] brisk
     [quick] quick
    *[normal] normal
 }
     .change = Speed: { $speed ->
         [calm] calm
+        [brisk] brisk
         [quick] quick
        *[normal] normal
     }. Change it.
@@ -765,9 +819,10 @@ settings-light-auto = as the system
 settings-light-dark = dark
 settings-light-light = light
 settings-speed = Show what happens
-    .calm = calmly
-    .normal = at a normal pace
-    .quick = quickly
+    .calm = calm: time to read every card
+    .normal = normal: all of it, at reading pace
+    .brisk = brisk: only what matters
+    .quick = quick: a line for each event
 settings-sound = Sound
 settings-motion = Motion
 settings-confirm = Ask before what cannot be undone

@@ -80,12 +80,15 @@ question-fight = { $you ->
        *[other] { $who } fights { $foes }, { $ours } against { $theirs }.
     }
 }
-# $pursuers: the monsters that are still to be run from.
+# $pursuers: the monsters that are still to be run from; $spared: whether a companion can be sacrificed instead of a roll.
 question-flee = { $you ->
-    [who] { $pursuers ->
-        [0] You run away.
-        [1] You run away: roll the die.
-       *[other] You run away. Which monster do you roll for first?
+    [who] { $spared ->
+        [yes] You run away: sacrifice your companion for a sure escape, or roll the die?
+       *[no] { $pursuers ->
+            [0] You run away.
+            [1] You run away: roll the die.
+           *[other] You run away. Which monster do you roll for first?
+        }
     }
    *[none] { $who } runs away.
 }
@@ -118,13 +121,20 @@ question-loot = { $you ->
    *[none] { $who } is dead. Which card do you take?
 }
 question-new-kid = Which New Kid are you from now on?
-question-helper-escapes = Does { $who } escape with you, or roll?
+question-helper-escapes = You escape. Does { $who }, who helped you, escape with you?
 question-stays = The fight now belongs to { $who }, who owes you nothing. Do you leave it?
 question-spoils = { $count ->
     [one] { $count } Treasure is yours. Which do you take?
    *[other] { $count } Treasures are yours. Which do you take first?
 }
-question-shed = You have more than you may have. Which do you discard?
+# $of: the kind of the cards; $has and $keep: how many there are, and may be kept.
+question-shed = { $of ->
+    [power] You have { $has } Ranks of Powers and may keep { $keep }. Which do you discard?
+    [class] You have { $has } Classes and may keep { $keep }. Which do you discard?
+    [race] You have { $has } Races and may keep { $keep }. Which do you discard?
+    [companion] You have { $has } companions and may keep { $keep }. Which do you discard?
+   *[none] You have more than you may have. Which do you discard?
+}
 question-replace = There is no room for { $card } besides all of these. Which do you discard?
 question-unequip = You cannot wear all of these. Which do you take off?
 question-pass-on = You may not keep all of these. Which goes to a player of the lowest Level?
@@ -133,6 +143,8 @@ question-offer = Do you accept the trade that { $who } offers?
 question-pass-on-to = Who gets { $card }?
 
 # Questions that a card asks.
+# How a sentence begins that says what one may do: what follows is what the answer yes says.
+may-begins = You may
 question-may = { question-by }Do you want to?
 question-either = { question-by }Which of the two?
 question-roll = { question-by }Which number?

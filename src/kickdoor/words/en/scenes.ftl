@@ -47,7 +47,21 @@ scene-loot = The body is looted
        *[3] Still warm. Still a fine hat.
     }
 scene-won = Victory!
+# How a fight stands after a card: $wins: whether the fighter $who would win; $short: how much more it takes.
+scene-stand = { $ours } against { $theirs }: { $you ->
+    [who] { $wins ->
+        [yes] you would win
+       *[no] you need { $short } more to win
+    }
+   *[none] { $wins ->
+        [yes] { $who } would win
+       *[no] { $who } needs { $short } more to win
+    }
+}
+scene-held = The game waits until you close this.
 scene-skip = Go on
+# On a phone, beside what happened: shows the card.
+scene-read = Read
 scene-stops = This happened to you: Enter or Space goes on. The bots wait.
 
 stop-heading = { $you ->
@@ -73,6 +87,9 @@ since-name = “{ $name }”
 since-level = Level { $from } → { $to }.
 since-deed = { $kind ->
     [beat] Beat { $names }.
+    [with] Helped by { $names }.
+    [became] New: { $names }.
+    [wears] Put out { $names }.
     [caught] Caught by { $names }.
     [escaped] Escaped { $names }.
     [died] Died.

@@ -2,7 +2,7 @@
 import type { CardView, EventView } from '../../lib/messages';
 import { moves, tempo } from '../../lib/taste.svelte';
 
-const TIMES = { calm: 3000, normal: 1900, quick: 1100 }; // milliseconds
+const TIMES = { calm: 3000, normal: 1900, brisk: 1500, quick: 1100 }; // milliseconds
 export const FIRST = 2600; // in the game with a guide, at least: everything in it is seen for the first time
 
 export class Reveals {

@@ -55,7 +55,7 @@ test('what came out of a door is told when the door has opened, and what follows
 test('among bots what happens to the reader stays until they close it, at any speed, and the bots wait', () => {
   taste.speed = 'quick';
   const stage = new Stage(undefined, () => true);
-  stage.take([event('play', { who: 1, card: card('Torch', 'item') })], at());
+  stage.take([event('play', { who: 1, card: card('Torch', 'one_shot') })], at());
   expect([stage.busy, stage.stopped]).toEqual([true, false]);
   vi.advanceTimersByTime(20_000);
   expect(stage.busy).toBe(false);
@@ -89,7 +89,7 @@ test('a blow whose result is not known yet does not stop the game, and is closed
 test('with other people at the table it stays for a fixed time, whatever waits behind it', () => {
   taste.speed = 'quick';
   const stage = new Stage();
-  stage.take([event('death', { who: 0 }), ...[1, 2, 1, 2].map((who) => event('play', { who, card: card('Torch', 'item') }))], at());
+  stage.take([event('death', { who: 0 }), ...[1, 2, 1, 2].map((who) => event('play', { who, card: card('Torch', 'one_shot') }))], at());
   vi.advanceTimersByTime(5900);
   expect([stage.current?.kind, stage.stopped]).toEqual(['death', false]);
   vi.advanceTimersByTime(200);
@@ -294,4 +294,56 @@ test('a card that comes to the reader, a sacrifice and an escape without a roll 
   expect(told(event('charity', { who: 1, other: 2, card: witch }))).toEqual([]);
   expect(told(event('concede', { who: 0 }), event('sacrifice', { who: 0, card: witch }))).toEqual(['note: You sacrifice Witch']);
   expect(told(event('concede', { who: 0 }), event('escape', { who: 0, card: witch }))).toEqual(['note: You escape Witch']);
+});
+
+test('the monster that a rival meets is held with the totals, and so is the card that turns the fight', () => {
+  const stage = new Stage(undefined, () => true);
+  const fight = { fighter: 1, helper: null, munchkins: 3, monsters: 7, short: 5, winning: false, decided: false };
+  stage.take([event('fight', { who: 1, card: card('Imp', 'monster') })], at(fight));
+  expect(stage.current).toMatchObject({ kind: 'fight', text: 'Bo fights Imp', after: ['3 against 7: Bo needs 5 more to win'], card: null });
+  vi.advanceTimersByTime(2300);
+  expect(stage.busy).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(stage.busy).toBe(false);
+  const turned = { ...fight, munchkins: 9, short: 0, winning: true };
+  stage.take([event('play_on', { who: 1, other: 1, card: card('Potion', 'one_shot') })], at(turned));
+  expect(stage.current).toMatchObject({ text: 'Bo plays Potion', after: ['9 against 7: Bo would win'], matters: true });
+  stage.take([event('fight', { who: 0, card: card('Imp', 'monster') })], at({ ...fight, fighter: 0 }));
+  expect(shown(stage)).toEqual(['card: Bo plays Potion']); // one's own fight is in the middle, and the bar asks
+});
+
+test('where bots wait, what matters is not cut short by what waits behind it, and what is put on is a beat', () => {
+  const stage = new Stage(undefined, () => true);
+  stage.take([event('play', { who: 1, card: card('Tax', 'special') }), event('play', { who: 1, card: card('Hat', 'item') }), event('helps', { who: 2, other: 1 })], at());
+  vi.advanceTimersByTime(2300);
+  expect(stage.current?.text).toBe('Bo plays Tax');
+  vi.advanceTimersByTime(200);
+  expect(stage.current).toMatchObject({ text: 'Bo plays Hat', matters: false });
+  vi.advanceTimersByTime(800);
+  expect(stage.current?.text).toBe('Cy helps Bo');
+});
+
+test('at quick a line stays when its time is over, but nobody waits for it, and beats are left to the log', () => {
+  taste.speed = 'quick';
+  const stage = new Stage(undefined, () => true);
+  stage.take([event('play', { who: 1, card: card('Hat', 'item') })], at());
+  expect(stage.current).toBeNull();
+  stage.take([event('play', { who: 1, card: card('Tax', 'special') })], at());
+  vi.advanceTimersByTime(1500);
+  expect([stage.current?.text, stage.busy]).toEqual(['Bo plays Tax', false]);
+  stage.take([event('play', { who: 1, card: card('Toll', 'special') })], at());
+  expect([stage.current?.text, stage.busy]).toEqual(['Bo plays Toll', true]);
+  vi.advanceTimersByTime(10_000);
+  expect(stage.current).toBeNull();
+});
+
+test('at a table of bots what came while the page was hidden is shown when it is seen again', () => {
+  vi.stubGlobal('document', { hidden: true });
+  const stage = new Stage(undefined, () => true);
+  stage.take([event('play', { who: 1, card: card('Tax', 'special') })], at());
+  vi.advanceTimersByTime(60_000);
+  expect(stage.busy).toBe(true);
+  vi.stubGlobal('document', { hidden: false });
+  vi.advanceTimersByTime(4000);
+  expect(stage.busy).toBe(false);
 });

@@ -4,7 +4,7 @@ import { moves } from '../../lib/taste.svelte';
 import { faces } from '../../lib/faces.svelte';
 import { event as told, eventFill, joined, list, say, translated, type View } from '../../lib/words';
 
-export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'won' | 'die' | 'level' | 'note';
+export type Kind = 'card' | 'curse' | 'backstab' | 'meddle' | 'death' | 'loot' | 'fight' | 'won' | 'die' | 'level' | 'note';
 export type Scene = {
   key: number; // the number of its event
   kind: Kind;
@@ -20,6 +20,8 @@ export type Scene = {
   quiet: boolean; // seen elsewhere: it is only told to those who listen
   befell: string[] | null; // what of it happened to the reader, who did not choose it; null: nothing
   handed: EventView[]; // cards that went one after the other from one player to another: one line
+  matters: boolean; // it is held until it could be read; else a short beat
+  totals: boolean; // the last line of what came of it says how the fight stands
 };
 
 const MOST = 4; // lines of what came of it
@@ -28,6 +30,7 @@ const FACES = ['one', 'two', 'three', 'four', 'five', 'six'];
 const OPENS: Record<string, [Kind, string]> = {
   door: ['card', 'wooden-door'],
   trouble: ['card', 'crossed-swords'],
+  fight: ['fight', 'crossed-swords'],
   join: ['meddle', 'evil-minion'],
   play: ['card', 'card-play'],
   play_on: ['card', 'card-play'],
@@ -67,12 +70,16 @@ const OPENS: Record<string, [Kind, string]> = {
 const FOLLOWS = new Set([
   'level_up', 'level_down', 'no_level', 'lose', 'boost', 'boost_monster', 'curse', 'cancelled', 'missed_curse', 'stays',
   'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
-  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take',
+  'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take', 'helps',
 ]);
 // A card comes into somebody's hand, or before them: who gets it is told from whom.
 export const ARRIVES = new Set(['charity', 'give', 'hand_over']);
 // What ends a scene though it shows nothing itself.
-const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room', 'fight']);
+const ENDS = new Set(['turn', 'fight_over', 'concede', 'charity', 'loot_room']);
+// What everybody does in their turns: it is seen where it goes.
+const BEATS = new Set(['door', 'sold', 'missed', 'back', 'extra_turn', 'show', 'trigger']);
+// What comes of a beat, and makes it matter.
+const WEIGHTY = new Set(['level_up', 'level_down', 'lose', 'curse', 'hand_over', 'give', 'sex', 'killed', 'sent_away', 'will_miss']);
 
 // By whom the reader of an event is hurt: a bonus that another takes away.
 const stab = (event: EventView): boolean => event.what === 'boost' && event.other !== undefined && (event.facts?.bonus ?? 0) < 0;
@@ -141,17 +148,18 @@ export function opened(event: EventView, view: View): Scene | null {
   const found = OPENS[event.what];
   if (!found || (event.what === 'boost' && !stab(event)) || (event.what === 'show' && !event.card)) return null;
   if (ARRIVES.has(event.what) && event.other !== view.own?.seat) return null; // what others get is in the log
-  if (event.what === 'bargain' && ![event.who, event.other].includes(view.own?.seat)) return null; // what others agree on is in the log
+  if (event.what === 'fight' && event.who === view.own?.seat) return null; // it is theirs: the middle shows it, and the bar asks
   const kind = event.what === 'won' && event.facts?.bare ? 'note' : kindOf(event, view, found[0]); // a win of nothing is none
   const face = found[1] === 'rolling-dices' ? FACES[(event.facts?.amount ?? 0) - 1] : undefined;
   const icon = { curse: 'cursed-star', backstab: 'backstab', meddle: 'evil-minion' }[kind as string] ?? (face ? `dice-six-faces-${face}` : found[1]);
+  const stand = kind === 'fight' ? standOf(view) : '';
   return {
     key: event.number,
     kind,
     icon,
     text: told(event, view),
-    after: [],
-    card: event.card ?? null,
+    after: stand ? [stand] : [],
+    card: kind === 'fight' ? null : (event.card ?? null), // the monster is in the middle
     ability: event.facts?.ability ?? '',
     mine: event.who !== undefined && event.who === view.own?.seat,
     who: event.who ?? null,
@@ -160,7 +168,32 @@ export function opened(event: EventView, view: View): Scene | null {
     chosen: isChosen(event, view.own?.seat),
     befell: strikes(event, view) && !isChosen(event, view.own?.seat) ? [] : null,
     handed: [],
+    matters: isNews(event, kind, view),
+    totals: !!stand,
   };
+}
+
+// Whether it is more than what everybody does in each turn.
+function isNews({ what, who, card }: EventView, kind: Kind, view: View): boolean {
+  if (kind !== 'card' && kind !== 'note') return true;
+  const lies = !!view.public.players[who ?? -1]?.play?.some((one) => one.name === card?.name); // laid out, for later
+  if (what === 'attach' || (what === 'play' && card && (lies || LAID.has(card.kind)))) return false;
+  return !BEATS.has(what);
+}
+
+// How the fight stands, and who would win it; empty where there is none.
+function standOf(view: View): string {
+  const fight = view.public.fight;
+  if (!fight || fight.decided || !Number.isFinite(fight.munchkins)) return '';
+  const who = view.public.players[fight.fighter]?.name ?? '';
+  return say('scene-stand', { ours: fight.munchkins, theirs: fight.monsters, wins: fight.winning ? 'yes' : 'no', short: fight.short, who, you: fight.fighter === view.own?.seat ? 'who' : 'none' });
+}
+// The scene of a card with how the fight stands after it. One's own card is seen in the middle.
+export function stood(scene: Scene, view: View): Scene {
+  const line = scene.mine ? '' : standOf(view);
+  if (!line) return scene;
+  const after = scene.totals ? scene.after.slice(0, -1) : scene.after;
+  return { ...scene, after: [...after, line], totals: true, matters: true };
 }
 
 // The scene with what this event adds to it; the same where it adds nothing, null where it begins or ends something.
@@ -170,6 +203,7 @@ export function followed(scene: Scene, event: EventView, view: View): Scene | nu
   if (ENDS.has(event.what) || !FOLLOWS.has(event.what)) return event.what in OPENS || ENDS.has(event.what) ? null : scene;
   if (event.what === 'curse' && event.card?.name !== scene.card?.name) return null;
   if (event.what === 'caught' && scene.kind !== 'die') return null;
+  if (event.what === 'helps' && scene.icon !== OPENS.bargain![1]) return null; // else it belongs to the deal
   const next = add(scene, event, view);
   return stab(event) && scene.kind === 'card' ? { ...next, kind: 'backstab', icon: 'backstab' } : next;
 }
@@ -177,12 +211,14 @@ function add(scene: Scene, event: EventView, view: View): Scene {
   const last = scene.handed.at(-1);
   const joins = event.what === 'hand_over' && !!last && last.who === event.who && last.other === event.other;
   const handed = event.what !== 'hand_over' ? [] : joins ? [...scene.handed, event] : [event];
-  const kept = scene.after.slice(0, joins ? -1 : undefined);
+  const stand = scene.totals ? scene.after.slice(-1) : [];
+  const before = scene.totals ? scene.after.slice(0, -1) : scene.after;
+  const kept = before.slice(0, joins ? -1 : undefined);
   const struck = strikes(event, view);
   if (kept.length >= MOST && !struck) return scene;
   const line = handed.length > 1 ? handOver(handed, view) : told(event, view);
   // What happened to the reader is never left out: it takes the place of the line before.
-  const next = { ...scene, after: [...kept.slice(0, MOST - 1), line], handed };
+  const next = { ...scene, after: [...kept.slice(0, MOST - 1), line, ...stand], handed, matters: scene.matters || WEIGHTY.has(event.what) };
   if (scene.chosen || !struck) return next;
   const befell = (scene.befell ?? []).slice(0, joins ? -1 : undefined);
   return { ...next, befell: [...befell, ...(event.what === 'curse' ? [] : [line])] }; // its card is named already

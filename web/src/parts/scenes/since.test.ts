@@ -20,7 +20,7 @@ test('what the others did since one’s own last turn stands in a row for each, 
   ];
   expect(since(round, now, 0)).toEqual([
     { seat: 0, from: 5, to: 4, deeds: [], blows: ['Cy plays Hex on you. You lose a level, now Level 4.'] },
-    { seat: 1, from: 4, to: 6, deeds: [{ kind: 'beat', names: ['Goose'] }], blows: [] },
+    { seat: 1, from: 4, to: 6, deeds: [{ kind: 'beat', names: ['Goose'] }, { kind: 'with', names: ['Cy'] }], blows: [] },
     { seat: 2, from: 3, to: 3, deeds: [{ kind: 'helped', names: ['Bo'] }], blows: [] },
   ]);
 });
@@ -43,4 +43,10 @@ test('a card that the reader may not see is not told as none', () => {
 test('a card that came to the reader is told with who gave it', () => {
   const round = [turn(0), turn(1), event('charity', 1, { other: 0, ...card('Witch') }), event('hand_over', 2, { other: 0, ...card('Hat') }), turn(0)];
   expect(since(round, now, 0)[0]!.blows).toEqual(['Bo gives you Witch in charity.', 'You get Hat from Cy.']);
+});
+
+test('what a rival became or put on is told, as it changed how strong they are', () => {
+  const plays = (name: string, kind: string) => event('play', 1, { card: { tag: 1, name, kind, box: 'base' } });
+  const rows = since([turn(0), turn(1), plays('Hat', 'item'), plays('Elf', 'race'), plays('Tax', 'special'), plays('Boots', 'item'), turn(0)], now, 0);
+  expect(rows).toEqual([{ seat: 1, from: 6, to: 6, deeds: [{ kind: 'became', names: ['Elf'] }, { kind: 'wears', names: ['Hat', 'Boots'] }], blows: [] }]);
 });

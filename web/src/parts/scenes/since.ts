@@ -1,14 +1,19 @@
 // What has happened since one's own last turn, in a row for each player: who plays fast games misses much of it.
-import type { EventView, PublicView } from '../../lib/messages';
+import type { EventView, Kind, PublicView } from '../../lib/messages';
 import { event as told, say, translated, type View } from '../../lib/words';
 import { ARRIVES, befallen, followed, opened, type Scene } from './scenes';
 
-export type Deed = 'beat' | 'caught' | 'escaped' | 'died' | 'struck' | 'lost' | 'got' | 'sold' | 'helped';
+export type Deed = 'beat' | 'with' | 'became' | 'wears' | 'caught' | 'escaped' | 'died' | 'struck' | 'lost' | 'got' | 'sold' | 'helped';
 // `blows`: what happened to the reader, in sentences that name who did it, with which card, and what was lost.
 export type Row = { seat: number; from: number; to: number; deeds: { kind: Deed; names: string[] }[]; blows: string[] };
 
 const KINDS: Record<string, Deed> = { caught: 'caught', escape: 'escaped', death: 'died', curse: 'struck', lose: 'lost', loots: 'got', sold: 'sold' };
-const MOST = 3; // deeds of a player, blows at the reader
+const MOST = 3; // blows at the reader
+const DEEDS = 5; // of a player
+// What came of their turns first, then what changed their strength for the next ones.
+const ORDER: Deed[] = ['died', 'beat', 'with', 'caught', 'escaped', 'became', 'wears', 'struck', 'lost', 'helped', 'got', 'sold'];
+const BECOMES = new Set<Kind>(['class', 'race', 'double', 'power', 'origin', 'turf']);
+const WEARS = new Set<Kind>(['item', 'item_enhancer', 'companion', 'steed']);
 const NAMELESS: Deed[] = ['died', 'sold']; // the others name a card or a player: what the reader may not see is left out
 const SUFFERED: Deed[] = ['caught', 'died', 'struck', 'lost']; // of the reader, these are told as blows
 
@@ -32,7 +37,8 @@ export function since(events: EventView[], view: View, me: number): Row[] {
   for (const row of rows) row.deeds = row.deeds.filter(({ kind, names }) => (names.length || NAMELESS.includes(kind)) && !(row === mine && SUFFERED.includes(kind)));
   const told = rows.filter((row) => row.deeds.length || row.blows.length || row.from !== row.to);
   const after = (row: Row) => (row.seat - me + rows.length) % rows.length;
-  return told.map((row) => ({ ...row, deeds: row.deeds.slice(0, MOST) })).sort((one, other) => after(one) - after(other));
+  const first = (one: Row['deeds'][number], other: Row['deeds'][number]) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind);
+  return told.map((row) => ({ ...row, deeds: row.deeds.toSorted(first).slice(0, DEEDS) })).sort((one, other) => after(one) - after(other));
 }
 
 // A Level as it was before an event.
@@ -48,7 +54,11 @@ function does(rows: Row[], round: EventView[], now: PublicView, me: number): voi
     if (what === 'passed_on') fighter = other;
     const name = translated(card?.name);
     if (what === 'killed') add(rows[fighter ?? -1], 'beat', name);
-    else if (what === 'helps') add(rows[who!], 'helped', now.players[other ?? -1]?.name ?? '');
+    else if (what === 'helps') {
+      add(rows[who!], 'helped', now.players[other ?? -1]?.name ?? '');
+      add(rows[other ?? -1], 'with', now.players[who!]?.name ?? '');
+    } else if ((what === 'play' || what === 'attach') && card && BECOMES.has(card.kind)) add(rows[who!], 'became', name);
+    else if ((what === 'play' || what === 'attach') && card && WEARS.has(card.kind)) add(rows[who!], 'wears', name);
     else if (what === 'hand_over') {
       add(rows[who!], 'lost', name);
       if (other !== me) add(rows[other!], 'got', name); // the reader is told from whom

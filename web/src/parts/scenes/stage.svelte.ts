@@ -1,31 +1,45 @@
 // The queue of scenes: one after the other, each for a while that depends on the chosen speed and on how many wait.
 import type { EventView } from '../../lib/messages';
 import { sound } from '../../lib/sound';
-import { moves, tempo } from '../../lib/taste.svelte';
+import { moves, taste, tempo } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { befalls, followed, halts, opened, thwarted, type Curse, type Kind, type Scene } from './scenes';
+import { befalls, followed, halts, opened, stood, thwarted, type Curse, type Kind, type Scene } from './scenes';
 
-const TIMES = { calm: 3600, normal: 2000, quick: 1000 }; // milliseconds of a plain scene
-const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.4, backstab: 1.4, meddle: 1.3, death: 2.2, loot: 1.2, won: 1.1, die: 1, level: 0.8, note: 0.8 };
+// Milliseconds by speed: of what matters, for each letter beyond the first, and of a beat; 0: a beat is left to the log.
+const TIMES = { calm: 3600, normal: 2400, brisk: 1500, quick: 900 };
+const LETTERS = { calm: 35, normal: 20, brisk: 5, quick: 0 };
+const BEATS = { calm: 1800, normal: 650, brisk: 0, quick: 0 };
+const FIRST = 40; // letters that are read at a glance
+const LINGERS = { calm: 0, normal: 0, brisk: 3000, quick: 5000 }; // how long the last line stays, while the game goes on
+const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.2, backstab: 1.2, meddle: 1.2, death: 1.6, loot: 1, fight: 1, won: 1.1, die: 0.9, level: 0.8, note: 0.9 };
 const SHORTEST = 350;
+const HALF = 0.6; // of its time, for what is shown twice: when it begins, and when it is known what came of it
 const STAYS = 6000; // a blow at the reader, where others do not wait until it is closed
 const OPENS = 900; // until what comes out of a door is seen in the middle: see Kicked
 const MOST = 8; // that wait; of more, the plainest are left to the log
 const BLOWS = 3; // at the reader that are kept
+const OWN = new Set<Kind>(['card', 'won', 'level', 'note']);
 const PLAIN: Kind[] = ['note', 'level', 'card'];
 const SOUNDS: Partial<Record<Kind, string>> = { card: 'play', curse: 'curse', backstab: 'stab', meddle: 'meddle', death: 'death', loot: 'loot', die: 'die' };
 
-// How long a scene stays while so many wait behind it.
-export function timeOf(scene: Scene, waiting: number): number {
+// How long a scene stays while so many wait behind it. Where bots wait, what matters is never cut short.
+export function timeOf(scene: Scene, waiting: number, patient = false): number {
+  const { speed } = tempo;
   const letters = [scene.text, ...scene.after].join(' ').length;
-  const reading = 1 + Math.max(0, letters - 40) / 80;
-  const own = scene.mine && scene.kind === 'card' ? 0.6 : 1;
-  return Math.max(halts(scene) ? STAYS : SHORTEST, (TIMES[tempo.speed] * WEIGHTS[scene.kind] * reading * own) / (1 + waiting * 0.5));
+  const own = scene.mine && OWN.has(scene.kind) ? HALF : 1; // what one does oneself one knows
+  const time = scene.matters ? (TIMES[speed] * WEIGHTS[scene.kind] + LETTERS[speed] * Math.max(0, letters - FIRST)) * own : BEATS[speed];
+  return Math.max(halts(scene) ? STAYS : SHORTEST, patient && scene.matters ? time : time / (1 + waiting * 0.5));
 }
+
+// Whether it is shown at all: at some speeds a beat is left to the log.
+const isStaged = (scene: Scene): boolean => scene.matters || halts(scene) || BEATS[tempo.speed] > 0;
+// Whether it is one line, and no more.
+export const isBrief = (scene: Scene, { lingers, stopped }: Stage): boolean => !stopped && (lingers || tempo.speed === 'quick' || (!scene.matters && tempo.speed !== 'calm'));
 
 export class Stage {
   current = $state.raw<Scene | null>(null);
   follows = $state(false); // it came at once after another
+  lingers = $state(false); // it could be read, and stays until the next comes: nobody waits for it
   blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
   unseen = $state(Infinity); // the key of the first line that waits for its door to open
@@ -34,6 +48,9 @@ export class Stage {
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
+  private stand = ''; // how the fight stood
+  private again = -1; // the key of the scene that is shown a second time, with what came of it
+  private open = -1; // the key of the one whose result is not known yet: it is shown again
   private held: (() => void)[] = []; // what is told when the door has opened
   private door: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,23 +63,30 @@ export class Stage {
 
   // Whether something is shown, or a door opens: what comes next would not be seen.
   get busy(): boolean {
-    return !!this.current || this.unseen !== Infinity;
+    return (!!this.current && !this.lingers) || this.unseen !== Infinity;
   }
   // Whether it stays until it is closed.
   get stopped(): boolean {
     return !!this.current && halts(this.current) && this.closes() && !this.pending();
   }
 
-  // What has just happened. Nobody is shown later what happened while the page was hidden.
+  // Whether what happens while the page is hidden is shown later: bots wait then, so that it is little.
+  private get keeps(): boolean {
+    return this.closes() && !taste.notify;
+  }
+
+  // What has just happened. With other people nobody is shown later what happened while the page was hidden.
   // What came out of a door is told when the door has opened: what a scene shows, with what follows, and the last lines.
   take(news: EventView[], view: View): void {
+    // A line that lingers stays neither through the next turn nor before an opened door.
+    if (this.lingers && news.some((event) => event.what === 'turn' || event.what === 'door')) this.next();
     const door = this.moving() && !document.hidden ? news.find((event) => event.what === 'door') : undefined;
     if (door) {
       this.unseen = Math.min(this.unseen, (this.said.at(-1)?.key ?? 0) + 1);
       clearTimeout(this.door);
       this.door = setTimeout(() => this.opens(), OPENS);
     }
-    if (this.held.length || (door && door.card?.kind !== 'monster')) this.held.push(() => this.tell(news, view));
+    if (this.held.length || door) this.held.push(() => this.tell(news, view));
     else this.tell(news, view);
   }
 
@@ -73,24 +97,34 @@ export class Stage {
 
   private tell(news: EventView[], view: View): void {
     if (news.some((event) => event.what === 'win')) sound('win');
+    const { fight } = view.public;
+    const stand = fight ? `${fight.fighter} ${fight.munchkins} ${fight.monsters}` : '';
+    const changed = stand !== this.stand && !!this.stand;
+    this.stand = stand;
+    let touched = false; // whether something that is shown came of it
     for (const event of news) {
       const next = this.last && followed(this.last, event, view);
       if (next) {
+        touched ||= next !== this.last;
         if (next !== this.last) this.change(this.last!, next);
         this.thwarts(event, view);
         continue;
       }
       this.last = opened(event, view);
       if (!this.last) continue;
-      if (this.last.quiet) this.sounds(this.last);
+      touched = true;
+      if (this.last.quiet || !isStaged(this.last)) this.sounds(this.last);
       else this.waiting.push(this.last);
       this.say(this.last.text);
       this.strikes(this.last);
       this.thwarts(event, view);
     }
-    if (document.hidden) this.waiting = this.waiting.filter((one) => this.closes() && halts(one));
+    // The card that turns a fight is told with how the fight stands now.
+    if (changed && touched && this.last && !this.last.quiet && this.last.kind !== 'won') this.change(this.last, stood(this.last, view));
+    this.open = view.public.moment && this.last ? this.last.key : -1;
+    if (document.hidden && !this.keeps) this.waiting = this.waiting.filter((one) => this.closes() && halts(one));
     for (const kind of PLAIN) if (this.waiting.length > MOST) this.waiting = this.waiting.filter((one, at) => one.kind !== kind || halts(one) || at >= this.waiting.length - MOST);
-    if (!this.current) this.next();
+    if (!this.current || (this.lingers && this.waiting.length)) this.next();
   }
 
   // A Curse of the reader that was cancelled, or came back, or struck somebody else.
@@ -131,7 +165,10 @@ export class Stage {
     const gone = this.current !== before && !this.waiting.includes(before);
     // What has been read is not shown again for what then happens to others.
     const told = before.befell ? after.befell !== before.befell : after.befell || (!after.mine && !after.quiet);
-    if (gone && told) this.waiting.push(after);
+    if (gone && told && isStaged(after)) {
+      this.waiting.push(after);
+      this.again = after.key;
+    }
     this.waiting = this.waiting.map((one) => (one === before ? after : one));
     if (after.after.length > before.after.length) this.say(after.after.at(-1)!);
     if (this.current !== before) return;
@@ -143,17 +180,30 @@ export class Stage {
   private next(): void {
     clearTimeout(this.timer);
     this.follows = !!this.current;
+    this.lingers = false;
     this.current = this.waiting.shift() ?? null;
     if (!this.current) return;
     this.sounds(this.current);
-    this.wait(this.pending() && this.closes() ? TIMES[tempo.speed] : timeOf(this.current, this.waiting.length));
+    const half = !halts(this.current) && [this.again, this.open].includes(this.current.key) ? HALF : 1;
+    const time = timeOf(this.current, this.waiting.length, this.closes()) * half;
+    this.wait(this.pending() && this.closes() ? Math.min(time, STAYS - 1) : time);
+  }
+
+  // It could be read.
+  private over(): void {
+    if (document.hidden && this.keeps) return this.wait(SHORTEST);
+    const stays = LINGERS[tempo.speed];
+    if (this.waiting.length || !stays || !this.current?.matters) return this.next();
+    this.lingers = true;
+    this.timer = setTimeout(() => this.next(), stays);
   }
 
   private wait(time: number): void {
     clearTimeout(this.timer);
+    this.lingers = false;
     if (this.stopped) return;
     this.until = Date.now() + time;
-    this.timer = setTimeout(() => this.next(), time);
+    this.timer = setTimeout(() => this.over(), time);
   }
 
   private sounds({ kind, icon }: Scene): void {
