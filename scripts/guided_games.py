@@ -15,7 +15,7 @@ from tests.server.truths import falsehoods
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", type=int, nargs="?", default=200)
-    parser.add_argument("--any", action="store_true", help="any seed, not one with which a game teaches")
+    parser.add_argument("--any", action="store_true", help="any deal, not one with which a game teaches")
     parser.add_argument("--list", action="store_true", help="list all kinds of moments that were seen")
     wanted = parser.parse_args()
     moments: Counter[Moment] = Counter()
@@ -24,15 +24,11 @@ def main() -> int:
     turns: list[int] = []
     own: list[int] = []
     shows: list[tuple[bool, bool, bool]] = []
-    won = ended = haggled = number = tried = 0
-    while tried < wanted.games:
+    won = ended = haggled = 0
+    for number in range(wanted.games):
         seed = f"guided {number}"
-        number += 1
-        game = guide.deal(seed)
-        if not wanted.any and not guide.teaches(game):
-            continue
-        found = watch(game, person(tried, seed), seed, falsehoods)
-        tried += 1
+        game = guide.deal(seed if wanted.any else guide.seeds()[number % len(guide.seeds())])
+        found = watch(game, person(number, seed), seed, falsehoods)
         moments.update(found.moments)
         silent.update(found.silent)
         wrong.update(f"{seed}: {one}" for one in found.wrong)
@@ -40,7 +36,7 @@ def main() -> int:
         turns.append(found.turns)
         own.append(found.own_turns)
         shows.append(found.shown)
-    print(f"{tried} games of {number} deals, {ended} ended, {won} won by the newcomer; turns: median ", end="")
+    print(f"{wanted.games} games, {ended} ended, {won} won by the newcomer; turns: median ", end="")
     print(f"{statistics.median(turns):.0f}, {min(turns)} to {max(turns)}")
     print(f"turns of the newcomer: median {statistics.median(own):.0f}, {min(own)} to {max(own)}")
     won_one, lost_one, cursed = (sum(several) for several in zip(*shows, strict=True))

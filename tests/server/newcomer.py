@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from kickdoor.bots import Bot, bot_of
 from kickdoor.engine.game import Game
-from kickdoor.server.http import guide, rehearsal
+from kickdoor.server.http import guide
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.views.deeds import AskView, OptionView
 from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
 from kickdoor.views.table import PlayerView
 from kickdoor.words import hyphened
+from scripts import rehearsal
 
 LONGEST: Final = 3000  # answers of all players in one game
 
@@ -192,7 +193,7 @@ def person(which: int, seed: str) -> Bot:
 
 def plays(game: Game, newcomer: Bot, seed: str) -> Iterator[View]:
     """The newcomer's view before each answer of anybody and after the last, at a table without a clock."""
-    players = [newcomer, *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(rehearsal.BOTS) if bot)]
+    players = [newcomer, *(bot_of(bot, f"{seed} {seat}") for seat, bot in enumerate(guide.BOTS) if bot)]
     for _ in range(LONGEST):
         yield game.view(rehearsal.NEWCOMER, outcomes=True)
         if game.over:

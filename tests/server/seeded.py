@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 from kickdoor.cli import main
 from kickdoor.server.house.hall import Hall
 from kickdoor.server.http import guide
@@ -11,6 +9,7 @@ from kickdoor.server.room.entries import Opened
 from kickdoor.server.running.runner import Runner
 
 BY_WORDS = "Dealt by words"  # a table with this title is dealt from the words of its people, as in earnest
+GUIDED = "guided 176"  # the seed of all guided games
 
 
 def deal_by_title() -> None:
@@ -22,12 +21,8 @@ def deal_by_title() -> None:
             wanted.seed = wanted.seed or f"title {wanted.title}"
         return opened_by_chance(self, wanted)
 
-    def good_seed() -> str:
-        seeds = (f"guided {number}" for number in itertools.count())
-        return next(seed for seed in seeds if guide.begins_well(guide.deal(seed)))
-
     Hall.open = opened  # type: ignore[method-assign]
-    guide.good_seed = good_seed
+    guide.seeds = lambda: [GUIDED]  # type: ignore[assignment]
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import re
 from collections.abc import Iterator
@@ -14,11 +13,10 @@ import httpx
 import msgspec
 import pytest
 
-from kickdoor.engine.table.piles import hand_of
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.rules.ledger import rules
 from kickdoor.server.house.house import Config
-from kickdoor.server.http import guide, rehearsal
+from kickdoor.server.http import guide
 from kickdoor.server.http.app import application
 from kickdoor.server.protocol.answers import GuideMoment
 from kickdoor.server.protocol.meanings import VERBS
@@ -27,6 +25,7 @@ from kickdoor.views.events import EventView
 from kickdoor.views.seat import View
 from kickdoor.views.table import OwnView, PublicView
 from kickdoor.words import Words, hyphened
+from scripts import first_deals, rehearsal
 from tests.server.newcomer import Newcomer, holds, person, plays, watch
 from tests.server.truths import TRUTHS, falsehoods
 from tests.words.catalogue_checks import messages
@@ -112,39 +111,28 @@ def test_every_step_has_facts_that_are_checked_when_it_is_said() -> None:
     assert list(TRUTHS) == [step.id for step in guide.read().steps]
 
 
-def test_a_first_game_is_dealt_so_that_it_begins_well() -> None:
-    """Who puts on what glows wins the first fight, and no Curse comes before it."""
-    for number in range(5):
-        seed = guide.good_seed()
+def test_first_games_are_dealt_so_that_they_begin_well_teach_and_end_soon() -> None:
+    """If it fails after a change of the base box or of the bots: scripts/first_deals.py finds other deals."""
+    good = [seed for seed in guide.seeds() if first_deals.teaches(guide.deal(seed))]
+    assert len(good) >= 0.9 * len(guide.seeds()) >= 27
+
+
+def test_who_puts_on_what_glows_wins_the_first_fight_and_no_curse_comes_before_it() -> None:
+    for number, seed in enumerate(guide.seeds()[:5]):
         game = guide.deal(seed)
         for view in plays(game, Newcomer(shy=number % 2 == 0), seed):
             if view.turns > 1:
                 break
         assert [event.who for event in game.events if event.what == "first"] == [rehearsal.NEWCOMER]
         mine = [event.what for event in game.events if event.who == rehearsal.NEWCOMER]
-        assert mine.index("fight") < mine.index("won"), f"{number}: {seed}"
-        assert "curse" not in mine[: mine.index("won")], f"{number}: {seed}"
-
-
-def test_a_first_game_is_not_won_before_it_has_taught_how_to_play() -> None:
-    """Whoever plays the cards of the first turns to win: it lasts, and no more than one Level is dealt."""
-    for number in range(3):
-        seed = guide.good_seed()
-        game = guide.deal(seed)
-        levels = [card for card in game.table.piles[hand_of(rehearsal.NEWCOMER)] if card.kind == "level_up"]
-        assert len(levels) <= 1, seed
-        played = rehearsal.WholeGame(game)
-        assert played.teaches() and played.own_turns() >= rehearsal.LASTS, f"{number}: {seed}"
-        found = watch(game, Newcomer(), seed)
-        assert found.own_turns > 3 and found.shown[0], f"{number}: {seed}"
+        assert mine.index("fight") < mine.index("won"), seed
+        assert "curse" not in mine[: mine.index("won")], seed
 
 
 def test_somebody_haggles_with_the_newcomer_of_a_first_game() -> None:
     """A bot asks for help, offers it, or offers a trade to whoever does what the guide says."""
-    seeds = (f"haggled {number}" for number in range(guide.TRIES))
-    good = list(itertools.islice((seed for seed in seeds if guide.begins_well(guide.deal(seed))), 5))
-    haggled = [watch(guide.deal(seed), Newcomer(), seed).haggled for seed in good]
-    assert len(good) == 5 and haggled.count(True) >= 4, haggled
+    haggled = [watch(guide.deal(seed), Newcomer(), seed).haggled for seed in guide.seeds()[:5]]
+    assert haggled.count(True) >= 4, haggled
 
 
 def test_python_and_the_page_say_the_same_of_recorded_moments() -> None:
@@ -187,7 +175,7 @@ def test_a_guided_table_is_private_without_a_clock_and_dealt_by_the_server(
         table = (await client.post("/tables", json={"guided": True})).json()["table"]
         info = (await client.get(f"/tables/{table}")).json()
         assert (info["clock"], info["public"], info["boxes"]) == ("none", False, ["base"])
-        assert [seat["bot"] for seat in info["seats"]] == rehearsal.BOTS
+        assert [seat["bot"] for seat in info["seats"]] == guide.BOTS
         assert (await client.post("/tables", json={"guided": True, "seed": "mine"})).status_code == 422
         said = (await client.get("/guide")).json()
         assert {"id", "rules", "when"} <= set(said["steps"][0])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kickdoor.server.http import guide, rehearsal
+from kickdoor.server.http import guide
 from kickdoor.views.deeds import OptionView
 from kickdoor.views.events import EventView
 from kickdoor.views.table import PlayerView
+from scripts import rehearsal
 from tests.server.newcomer import Said, holds, rescue
 
 ME: Final = rehearsal.NEWCOMER

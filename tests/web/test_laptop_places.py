@@ -38,7 +38,9 @@ def test_news_of_a_fight_stands_beside_its_totals(meet: Any) -> None:
     ann.press("Kick Open the Door")
     expect(bo.fight).to_be_visible()
     cy.use("Demotion", re.compile("on Ann"))
-    expect(bo.page.locator(".scene.curse")).to_contain_text(re.compile("Cy plays Demotion on Ann|Demotion strikes Ann"))
+    expect(bo.page.locator(".scene.curse")).to_contain_text(
+        re.compile("Cy plays Demotion on Ann|Demotion strikes Ann")
+    )
     for part in (".scales", ".log", ".bar"):
         assert not meets(bo, ".scene", part), f"the news lies over {part}"
 

@@ -13,12 +13,13 @@ from kickdoor.engine.table.agenda import PASS, PICK, PROPOSE, Option
 from kickdoor.engine.table.card import Card
 from kickdoor.engine.table.events import Event
 from kickdoor.engine.table.piles import DOOR_DECK
+from kickdoor.server.http.guide import BOTS
 
-BOTS: Final = ["", "nana-moss", "little-fig"]
 NEWCOMER: Final = 0  # the seat of the person who learns
 REHEARSED: Final = 80  # answers until the door must be open, and at most in each round
 ROUNDS: Final = 2  # in which somebody must ask the newcomer for help, or offer it
 LASTS: Final = 6  # own turns that a game must have, however well the newcomer does
+ENDS: Final = 9  # own turns that it may have: a first game is over after some ten minutes
 WORN: Final = ("item", "class", "race", "companion")  # what the guide says to play before the first door
 # In this order, where it is listed.
 LEADING: Final = ("accept", "kick_door", "take", "loot_room", "run_away", "end_turn", "pass")
@@ -86,7 +87,7 @@ class Rehearsal:
 
 
 class WholeGame(Rehearsal):
-    """The newcomer plays to win, with all cards: what such a game shows, and how long it lasts at least.
+    """The newcomer plays to win, with all cards: what such a game shows, and how long it lasts.
 
     `luck` makes the bots play otherwise; `player` is a bot that plays for the newcomer instead.
     """
@@ -99,23 +100,22 @@ class WholeGame(Rehearsal):
         self._offered = False
 
     def teaches(self) -> bool:
-        """Whether it lasts, and has a fight won, a fight that is lost alone, a Curse, and something offered."""
+        """Whether its length is good, and it has a fight won, one that is lost alone, a Curse, and an offer."""
         return self.lasts() and self._offered and all(shown(self._game.events))
 
     def lasts(self) -> bool:
-        """Whether it is not over before the newcomer has had some turns."""
-        self._play()
-        return self.own_turns() >= LASTS
-
-    def _play(self) -> None:
-        """Until it has lasted, or is over."""
+        """Plays it, and says whether it is over after some turns of the newcomer, neither too few nor too many."""
         game = self._game
-        for _ in range((LASTS + 1) * REHEARSED):
-            if game.over or self.own_turns() > LASTS:
-                return
+        for _ in range(ENDS * REHEARSED):
+            if game.over or self.own_turns() > ENDS:
+                break
             asked = [*game.waiting, *(seat for seat in game.offered() if seat not in game.waiting)]
             self._answer(asked[-1])
             self._offered = self._offered or any(offer.to == NEWCOMER for offer in game.table.offers)
+        return game.over and LASTS <= self.own_turns() <= ENDS
+
+    def won(self) -> bool:
+        return NEWCOMER in self._game.winners
 
     def own_turns(self) -> int:
         """How many turns the newcomer has begun."""
