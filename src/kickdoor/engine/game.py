@@ -105,10 +105,12 @@ class Game:
         """How many options this seat has now; refused where it is not asked."""
         if not 0 <= seat < len(self.names):
             raise Refused(NO_SEAT)
-        count = len(options_of(self.table, seat))
-        if not count:
+        options = self.table.listed[seat]
+        if options is None:
+            options = options_of(self.table, seat)
+        if not options:
             raise Refused(NO_ASK)
-        return count
+        return len(options)
 
     def _number(self, seat: int) -> int:
         return self.table.beats + self.answered[seat]

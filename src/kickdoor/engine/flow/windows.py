@@ -142,19 +142,20 @@ def _offers(table: Table, window: Window, seat: int, result: list[Option]) -> No
 def _acts(table: Table, window: Window, seat: int, result: list[Option]) -> None:
     if table.seats[seat].active is None:
         refresh(table, seat)  # what is in force is known from here on
-    bits = situation(table, window, seat)
     # Both are listed once, while only drafts, offers and passes change.
     kept = table.lasting or table.keeping()
     found = kept.of_cards[seat]
-    if found is None:
-        found = _of_cards(table, window, seat, bits)
-        kept.of_cards[seat] = found
-    result += found
     other = None if table.book.settings.live else kept.besides[seat]  # `hold on` is listed by what others did
-    if other is None:
-        other = []
-        besides_cards(table, window, seat, bits, table.book.seat_acts, other)
-        kept.besides[seat] = other
+    if found is None or other is None:
+        bits = situation(table, window, seat)
+        if found is None:
+            found = _of_cards(table, window, seat, bits)
+            kept.of_cards[seat] = found
+        if other is None:
+            other = []
+            besides_cards(table, window, seat, bits, table.book.seat_acts, other)
+            kept.besides[seat] = other
+    result += found
     result += other
 
 
