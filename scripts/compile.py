@@ -68,6 +68,7 @@ def compile_copy(folder: Path, once: bool = False) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     left = shutil.ignore_patterns("__pycache__", STAMP.name, "*.so", "*.pyd")
     shutil.copytree(SRC, folder, ignore=left)
+    shutil.copytree(ROOT / "docs", folder / "kickdoor" / "docs", ignore=shutil.ignore_patterns("stats"))
     modules = modules_in(folder)
     # The configuration of the repository names its own files; the copy is compiled without it.
     (folder / "mypy.ini").write_text("[mypy]\nstrict = True\n", "utf-8")

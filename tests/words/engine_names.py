@@ -48,6 +48,18 @@ def _assigned(names: set[str]) -> Iterator[str]:
                 yield value.value
 
 
+def proposed() -> set[str]:
+    """The verbs of all acts that are announced before they happen."""
+    found: set[str] = set()
+    for node in _nodes():
+        if isinstance(node, ast.ClassDef):
+            values = {ast.unparse(one.target): one.value for one in node.body if isinstance(one, ast.AnnAssign)}
+            way, verb = values.get("way"), values.get("verb")
+            if isinstance(way, ast.Name) and way.id == "PROPOSE" and isinstance(verb, ast.Constant):
+                found.add(str(verb.value))
+    return found
+
+
 def reasons() -> set[str]:
     """The names of all reasons for a refusal, wherever one is made."""
     found: set[str] = set()

@@ -9,10 +9,8 @@ import pytest
 from kickdoor.bots import OWN
 from kickdoor.bots.characters import CHARACTERS
 from kickdoor.bots.thinking.temper import TEMPERS
-from kickdoor.engine.table.agenda import PROPOSE
 from kickdoor.engine.table.sentence import MOMENTS
 from kickdoor.engine.table.settings import SETTINGS
-from kickdoor.engine.turns import assembly
 from kickdoor.server.protocol.messages import CLOSES, REFUSALS
 from kickdoor.server.protocol.paces import PACES
 from kickdoor.server.protocol.phrases import PHRASES, REPLIES
@@ -28,28 +26,13 @@ from kickdoor.views.names import (
 )
 from kickdoor.words.spelling import hyphened
 from tests.words.catalogue_checks import of_family
-from tests.words.engine_names import question_kinds, reasons, told, verbs
+from tests.words.engine_names import proposed, question_kinds, reasons, told, verbs
 
 HELPERS = {  # messages of a family that others refer to, or that code names itself
     "event": {"draws", "won-treasure"},
     "question": {"by", "chosen"},
     "offer": {"picks", "swap"},
 }
-
-
-def proposed() -> set[str]:
-    """The verbs of all acts that are announced before they happen."""
-    from kickdoor.engine.table.acts import Act
-
-    assert assembly  # all acts are imported with it
-    found: set[str] = set()
-    kinds = [Act]
-    while kinds:
-        kind = kinds.pop()
-        kinds += kind.__subclasses__()
-        if kind.way == PROPOSE and kind.verb:
-            found.add(kind.verb)
-    return found
 
 
 @pytest.mark.parametrize(
