@@ -1233,6 +1233,12 @@ export interface OutcomeView {
   frees?: boolean;
   /** the fight is won then, but it brings Treasures only, and no level */
   no_level?: boolean;
+  /** of a Curse: it would do nothing to the player it is aimed at */
+  idle?: boolean;
+  /** the known card that is drawn instead of an unknown one */
+  instead?: CardView;
+  /** of that card: it is of more use to the seat than most */
+  better?: boolean;
 }
 
 /** A monster that one would run from. */
@@ -1271,6 +1277,8 @@ export interface SwapView {
   off: CardView[];
   /** one's own strength afterwards */
   strength: number;
+  /** of what is taken off: what does more than add its bonus; that is lost */
+  lost?: CardView[];
 }
 
 /** What a seat is composing, seen by nobody else. */

@@ -335,8 +335,9 @@ test('a roll of a rival that is not enough is left alone', () => {
 });
 
 test('an Item without room glows where it would make stronger than what is worn', () => {
-  const mine = (strength: number) => ({ ...own(), ask: { number: 1, question: { kind: 'start' }, options: [], swaps: [{ card: card('item', 3), off: [card('item', 4)], strength }] } }) as unknown as OwnView;
+  const mine = (strength: number, ...lost: object[]) => ({ ...own(), ask: { number: 1, question: { kind: 'start' }, options: [], swaps: [{ card: card('item', 3), off: [card('item', 4)], strength, lost }] } }) as unknown as OwnView;
   expect(place(mine(5), now()).worth.has(3)).toBe(true);
+  expect(place(mine(5, card('item', 4)), now()).worth.has(3)).toBe(false); // what it does besides is lost
   expect(place(mine(3), now()).worth.has(3)).toBe(false);
 });
 

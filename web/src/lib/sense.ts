@@ -1,11 +1,11 @@
 // Which options are worth doing now, in which order they stand, and what is lost for good by one.
 import type { FaceOf } from './outcomes';
-import { isIdle } from './asking';
+import { isFruitless, isIdle } from './asking';
 import { wasted } from './outcomes';
 import { harm } from './harm';
 import { joins } from './rescue';
 import { peril, saves, saving } from './saving';
-import type { Kind, OptionView, OwnView, PublicView } from './messages';
+import type { Kind, OptionView, OwnView, PublicView, SwapView } from './messages';
 import { list, nameOf, option as optionText, say, translated, type View } from './words';
 
 // What one becomes or has with one, and would rather have in play than in the hand.
@@ -30,6 +30,10 @@ export function gains(option: OptionView, own: OwnView, now: PublicView): boolea
   return !then?.loses?.length && (stronger || rises(option, now, own.seat));
 }
 
+// Whether an Item is better than what it would be worn instead of: it makes stronger, and nothing else is lost.
+export const isBetter = ({ lost, strength }: SwapView, own: OwnView, now: PublicView): boolean =>
+  !lost?.length && strength > (now.players[own.seat]?.strength ?? 0);
+
 // Whether it turns a fight that the reader is losing.
 export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
   const { fight } = now;
@@ -42,7 +46,7 @@ export function worth(option: OptionView, own: OwnView, now: PublicView, faceOf:
   const { fight, moment } = now;
   const strength = now.players[own.seat]?.strength ?? 0;
   const carried = !!then?.carried && (then.strength ?? 0) <= strength; // what is carried may count for something else that is worn
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || costs(option, now, own.seat) || carried) return false;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || isFruitless(option) || costs(option, now, own.seat) || carried) return false;
   if (moment) return moment.seat === own.seat && !isIdle(moment, own);
   if (rises(option, now, own.seat)) return true;
   if (fight && !fight.decided) {
