@@ -117,6 +117,7 @@ class QuestionView(Shape, kw_only=True):
     to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
     card: Annotated[CardView | None, about("the card that asks")] = None
     sentence: Annotated[str, about("its sentence that asks")] = ""
+    wish: Annotated[str, about("of a card that asks whether something is wanted: what the answer yes says")] = ""
     gold: Annotated[int, about("of a price: how much gold is still to be paid")] = 0
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
     idle: Annotated[bool, about("the answer changes nothing")] = False

@@ -1133,6 +1133,8 @@ export interface QuestionView {
   card?: CardView;
   /** its sentence that asks */
   sentence?: string;
+  /** of a card that asks whether something is wanted: what the answer yes says */
+  wish?: string;
   /** of a price: how much gold is still to be paid */
   gold?: number;
   /** the player it is about, where it is another */

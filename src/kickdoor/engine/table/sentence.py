@@ -252,6 +252,10 @@ class Deed(Node):
     def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
         raise NotImplementedError
 
+    def wish(self) -> str:
+        """What the answer yes says; empty where it is not asked whether the deed is wanted."""
+        return ""
+
 
 class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
