@@ -81,6 +81,9 @@ class OutcomeView(Shape, kw_only=True):
     ] = ()
     frees: Annotated[bool, about("one escapes by it from all monsters, without a roll")] = False
     no_level: Annotated[bool, about("the fight is won then, but it brings Treasures only, and no level")] = False
+    idle: Annotated[bool, about("of a Curse: it would do nothing to the player it is aimed at")] = False
+    instead: Annotated[CardView | None, about("the known card that is drawn instead of an unknown one")] = None
+    better: Annotated[bool, about("of that card: it is of more use to the seat than most")] = False
 
 
 class OptionView(DeedView, kw_only=True):
@@ -114,6 +117,7 @@ class QuestionView(Shape, kw_only=True):
     to: Annotated[tuple[int, ...], about("the seats that may get it")] = ()
     card: Annotated[CardView | None, about("the card that asks")] = None
     sentence: Annotated[str, about("its sentence that asks")] = ""
+    wish: Annotated[str, about("of a card that asks whether something is wanted: what the answer yes says")] = ""
     gold: Annotated[int, about("of a price: how much gold is still to be paid")] = 0
     seat: Annotated[int | None, about("the player it is about, where it is another")] = None
     idle: Annotated[bool, about("the answer changes nothing")] = False
@@ -135,6 +139,9 @@ class SwapView(Shape, kw_only=True):
     card: Annotated[CardView, about("the Item, in the hand or carried")]
     off: Annotated[tuple[CardView, ...], about("what is taken off first")]
     strength: Annotated[int, about("one's own strength afterwards")]
+    lost: Annotated[
+        tuple[CardView, ...], about("of what is taken off: what does more than add its bonus; that is lost")
+    ] = ()
 
 
 class AskView(Shape):

@@ -123,9 +123,7 @@ class Words(Catalogue):
 
     def _asked(self, reader: Reader, asked: QuestionView) -> Arguments:
         """Of the question that an option answers: its kind, whom it is about, and what one may want."""
-        begins, said = self.say("may-begins") + " ", self._capital(asked.sentence)
-        wish = capital(said.removeprefix(begins)) if said.startswith(begins) else NONE
-        return {"kind": asked.kind, "who": reader.name(asked.seat), "wish": wish}
+        return {"kind": asked.kind, "who": reader.name(asked.seat), "wish": self.sentence(asked.wish)}
 
     def deed(self, reader: Reader, asked: QuestionView, option: OptionView) -> tuple[str, str]:
         """An option without its target, and the target: for lists of several targets of the same deed."""

@@ -25,7 +25,11 @@ def outcome(words: Words, public: PublicView, seat: int | None, option: OptionVi
         return words.say("outcome-sacrifice", card=words.name(option.card), foes=foes)
     if then.frees:
         return words.say("outcome-frees", foes=0 if public.fight is None else len(public.fight.foes))
+    if then.idle:
+        return words.say("outcome-fruitless", who=Reader.of(public, seat).name(option.seat))
     said: list[str] = []
+    if then.instead is not None:
+        said.append(words.say("outcome-instead", card=words.name(then.instead)))
     if then.wins_game:
         said.append(words.say("outcome-wins-game"))
     elif option.verb == "fight" and (

@@ -44,6 +44,22 @@ test('among bots one is not asked again about what one wanted to be left alone w
   expect(isAsked('fits', own(power), drawing, 'clock', quieted)).toBe(true);
 });
 
+test('one is not asked about a card that may be drawn instead, unless it is of more use than most; it stays listed', () => {
+  const drawing = { offers: [], players: [], moment: { what: 'is about to draw a card face up', seat: 0 } } as unknown as PublicView;
+  const power = (better: boolean) => own({ verb: 'use', way: 'play', ability: 'Second Coming', then: { instead: { kind: 'monster' }, better } });
+  expect([false, true].map((better) => isAsked('fits', power(better), drawing))).toEqual([false, true]);
+  expect([false, true].map((better) => passesUnasked('fits', power(better), drawing, 'bots'))).toEqual([true, false]);
+  // Among people the pass never depends on it.
+  expect(passesUnasked('fits', power(false), drawing, 'clock')).toBe(false);
+  expect(isAsked('fits', power(false), drawing, 'people')).toBe(true);
+});
+
+test('a Curse that would do nothing to anybody is not asked about', () => {
+  const start = { offers: [], window: 'start', players: [{ level: 4 }, { level: 1 }] } as unknown as PublicView;
+  const curse = (idle: boolean) => own({ ...card('curse'), seat: 1, then: idle ? { idle } : undefined });
+  expect([true, false].map((idle) => isAsked('fits', curse(idle), start))).toEqual([false, true]);
+});
+
 test('what would cost the reader a Level does not fit', () => {
   const start = { offers: [], window: 'start', players: [{ level: 4 }] } as unknown as PublicView;
   const costs = (level: number) => own({ ...card('special'), then: { levels: [[0, level]] } });

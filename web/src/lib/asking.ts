@@ -12,7 +12,7 @@ const ANSWERS = new Set<Kind>(['monster', 'enhancer', 'curse', 'one_shot', 'spec
 
 // The options that answer what is going on. At a moment only such are listed.
 export function fitting(own: OwnView, now: PublicView): OptionView[] {
-  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !harm(option, own, now));
+  const loud = (own.ask?.options ?? []).filter((option) => option.way === 'play' && !isFruitless(option) && !harm(option, own, now));
   if (now.moment) return isIdle(now.moment, own) ? [] : loud;
   const answers = loud.filter((option) => option.verb === 'use' || (option.verb.startsWith('play') && !!option.card && ANSWERS.has(option.card.kind)));
   const { fight } = now;
@@ -22,6 +22,9 @@ export function fitting(own: OwnView, now: PublicView): OptionView[] {
   // A Curse can be played at any time: one is asked about it once in a turn.
   return now.window === 'start' ? answers : answers.filter((option) => option.card?.kind !== 'curse');
 }
+
+// What gains the reader nothing: a Curse that would do nothing, a known card drawn that is no better than an unknown one.
+export const isFruitless = ({ then }: OptionView): boolean => !!then?.idle || (!!then?.instead && !then.better);
 
 // A moment at which one does nothing sensible: a Curse that strikes another, or that was stopped already; one's own roll that
 // is enough, or that of another to run away that is not.

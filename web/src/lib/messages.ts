@@ -1133,6 +1133,8 @@ export interface QuestionView {
   card?: CardView;
   /** its sentence that asks */
   sentence?: string;
+  /** of a card that asks whether something is wanted: what the answer yes says */
+  wish?: string;
   /** of a price: how much gold is still to be paid */
   gold?: number;
   /** the player it is about, where it is another */
@@ -1233,6 +1235,12 @@ export interface OutcomeView {
   frees?: boolean;
   /** the fight is won then, but it brings Treasures only, and no level */
   no_level?: boolean;
+  /** of a Curse: it would do nothing to the player it is aimed at */
+  idle?: boolean;
+  /** the known card that is drawn instead of an unknown one */
+  instead?: CardView;
+  /** of that card: it is of more use to the seat than most */
+  better?: boolean;
 }
 
 /** A monster that one would run from. */
@@ -1271,6 +1279,8 @@ export interface SwapView {
   off: CardView[];
   /** one's own strength afterwards */
   strength: number;
+  /** of what is taken off: what does more than add its bonus; that is lost */
+  lost?: CardView[];
 }
 
 /** What a seat is composing, seen by nobody else. */

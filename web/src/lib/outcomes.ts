@@ -13,7 +13,9 @@ export function outcome(option: OptionView, view: View, faceOf: FaceOf): string 
   if (!then) return '';
   if (verb === 'sacrifice' && option.card) return say('outcome-sacrifice', { card: translated(option.card.name), foes: view.public.fight?.foes.length ?? 0 });
   if (then.frees) return say('outcome-frees', { foes: view.public.fight?.foes.length ?? 0 });
+  if (then.idle) return say('outcome-fruitless', { who: nameOf(view, option.seat) });
   const said: string[] = [];
+  if (then.instead) said.push(say('outcome-instead', { card: translated(then.instead.name) }));
   if (then.wins_game) said.push(say('outcome-wins-game'));
   else if (verb === 'fight') {
     const [levels, shared] = [then.won_levels ?? 0, then.won_shared ?? 0];

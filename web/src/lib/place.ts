@@ -4,7 +4,7 @@ import { fitting } from './asking';
 import { joins } from './rescue';
 import type { FaceOf } from './outcomes';
 import { saves } from './saving';
-import { isOnward, matters, sorted, turns, worth } from './sense';
+import { isBetter, isOnward, matters, sorted, turns, worth } from './sense';
 
 export type Placement = {
   bar: OptionView[]; // buttons under the table
@@ -61,8 +61,8 @@ export function place(own: OwnView | null | undefined, now: PublicView | null | 
   if (now.waits) for (const option of fitting(own, now)) if (option.card && matters(option, own, now, faceOf)) placed.worth.add(option.card.tag);
   placed.bar = sorted(placed.bar, own, now, faceOf);
   for (const [tag, found] of placed.through) placed.through.set(tag, sorted(found, own, now, faceOf));
-  // An Item without room glows, if it makes stronger than what is worn in its place.
-  for (const { card, strength } of own.ask?.swaps ?? []) if (strength > (now.players[own.seat]?.strength ?? 0) && now.turn === own.seat) placed.worth.add(card.tag);
+  // An Item without room glows, if it is better than what is worn in its place.
+  for (const swap of own.ask?.swaps ?? []) if (isBetter(swap, own, now) && now.turn === own.seat) placed.worth.add(swap.card.tag);
   return placed;
 }
 

@@ -335,8 +335,9 @@ test('a roll of a rival that is not enough is left alone', () => {
 });
 
 test('an Item without room glows where it would make stronger than what is worn', () => {
-  const mine = (strength: number) => ({ ...own(), ask: { number: 1, question: { kind: 'start' }, options: [], swaps: [{ card: card('item', 3), off: [card('item', 4)], strength }] } }) as unknown as OwnView;
+  const mine = (strength: number, ...lost: object[]) => ({ ...own(), ask: { number: 1, question: { kind: 'start' }, options: [], swaps: [{ card: card('item', 3), off: [card('item', 4)], strength, lost }] } }) as unknown as OwnView;
   expect(place(mine(5), now()).worth.has(3)).toBe(true);
+  expect(place(mine(5, card('item', 4)), now()).worth.has(3)).toBe(false); // what it does besides is lost
   expect(place(mine(3), now()).worth.has(3)).toBe(false);
 });
 
@@ -346,4 +347,29 @@ test('what wins Treasures but no Level comes after help that wins both', () => {
   const run = option({ way: 'propose', verb: 'run_away' });
   expect(sorted([eraser, run, help], own(eraser, run, help), losing)).toEqual([help, eraser, run]);
   expect(worth(eraser, own(eraser), losing)).toBe(false);
+});
+
+test('of helpers with whom the fight is won, the one of the lowest Level leads, and whoever has declined comes last', () => {
+  const help = (seat: number) => option({ way: 'draft', verb: 'ask_help', seat, then: { ours: 14, theirs: 12, wins: true } });
+  const [bo, cy] = [help(1), help(2)];
+  const asked = (...declined: number[]) => ({ ...losing, players: [player(0), player(1, 7), player(2, 2)], fight: { ...losing.fight, declined } }) as unknown as PublicView;
+  expect(sorted([bo, cy], own(bo, cy), asked())).toEqual([cy, bo]);
+  expect(sorted([bo, cy], own(bo, cy), asked(2))).toEqual([bo, cy]);
+});
+
+test('what turns a fight at the price of a Level comes after help that costs none', () => {
+  const pact = option({ verb: 'use', card: card('item', 9), then: { ours: 13, theirs: 12, wins: true, levels: [[0, 2]] } });
+  expect(sorted([pact, helped], own(pact, helped), losing)).toEqual([helped, pact]);
+});
+
+test('a card that makes stronger, but costs a Level or gives a rival one, does not lead at the end of the turn', () => {
+  const ending = now({ window: 'end' });
+  const end = option({ verb: 'end_turn', way: 'propose' });
+  const swap = (levels: number[][]) => option({ card: card('special', 3), then: { strength: 9, levels } });
+  const leads = (levels: number[][]) => {
+    const [one, asked] = [swap(levels), { ...own(), hand: [card('special', 3)] }];
+    const mine = { ...asked, ask: { number: 1, question: { kind: 'end' }, options: [end, one] } } as unknown as OwnView;
+    return leading(place(mine, ending).bar, mine, ending)?.verb;
+  };
+  expect([leads([[0, 2], [1, 4]]), leads([[1, 4]]), leads([])]).toEqual(['end_turn', 'end_turn', 'play']);
 });

@@ -1,11 +1,11 @@
 // Which options are worth doing now, in which order they stand, and what is lost for good by one.
 import type { FaceOf } from './outcomes';
-import { isIdle } from './asking';
+import { isFruitless, isIdle } from './asking';
 import { wasted } from './outcomes';
 import { harm } from './harm';
 import { joins } from './rescue';
 import { peril, saves, saving } from './saving';
-import type { Kind, OptionView, OwnView, PublicView } from './messages';
+import type { Kind, OptionView, OwnView, PublicView, SwapView } from './messages';
 import { list, nameOf, option as optionText, say, translated, type View } from './words';
 
 // What one becomes or has with one, and would rather have in play than in the hand.
@@ -20,6 +20,7 @@ const isIn = (fight: Fight | null | undefined, seat: number) => !!fight && (figh
 const climbs = (option: OptionView, now: PublicView, seat: number): number =>
   Math.max(0, ...(option.then?.levels ?? []).map(([who, level]) => (who === seat ? level! - (now.players[seat]?.level ?? 0) : 0)));
 const rises = (option: OptionView, now: PublicView, seat: number) => climbs(option, now, seat) > 0;
+const falls = ({ then }: OptionView, now: PublicView, seat: number) => !!then?.levels?.some(([who, level]) => who === seat && level! < (now.players[seat]?.level ?? 0));
 // Whether more is lost by it than gained: a Level is worth more than a card, but not than any card.
 const costs = (option: OptionView, now: PublicView, seat: number) => !!option.then?.loses?.length && option.then.loses.length >= climbs(option, now, seat);
 
@@ -29,6 +30,10 @@ export function gains(option: OptionView, own: OwnView, now: PublicView): boolea
   const stronger = then?.strength !== undefined && then.strength > (now.players[own.seat]?.strength ?? 0);
   return !then?.loses?.length && (stronger || rises(option, now, own.seat));
 }
+
+// Whether an Item is better than what it would be worn instead of: it makes stronger, and nothing else is lost.
+export const isBetter = ({ lost, strength }: SwapView, own: OwnView, now: PublicView): boolean =>
+  !lost?.length && strength > (now.players[own.seat]?.strength ?? 0);
 
 // Whether it turns a fight that the reader is losing.
 export function turns(option: OptionView, own: OwnView, now: PublicView): boolean {
@@ -42,7 +47,8 @@ export function worth(option: OptionView, own: OwnView, now: PublicView, faceOf:
   const { fight, moment } = now;
   const strength = now.players[own.seat]?.strength ?? 0;
   const carried = !!then?.carried && (then.strength ?? 0) <= strength; // what is carried may count for something else that is worn
-  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || costs(option, now, own.seat) || carried) return false;
+  if (option.way !== 'play' || !['play', 'use', 'equip'].includes(verb) || isFruitless(option) || costs(option, now, own.seat) || carried) return false;
+  if (!turns(option, own, now) && harm(option, own, now)) return false;
   if (moment) return moment.seat === own.seat && !isIdle(moment, own);
   if (rises(option, now, own.seat)) return true;
   if (fight && !fight.decided) {
@@ -82,12 +88,16 @@ export function isOnward(option: OptionView, own: OwnView, now: PublicView, face
   return now.window === 'end' && !now.waits && now.turn === own.seat && (verb === 'play' || verb === 'equip') && worth(option, own, now, faceOf);
 }
 
+// Of helpers with whom the fight is won, the one of the lowest Level is asked first, and whoever has declined last.
+const reluctance = ({ seat }: OptionView, { fight, players }: PublicView): number =>
+  (players[seat ?? -1]?.level ?? 0) / 100 + (fight?.declined?.includes(seat ?? -1) ? 0.5 : 0);
+
 // The order in which options stand: the most sensible first. Those that are equal keep their order.
 const FORWARD: Record<string, number> = { fight: 100, kick_door: 90, take: 85, loot_room: 80, end_turn: 75, run_away: 70, sacrifice: 60 };
 export function sense(option: OptionView, own: OwnView, now: PublicView, faceOf: FaceOf = NO_FACE): number {
   const { then, verb, way } = option;
   if (way === 'pick') return 50;
-  if (turns(option, own, now)) return (verb === 'ask_help' ? 94 : 95) - (then?.loses?.length ? 2 : 0);
+  if (turns(option, own, now)) return (verb === 'ask_help' ? 94 - reluctance(option, now) : 95) - (then?.loses?.length || falls(option, now, own.seat) ? 2 : 0);
   if (saves(option, own, now)) return then?.loses?.length ? 71 : 73;
   if (isOnward(option, own, now, faceOf)) return 96;
   if (then?.wins && then.no_level && isIn(now.fight, own.seat)) return 74; // Treasures, but no Level: after what wins both

@@ -84,8 +84,7 @@ const deedFill = (deed: Deed, view: View): Fill => ({
 // Of the question that an option answers: its kind, whom it is about, and what one may want.
 function askedFill(view: View): Fill {
   const asked = view.own?.ask?.question;
-  const [begins, said] = [`${say('may-begins')} `, capital(plain(translated(asked?.sentence)))];
-  return { kind: asked?.kind ?? NONE, who: nameOf(view, asked?.seat), wish: said.startsWith(begins) ? capital(said.slice(begins.length)) : NONE };
+  return { kind: asked?.kind ?? NONE, who: nameOf(view, asked?.seat), wish: plain(translated(asked?.wish)) || NONE };
 }
 
 // An option: in full, or `short` beside its card.

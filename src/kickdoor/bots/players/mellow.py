@@ -35,7 +35,7 @@ class MellowBot(SimpleBot):
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        self._haggler: Final = Haggler(EVEN, Memory())
+        self._haggler: Final = Haggler(EVEN, Memory(), self._given)
         self._turn = (-1, False, False)  # the turn; whether it offers a trade in it, and its help
 
     def decide(self, view: Brief, ask: BriefAsk) -> int:

@@ -42,7 +42,7 @@ class SchemerBot(GreedyBot):
         super().__init__(seed)
         self._temper: Final = temper
         self._memory: Final = Memory()
-        self._haggler: Final = Haggler(temper, self._memory)
+        self._haggler: Final = Haggler(temper, self._memory, self._given)
         self._sale: frozenset[int] | None = None  # tags of what to sell; None: not planned yet
         self._trial: Trial | None = None  # where abilities are tried; None: nothing was tried yet
 

@@ -41,6 +41,7 @@ class SimpleBot(OwnBot):
         self._random: Final = numbers_of(seed)
         self.marks: list[float] = []  # of the options it was last asked about
         self._last: Deed | None = None  # the last option it took that was not a pass
+        self._given: Final[set[tuple[int, str]]] = set()  # Items it traded away, and to whom: it takes none back
 
     def decide(self, view: Brief, ask: BriefAsk) -> int:
         noise, drawn = self.noise, self._random
@@ -56,7 +57,10 @@ class SimpleBot(OwnBot):
         return index
 
     def _took(self, view: Brief, option: BriefOption) -> None:
-        """Notes what it took, for whoever asks why."""
+        """Notes what it took, for whoever asks why, and what it trades away."""
+        if option.verb == "accept" and option.seat is not None and view.fight is None:
+            offer = view.offer(option.seat, view.seat)
+            self._given.update([(option.seat, card.name) for card in offer.wants] if offer is not None else [])
         if option.way != "pass":
             self._last = Deed(view, option)
 
@@ -92,7 +96,7 @@ class SimpleBot(OwnBot):
             case "ask_help":
                 return _ask_help(view, me, option)
             case "accept":
-                return 4 if _accepts(view, me, option) else NEVER
+                return 4 if _accepts(view, me, option, self._given) else NEVER
             case "decline":
                 return 1
         return NEVER
@@ -231,7 +235,7 @@ def _bargain(view: Brief, option: BriefOption) -> float:
     return 4 if option.number <= min(2, (view.fight.treasures + 1) // 2) else NEVER
 
 
-def _accepts(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:
+def _accepts(view: Brief, me: BriefPlayer, option: BriefOption, given: set[tuple[int, str]]) -> bool:
     """Whether it accepts: help that it needs, a fair price for its own, or a trade with a gain."""
     offer = None if option.seat is None else view.offer(option.seat, me.seat)
     fight = view.fight
@@ -240,7 +244,9 @@ def _accepts(view: Brief, me: BriefPlayer, option: BriefOption) -> bool:
             return offer is not None and needs(fight, offer)
         ends = view.players[fight.fighter].level + fight.levels >= view.winning_level
         return not ends and gets(offer, fight.treasures) >= 1 and fight.ahead_with(me.seat) > 0
-    return offer is not None and _value(offer.gives) > _value(offer.wants) + 1
+    if offer is None or any([(offer.by, card.name) in given for card in offer.gives]):
+        return False
+    return _value(offer.gives) > _value(offer.wants) + 1
 
 
 def _value(cards: list[BriefCard]) -> float:

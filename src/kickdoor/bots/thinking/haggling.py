@@ -42,9 +42,10 @@ def haggles(ask: BriefAsk, option: BriefOption) -> bool:
 class Haggler:
     """Marks the options of bargains and trades."""
 
-    def __init__(self, temper: Temper, memory: Memory) -> None:
+    def __init__(self, temper: Temper, memory: Memory, given: set[tuple[int, str]]) -> None:
         self._temper: Final = temper
         self._memory: Final = memory
+        self._given: Final = given  # Items it traded away, and to whom
         self._named = False  # whether the price that it composes has an Item
         self._fights: Final[set[int]] = set()  # turns in which it has named its price
         self._deals: dict[int, Deal] = {}  # by seat: the trade that it would offer
@@ -85,6 +86,8 @@ class Haggler:
                 self._deal = self._deals.get(option.seat)
             case "send" | "never_mind" if ask.kind == "trade" and self._deal is not None:
                 self._tried.add(self._deal.names)
+                if option.verb == "send":
+                    self._given.add((self._deal.seat, self._deal.gives.name))
                 self._deal = None
 
     # Help.
@@ -129,6 +132,8 @@ class Haggler:
         other = view.players[seat]
         own = _items(me)
         for wanted in _items(other) if own else ():
+            if (seat, wanted.name) in self._given:
+                continue
             gain = adds(me, wanted.face) + GOLD * wanted.face.value / PRICE
             least = worth(wanted.face) + 1
             for given in own:

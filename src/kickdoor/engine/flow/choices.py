@@ -178,6 +178,11 @@ class ChooseAnswer(CardQuestion):
     def topic(self) -> str:
         return self.deed.text
 
+    def about(self, table: Table) -> QuestionView:
+        view = super().about(table)
+        view.wish = self.deed.wish()
+        return view
+
     def options(self, table: Table, seat: int) -> list[Option]:
         return [
             Choice("choose", OnAnswer(self.deed, self.cause, number), said=answer)

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ..play.escape import suffer
 from ..table.agenda import Question
+from ..table.card import Card
 from ..table.face import DOOR, TREASURE
 from ..table.fight import Foe
 from ..table.piles import deck_of
@@ -41,6 +42,11 @@ def caught(table: Table, seat: int, foe: Foe) -> Caught:
         copy.agenda.pop()
     rests = len(copy.agenda) == depth and copy.agenda[-1] is table.agenda[-1]
     return Caught(idle=rests and is_known(table, copy) and _state(copy, seat) == _state(table, seat))
+
+
+def harm_of(card: Card) -> int:
+    """How much the Bad Stuff of a monster hurts; that of a Steed is the loss of a Level (STEED-01)."""
+    return 10 if card.kind == "steed" else sum([verb.harm() for verb in card.face.bad_stuff])
 
 
 def is_known(table: Table, copy: Table) -> bool:

@@ -29,8 +29,10 @@ from ..table.shown import seen
 from ..table.table import Table
 from ..table.window import FLEE, SETUP, Window
 from ..turns.procedure import advance, options_of, take
-from .caught import MOMENTS, Caught, caught, is_known
+from .caught import MOMENTS, Caught, caught, harm_of, is_known
+from .fruitless import is_fruitless
 from .helped import ahead_with
+from .redraw import redrawn, redraws
 from .ways_out import frees, ways_out
 
 # What is done on a copy. Of a bargain or a trade, what it comes to when it is struck.
@@ -39,6 +41,7 @@ TRIED: Final = (
 )  # fmt: skip
 TROUBLE: Final = "look_for_trouble"
 FREES: Final = OutcomeView(frees=True)
+IDLE: Final = OutcomeView(idle=True)
 WORN: Final = ("play", "equip")  # of an Item: the strength is told, though it stays the same
 STRUCK: Final = ("ask_help", "offer_help", "send")
 # How many options of one ask are tried on a copy: each costs as much as an answer, and few asks have half as many.
@@ -111,8 +114,12 @@ def _is_tried(table: Table, seat: int, option: Option) -> bool:
 def _tried(table: Table, seat: int, option: Option) -> OutcomeView | None:
     if frees(option):
         return FREES
+    if redraws(option):
+        return redrawn(table, seat, option)
     copy = after(table, seat, option)
     found = _agreed(table, seat, option) if copy is None else _compared(table, copy, seat, option)
+    if copy is not None and found == NOTHING and is_fruitless(table, copy, option):
+        return IDLE
     return None if found == NOTHING else found
 
 
@@ -219,13 +226,8 @@ def _escape(table: Table, seat: int, foe: Foe) -> EscapeView:
         harmless=immune,
         dies=then.dies,
         idle=then.idle,
-        harm=_harm(foe.card),
+        harm=harm_of(foe.card),
     )
-
-
-def _harm(card: Card) -> int:
-    """How much the Bad Stuff of a monster hurts; that of a Steed is the loss of a Level (STEED-01)."""
-    return 10 if card.kind == "steed" else sum([verb.harm() for verb in card.face.bad_stuff])
 
 
 def _sacrifices(table: Table, seat: int, option: Option) -> tuple[CardView, ...]:

@@ -70,4 +70,15 @@ def _swapped(table: Table, seat: int, card: Card, offs: list[Option]) -> SwapVie
     if isinstance(copy.agenda[-1], Question) or card in copy.seats[seat].turned:
         return None
     worn = tuple([seen(table, one.card) for one in offs if one.card is not None])
-    return SwapView(card=seen(table, card), off=worn, strength=strength(copy, seat))
+    lost = tuple([seen(table, one.card) for one in offs if one.card is not None and _does_more(one.card, card)])
+    return SwapView(card=seen(table, card), off=worn, strength=strength(copy, seat), lost=lost)
+
+
+def _does_more(card: Card, other: Card) -> bool:
+    """Whether an Item helps in a way that no strength at rest shows, and that the other does not have."""
+    said = [standing.text for standing in other.face.always]
+    if any([not standing.hurts and standing.text not in said for standing in card.face.always]):
+        return True
+    had = [ability.printed() for ability in other.face.abilities]
+    helping = [one for one in card.face.abilities if sum([verb.harm() for verb in one.does]) <= 0]
+    return any([ability.printed() not in had for ability in helping])

@@ -203,6 +203,7 @@ class Standing(Node):
     key: int = STRENGTH
     word: str = ""
     steady: bool = False  # whether its number is always the same
+    hurts: bool = False  # whether it is a drawback to who has the card
     about: int = STRENGTH  # of SHARED: which total
 
     def worth(self, table: Table, cause: Cause) -> int:
@@ -251,12 +252,17 @@ class Deed(Node):
     def on_answer(self, table: Table, cause: Cause, answer: int) -> None:
         raise NotImplementedError
 
+    def wish(self) -> str:
+        """What the answer yes says; empty where it is not asked whether the deed is wanted."""
+        return ""
+
 
 class Verb(Deed):
     """A sentence of `does` or `bad_stuff`: it happens once."""
 
     rids: ClassVar[bool] = False  # whether it gets rid of monsters
     frees: ClassVar[bool] = False  # whether one escapes by it without a roll
+    redraws: ClassVar[bool] = False  # whether a known card is drawn by it instead of an unknown one
     optional: ClassVar[bool] = False  # whether it first asks if it is wanted
 
     def run(self, table: Table, cause: Cause) -> None:

@@ -32,6 +32,7 @@ class Plain(Standing):
     def __init__(self, amount: Amount) -> None:
         self.amount: Final = amount
         self.key = amount.key
+        self.hurts = amount.n < 0
 
     def worth(self, table: Table, cause: Cause) -> int:
         return self.amount.n
@@ -48,6 +49,7 @@ class AmountAgainst(Standing):
         self.amount: Final = amount
         self.foe: Final = foe
         self.key = amount.key
+        self.hurts = amount.n < 0
 
     def worth(self, table: Table, cause: Cause) -> int:
         return self.amount.n if self.meets(table, cause) else 0
@@ -91,6 +93,7 @@ class AmountIf(Standing):
         self.amount: Final = amount
         self.cond: Final = cond
         self.key = amount.key
+        self.hurts = amount.n < 0
 
     def worth(self, table: Table, cause: Cause) -> int:
         cond = self.cond
@@ -113,6 +116,7 @@ class AmountForEach(Standing):
         self.amount: Final = amount
         self.count: Final = count
         self.key = amount.key
+        self.hurts = amount.n < 0
 
     def worth(self, table: Table, cause: Cause) -> int:
         count = self.count

@@ -182,6 +182,7 @@ class MayNot(Standing):
     rules: ClassVar[tuple[str, ...]] = ("HELP-01", "CMB-11")
     core: ClassVar[bool] = True
     key = MAY_NOT
+    hurts = True
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -194,6 +195,7 @@ class OnlyLevelsCount(Standing):
     rules: ClassVar[tuple[str, ...]] = ("CMB-11",)
     core: ClassVar[bool] = True
     key = ONLY_LEVELS
+    hurts = True
 
 
 class LevelDoesNotCount(Standing):
@@ -204,6 +206,7 @@ class LevelDoesNotCount(Standing):
     )
     rules: ClassVar[tuple[str, ...]] = ("CMB-01", "RULE-37")
     key = NO_LEVEL
+    hurts = True
 
 
 class OnlyLowerHelp(Standing):
@@ -214,6 +217,7 @@ class OnlyLowerHelp(Standing):
     )
     rules: ClassVar[tuple[str, ...]] = ("HELP-01", "PREC-01")
     key = LOWER_HELP
+    hurts = True
 
 
 class MonsterWinsTies(Standing):
@@ -222,6 +226,7 @@ class MonsterWinsTies(Standing):
     meaning: ClassVar[str] = "On a monster: it wins a tie even against somebody who wins ties."
     rules: ClassVar[tuple[str, ...]] = ("CMB-02", "PREC-01")
     key = FOE_TIES
+    hurts = True
 
 
 class NoneCounts(Standing):

@@ -70,6 +70,13 @@ class Printer:
                     said[f"{piece.name}-joint"] = JOINTS[joint_of(value)]
         return self.templates.message(id, said)
 
+    def clause(self, node: Node, field: str) -> str:
+        """A part of a sentence by itself, in the form that the sentence wants it in."""
+        part: object = getattr(node, field)
+        if not isinstance(part, Node):
+            raise Untranslated(f"{field}: {part!r}")
+        return self.printed(part, self.asked(form_id(type(node)), field, self.facts(node, ONE)))
+
     def facts(self, node: Node, form: str) -> Arguments:
         """What an attribute may depend on: the numbers of the node, and the ids of its words from closed lists."""
         found: Arguments = {"as": form}

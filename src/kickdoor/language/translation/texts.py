@@ -16,6 +16,7 @@ from ..grammar.template import ARTICLE, MANY, ONE
 from ..grammar.tree import abilities_of, nodes_in, sentences_of
 from ..grammar.words import Words
 from ..sentences.nouns import CardNoun
+from ..verbs.prefixes import YouMay
 from . import ids
 from .printer import Printer, Templates, Untranslated
 
@@ -41,8 +42,16 @@ class Texts:
                     said = self.printer.sentence(node)
                     if said != node.text:
                         self.found[node.text] = said
+                if isinstance(node, YouMay):
+                    self.add_wish(node)
         for ability in abilities_of(source):
             self.add_printed(ability)
+
+    def add_wish(self, node: YouMay) -> None:
+        """What the answer yes says: as after "you may", and a sentence of its own."""
+        with suppress(Untranslated):
+            said = self.printer.clause(node, "verb")
+            self.found[node.wish()] = said[:1].upper() + said[1:]
 
     def add_printed(self, ability: Ability) -> None:
         """What a face says in other words than the file; where the language has none for that, the same words."""

@@ -175,6 +175,7 @@ class DrawFromDiscardsInstead(Verb):
     )
     rules: ClassVar[tuple[str, ...]] = ("CLS-09",)
     core: ClassVar[bool] = True
+    redraws: ClassVar[bool] = True
 
     def finds(self, table: Table, cause: Cause) -> bool:
         step = nearest(table)

@@ -203,6 +203,10 @@ class YouMay(Verb):
     def harm(self) -> int:
         return min(0, self.verb.harm())
 
+    def wish(self) -> str:
+        said = self.verb.text
+        return said[:1].upper() + said[1:]
+
     def finds(self, table: Table, cause: Cause) -> bool:
         return offered(self.verb, table, cause) and complete(self.verb, table, cause)
 

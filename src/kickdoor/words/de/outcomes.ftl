@@ -82,6 +82,8 @@ outcome-loses = Du verlierst { $cards } endgültig.
 # Of Curses.
 outcome-lifts = Du wirst { $cards } los.
 outcome-dies = Du stirbst.
+outcome-fruitless = { $who } würde nichts geschehen: Es gibt nichts zu verlieren.
+outcome-instead = Du ziehst { $card } statt einer unbekannten Karte.
 outcome-sacrifice = { outcome-frees } { $card } ist für immer weg.
 outcome-frees = { $foes ->
     [2] Du entkommst beiden Monstern, ohne Wurf.

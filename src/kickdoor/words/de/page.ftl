@@ -497,6 +497,7 @@ unused-place = { $place ->
    *[other] kein Platz
 }
 card-swap = Statt { $cards } anlegen
+card-swap-loses = Du verlierst, was { $card } tut: { $text }
 card-lay-unused = Unbenutzt ablegen
 card-borrowed = geliehen von { $owner }
 card-kept = behalten, { $bonus }

@@ -140,7 +140,6 @@ question-offer = Nimmst du den Tausch an, den { $who } anbietet?
 question-pass-on-to = Wer bekommt { $card }?
 
 # Questions that a card asks.
-may-begins = Du darfst
 question-may = { question-by }Willst du?
 question-either = { question-by }Was von beidem?
 question-roll = { question-by }Welche Zahl?

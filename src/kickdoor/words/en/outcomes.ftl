@@ -86,6 +86,10 @@ outcome-loses = You lose { $cards } for good.
 # Of Curses.
 outcome-lifts = You get rid of { $cards }.
 outcome-dies = You die.
+# Of a Curse; $who: whom it is played on.
+outcome-fruitless = Nothing would happen to { $who }: it finds nothing to take.
+# $card: the card on top of the discards.
+outcome-instead = You draw { $card } instead of an unknown card.
 # $foes: how many monsters one runs from.
 outcome-sacrifice = { outcome-frees } { $card } is gone for good.
 outcome-frees = { $foes ->

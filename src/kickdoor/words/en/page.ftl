@@ -501,6 +501,8 @@ unused-place = { $place ->
 }
 # $cards: what is taken off.
 card-swap = Wear it instead of { $cards }
+# $card: an Item that is taken off; $text: what it does besides its bonus.
+card-swap-loses = You lose what { $card } does: { $text }
 card-lay-unused = Lay it down unused
 card-borrowed = borrowed from { $owner }
 card-kept = kept, { $bonus }

@@ -143,8 +143,6 @@ question-offer = Do you accept the trade that { $who } offers?
 question-pass-on-to = Who gets { $card }?
 
 # Questions that a card asks.
-# How a sentence begins that says what one may do: what follows is what the answer yes says.
-may-begins = You may
 question-may = { question-by }Do you want to?
 question-either = { question-by }Which of the two?
 question-roll = { question-by }Which number?
