@@ -301,7 +301,7 @@ test('the monster that a rival meets is held with the totals, and so is the card
   const fight = { fighter: 1, helper: null, munchkins: 3, monsters: 7, short: 5, winning: false, decided: false };
   stage.take([event('fight', { who: 1, card: card('Imp', 'monster') })], at(fight));
   expect(stage.current).toMatchObject({ kind: 'fight', text: 'Bo fights Imp', after: ['3 against 7: Bo needs 5 more to win'], card: null });
-  vi.advanceTimersByTime(2300);
+  vi.advanceTimersByTime(1700);
   expect(stage.busy).toBe(true);
   vi.advanceTimersByTime(2000);
   expect(stage.busy).toBe(false);
@@ -321,6 +321,30 @@ test('where bots wait, what matters is not cut short by what waits behind it, an
   expect(stage.current).toMatchObject({ text: 'Bo plays Hat', matters: false });
   vi.advanceTimersByTime(800);
   expect(stage.current?.text).toBe('Cy helps Bo');
+});
+
+test('what a rival puts on one after the other is one scene, for which nobody waits long; what another does is not', () => {
+  const stage = new Stage(undefined, () => true);
+  const wears = (who: number, name: string) => stage.take([event('play', { who, card: card(name, 'item') })], at());
+  wears(1, 'Hat');
+  vi.advanceTimersByTime(400);
+  wears(1, 'Boots');
+  expect(stage.current).toMatchObject({ text: 'Bo plays Hat', after: ['Bo plays Boots'] });
+  vi.advanceTimersByTime(500);
+  expect([stage.busy, stage.lingers]).toEqual([false, true]);
+  wears(2, 'Coat');
+  expect(stage.current).toMatchObject({ text: 'Cy plays Coat', after: [] });
+});
+
+test('a fight that would win the game for a rival is shown longer than any other', () => {
+  const time = (level: number) => {
+    const view = at({ fighter: 1, helper: null, munchkins: 9, monsters: 3, levels: 1, short: 0, winning: true, decided: false });
+    view.public.players[1] = { ...view.public.players[1]!, level };
+    const stage = new Stage(undefined, () => true);
+    stage.take([event('fight', { who: 1, card: card('Imp', 'monster') })], view);
+    return timeOf(stage.current!, 0, true);
+  };
+  expect(time(9)).toBeGreaterThan(time(5));
 });
 
 test('at quick a line stays when its time is over, but nobody waits for it, and beats are left to the log', () => {

@@ -1,5 +1,6 @@
 // Events as scenes: each card that is played and each stroke of fate, with what came of it.
 import type { CardView, EventView } from '../../lib/messages';
+import { threat } from '../../lib/rescue';
 import { moves } from '../../lib/taste.svelte';
 import { faces } from '../../lib/faces.svelte';
 import { event as told, eventFill, joined, list, say, translated, type View } from '../../lib/words';
@@ -22,6 +23,7 @@ export type Scene = {
   handed: EventView[]; // cards that went one after the other from one player to another: one line
   matters: boolean; // it is held until it could be read; else a short beat
   totals: boolean; // the last line of what came of it says how the fight stands
+  grave: boolean; // a rival is about to win the game by it
 };
 
 const MOST = 4; // lines of what came of it
@@ -134,11 +136,12 @@ function whither(event: EventView): string {
   return seat(event.who);
 }
 
-// A card that is seen where it goes: what is laid down before the first turn, one's own things, a monster that comes out
-// of the door, which flies open in the middle.
+// A card that is seen where it goes: what is laid down before the first turn, one's own things, what comes out of the door,
+// which flies open in the middle, and the monster of a fight. What strikes at once is shown with what came of it.
 const LAID = new Set(['item', 'item_enhancer', 'class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
-function isQuiet({ what, who, card }: EventView, view: View): boolean {
-  if (what === 'door') return card?.kind === 'monster' && moves();
+export function isQuiet({ what, who, card }: EventView, view: View): boolean {
+  if (what === 'door') return !!card && card.kind !== 'curse' && moves();
+  if (what === 'trouble') return card?.kind === 'monster';
   if (what !== 'play' && what !== 'attach') return false;
   return view.public.turns === 0 || (who === view.own?.seat && !!card && LAID.has(card.kind));
 }
@@ -170,6 +173,7 @@ export function opened(event: EventView, view: View): Scene | null {
     handed: [],
     matters: isNews(event, kind, view),
     totals: !!stand,
+    grave: !!threat(view.public),
   };
 }
 
@@ -193,7 +197,7 @@ export function stood(scene: Scene, view: View): Scene {
   const line = scene.mine ? '' : standOf(view);
   if (!line) return scene;
   const after = scene.totals ? scene.after.slice(0, -1) : scene.after;
-  return { ...scene, after: [...after, line], totals: true, matters: true };
+  return { ...scene, after: [...after, line], totals: true, matters: true, grave: !!threat(view.public) };
 }
 
 // The scene with what this event adds to it; the same where it adds nothing, null where it begins or ends something.
