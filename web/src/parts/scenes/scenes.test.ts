@@ -347,6 +347,27 @@ test('a fight that would win the game for a rival is shown longer than any other
   expect(time(9)).toBeGreaterThan(time(5));
 });
 
+test('what is drawn or looked at for a card that was played is told in one line, what is drawn for anything else is not', () => {
+  const stage = new Stage();
+  const draws = (who: number) => event('draw', { who, hidden: 'treasure' });
+  stage.take([event('use', { who: 1, card: card('Potion', 'one_shot') }), event('boost', { who: 1, facts: { bonus: 5 } }), draws(2), draws(2)], at());
+  expect(stage.current!.after).toEqual(['Bo gets +5 in this combat', 'Cy draws 2 Treasures']);
+  const won = new Stage();
+  won.take([event('won', { who: 1 }), draws(1)], at());
+  expect(won.current!.after).toEqual([]);
+});
+
+test("what comes of one's own card after its scene was over is shown, once", () => {
+  const stage = new Stage();
+  stage.take([event('use', { who: 0, card: card('Sink', 'one_shot') })], at());
+  vi.advanceTimersByTime(10_000);
+  stage.take([event('pay', { who: 0, card: card('Elf', 'race') }), event('boost', { who: 0, facts: { bonus: 2 } })], at());
+  expect(stage.current?.after).toEqual(['You get +2 in this combat']);
+  vi.advanceTimersByTime(10_000);
+  stage.take([event('boost', { who: 0, facts: { bonus: 2 } })], at());
+  expect(stage.current).toBeNull();
+});
+
 test('at quick a line stays when its time is over, but nobody waits for it, and beats are left to the log', () => {
   taste.speed = 'quick';
   const stage = new Stage(undefined, () => true);

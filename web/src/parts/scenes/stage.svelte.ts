@@ -180,13 +180,13 @@ export class Stage {
   }
 
   // What came of a scene: in its place in the queue, or while it is shown, for which it stays longer. What comes when it
-  // is over, as after a window in which all may answer, shows it again; one's own card is not shown twice.
+  // is over, as after a window in which all may answer, shows it again; one's own card only where nothing was said of it.
   private change(before: Scene, after: Scene): void {
     this.last = after;
     this.strikes(after);
     const gone = this.current !== before && !this.waiting.includes(before);
     // What has been read is not shown again for what then happens to others.
-    const told = before.befell ? after.befell !== before.befell : after.befell || (!after.mine && !after.quiet);
+    const told = before.befell ? after.befell !== before.befell : after.befell || (!after.quiet && (!after.mine || !before.after.length));
     if (gone && told && isStaged(after)) {
       this.waiting.push(after);
       this.again = after.key;
