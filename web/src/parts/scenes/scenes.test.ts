@@ -315,7 +315,7 @@ test('the monster that a rival meets is held with the totals, and so is the card
 test('where bots wait, what matters is not cut short by what waits behind it, and what is put on is a beat', () => {
   const stage = new Stage(undefined, () => true);
   stage.take([event('play', { who: 1, card: card('Tax', 'special') }), event('play', { who: 1, card: card('Hat', 'item') }), event('helps', { who: 2, other: 1 })], at());
-  vi.advanceTimersByTime(2300);
+  vi.advanceTimersByTime(1700);
   expect(stage.current?.text).toBe('Bo plays Tax');
   vi.advanceTimersByTime(200);
   expect(stage.current).toMatchObject({ text: 'Bo plays Hat', matters: false });
@@ -366,6 +366,20 @@ test("what comes of one's own card after its scene was over is shown, once", () 
   vi.advanceTimersByTime(10_000);
   stage.take([event('boost', { who: 0, facts: { bonus: 2 } })], at());
   expect(stage.current).toBeNull();
+});
+
+test('a card that strikes when it is drawn is seen first, then what came of it', () => {
+  const curse = card('Demotion', 'curse');
+  for (const what of ['door', 'trigger']) {
+    const stage = new Stage(() => false, () => true);
+    stage.take([event(what, { who: 0, card: curse }), event('curse', { who: 0, card: curse }), event('level_down', { who: 0, facts: { amount: 1, level: 4 } })], at());
+    expect([stage.current?.card, stage.late]).toEqual([curse, true]);
+    vi.advanceTimersByTime(1000);
+    expect([stage.current?.after.length, stage.late]).toEqual([2, false]);
+  }
+  const played = new Stage(() => false, () => true);
+  played.take([event('play_on', { who: 1, other: 0, card: curse }), event('curse', { who: 0, card: curse })], at());
+  expect(played.late).toBe(false);
 });
 
 test('at quick a line stays when its time is over, but nobody waits for it, and beats are left to the log', () => {

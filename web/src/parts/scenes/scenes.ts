@@ -23,6 +23,7 @@ export type Scene = {
   handed: EventView[]; // cards of the last line: those that one player drew, looked at or handed over one after the other
   matters: boolean; // it is held until it could be read; else a short beat
   totals: boolean; // the last line of what came of it says how the fight stands
+  drawn: boolean; // its card came by chance and strikes at once: it is seen before what came of it
   grave: boolean; // a rival is about to win the game by it
 };
 
@@ -177,6 +178,7 @@ export function opened(event: EventView, view: View): Scene | null {
     handed: [],
     matters: isNews(event, kind, view),
     totals: !!stand,
+    drawn: event.what === 'door' || event.what === 'trigger',
     grave: !!threat(view.public),
   };
 }

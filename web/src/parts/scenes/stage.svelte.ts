@@ -12,7 +12,9 @@ const BEATS = { calm: 1800, normal: 450, brisk: 0, quick: 0 };
 const FIRST = 40; // letters that are read at a glance
 const LINGERS = { calm: 0, normal: 0, brisk: 3000, quick: 5000 }; // how long the last line stays, while the game goes on
 const BEAT_LINGERS = 900; // the same of a beat: it is read while the next one is prepared
-const WEIGHTS: Record<Kind, number> = { card: 1, curse: 1.2, backstab: 1.2, meddle: 1.2, death: 1.6, loot: 1, fight: 0.75, won: 0.65, die: 0.75, level: 0.7, note: 0.7 };
+const WEIGHTS: Record<Kind, number> = { card: 0.75, curse: 1.2, backstab: 1.2, meddle: 1.2, death: 1.6, loot: 1, fight: 0.75, won: 0.65, die: 0.75, level: 0.7, note: 0.7 };
+const OTHERS = 0.8; // the weight of a Curse that is not the reader's
+const LATE = { calm: 1600, normal: 1000, brisk: 700, quick: 400 }; // until it is told what came of a card that strikes when it is drawn
 const SHORTEST = 350;
 const HALF = 0.6; // of its time, for what is shown twice: when it begins, and when it is known what came of it
 const STAYS = 6000; // a blow at the reader, where others do not wait until it is closed
@@ -31,7 +33,8 @@ export function timeOf(scene: Scene, waiting: number, patient = false): number {
   const { speed } = tempo;
   const letters = [scene.text, ...scene.after].join(' ').length;
   const own = scene.mine && OWN.has(scene.kind) ? HALF : 1; // what one does oneself one knows
-  const weight = scene.grave || speed === 'calm' ? Math.max(1, WEIGHTS[scene.kind]) : WEIGHTS[scene.kind];
+  const usual = scene.kind === 'curse' && !scene.befell ? OTHERS : WEIGHTS[scene.kind];
+  const weight = scene.grave || speed === 'calm' ? Math.max(1, usual) : usual;
   const reading = LETTERS[speed] * Math.max(0, letters - FIRST) * Math.min(1, weight);
   const time = scene.matters ? (TIMES[speed] * weight + reading) * own : BEATS[speed];
   return Math.max(halts(scene) ? STAYS : SHORTEST, patient && scene.matters ? time : time / (1 + waiting * 0.5));
@@ -46,6 +49,7 @@ export const isBrief = (scene: Scene, { lingers, stopped }: Stage): boolean => !
 export class Stage {
   current = $state.raw<Scene | null>(null);
   follows = $state(false); // it came at once after another
+  late = $state(false); // its card is seen first: what came of it is not told yet
   lingers = $state(false); // it could be read, and stays until the next comes: nobody waits for it
   blows = $state.raw<Scene[]>([]); // the last ones of which something happened to the reader
   said = $state.raw<{ key: number; text: string }[]>([]); // for those who listen: each line once
@@ -54,6 +58,7 @@ export class Stage {
   private curse: Curse | null = null; // the last one that the reader has played
   private last: Scene | null = null; // the one that what follows belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private until = 0;
   private stand = ''; // how the fight stood
   private again = -1; // the key of the scene that is shown a second time, with what came of it
@@ -171,8 +176,7 @@ export class Stage {
   }
 
   end(): void {
-    clearTimeout(this.door);
-    clearTimeout(this.timer);
+    for (const timer of [this.door, this.timer, this.later]) clearTimeout(timer);
   }
 
   private say(text: string): void {
@@ -181,10 +185,11 @@ export class Stage {
 
   // What came of a scene: in its place in the queue, or while it is shown, for which it stays longer. What comes when it
   // is over, as after a window in which all may answer, shows it again; one's own card only where nothing was said of it.
-  private change(before: Scene, after: Scene): void {
+  private change(before: Scene, then: Scene): void {
+    const gone = this.current !== before && !this.waiting.includes(before);
+    const after = gone ? { ...then, drawn: false } : then; // its card was seen
     this.last = after;
     this.strikes(after);
-    const gone = this.current !== before && !this.waiting.includes(before);
     // What has been read is not shown again for what then happens to others.
     const told = before.befell ? after.befell !== before.befell : after.befell || (!after.quiet && (!after.mine || !before.after.length));
     if (gone && told && isStaged(after)) {
@@ -201,6 +206,8 @@ export class Stage {
 
   private next(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.later);
+    this.late = false;
     this.follows = !!this.current;
     this.lingers = false;
     this.current = this.waiting.shift() ?? null;
@@ -208,7 +215,10 @@ export class Stage {
     this.sounds(this.current);
     const half = !halts(this.current) && [this.again, this.open].includes(this.current.key) ? HALF : 1;
     const time = timeOf(this.current, this.waiting.length, this.closes()) * half;
-    this.wait(this.pending() && this.closes() ? Math.min(time, PENDING) : time);
+    const late = this.current.drawn && this.current.after.length ? LATE[tempo.speed] : 0;
+    this.late = late > 0;
+    if (late) this.later = setTimeout(() => (this.late = false), late);
+    this.wait((this.pending() && this.closes() ? Math.min(time, PENDING) : time) + late);
   }
 
   // It could be read.
