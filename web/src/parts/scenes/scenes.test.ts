@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import 'words:scenes';
-import type { EventView, PublicView } from '../../lib/messages';
+import type { EventView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { Reveals, wonBy } from './reveals.svelte';
 import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
-import { threat } from '../../lib/rescue';
 
 const players = ['Ann', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, level: 5 }));
 const at = (fight: object | null = null, own = 0): View =>
@@ -230,28 +228,11 @@ test('what is laid down before the first turn, and what one puts on oneself, is 
   expect(stage.said.map((line) => line.text)).toEqual(['Bo plays Elf', 'You play Hat']);
 });
 
-test('the Treasure one has won alone is laid out, not what others win or what else is drawn', () => {
-  const drawn = [event('draw', { who: 0, card: card('Hat', 'item') }), event('draw', { who: 1, hidden: 'treasure' })];
-  expect(wonBy([event('treasure', { who: 0, facts: { amount: 1 } }), ...drawn], 0).map((one) => one.name)).toEqual(['Hat']);
-  expect(wonBy([event('treasure', { who: 1, facts: { amount: 1 } }), ...drawn], 0)).toEqual([]);
-  expect(wonBy(drawn, 0)).toEqual([]);
-});
-
 test('what happens while the page is hidden is not shown later', () => {
   vi.stubGlobal('document', { hidden: true });
   const stage = new Stage();
   stage.take([event('play', { who: 1, card: card('Elf', 'race') })], at());
   expect(stage.current).toBeNull();
-});
-
-test('somebody is about to win where the fight, won as it stands, brings the winning Level', () => {
-  const fight = { fighter: 1, helper: null, winning: true, decided: false, levels: 1, munchkins: 14, monsters: 9 };
-  const now = (level: number, more: object = {}) =>
-    ({ ...at({ ...fight, ...more }).public, players: players.map((one) => ({ ...one, level })) }) as unknown as PublicView;
-  expect(threat(now(9))).toEqual({ seat: 1, level: 10, ours: 14, theirs: 9 });
-  expect(threat(now(8))).toBeNull();
-  expect(threat(now(9, { winning: false }))).toBeNull();
-  expect(threat(now(9, { decided: true }))).toBeNull();
 });
 
 test('a roll that was changed is shown with its new face', () => {
@@ -268,19 +249,6 @@ test('a hand that was swapped away is told in one line, as what happened to the 
   stage.take([event('play', { who: 1, card: card('Swap', 'special') }), ...['A', 'B', 'C', 'D', 'E'].map((name) => goes(1, 0, name)), goes(0, 1, 'X'), goes(0, 1, 'Y')], at());
   expect(stage.befell?.after).toEqual(['You get A, B, C, D and E from Bo', 'Bo gets X and Y from you']);
   expect(befallen(stage.befell!)).toBe('Bo plays Swap. Bo gets X and Y from you.');
-});
-
-test('cards that only the reader may look at are shown until they go on', () => {
-  const reveals = new Reveals();
-  const look = (who: number) => event('look', { who, card: card('Rapier Wit', 'item') });
-  reveals.take([event('play', { who: 0, card: card('Map', 'one_shot') }), look(0), look(0)], 0);
-  expect(reveals.looked).toHaveLength(2);
-  reveals.take([event('hold_on', { who: 1 })], 0);
-  expect(reveals.looked).toHaveLength(2);
-  reveals.take([event('draw', { who: 0 })], 0);
-  expect(reveals.looked).toEqual([]);
-  reveals.take([look(1)], 0);
-  expect(reveals.looked).toEqual([]);
 });
 
 test('a card that comes to the reader, a sacrifice and an escape without a roll are told', () => {
