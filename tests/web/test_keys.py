@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.person import seated
+from tests.web.person import Person, seated, won
 
 
 def test_escape_closes_what_lies_on_top_one_after_the_other(meet: Any) -> None:
@@ -131,3 +131,30 @@ def test_an_offer_is_put_together_and_dropped_by_keys_alone(meet: Any) -> None:
     page.keyboard.press("Escape")
     expect(trade).to_be_hidden()
     expect(focused).to_have_attribute("data-verb", "offer")
+
+
+def test_t_goes_from_one_trade_to_the_next_and_enter_begins_it(meet: Any) -> None:
+    people = [meet(name) for name in ("Ann", "Bo", "Cy")]
+    ann, page = people[0], people[0].page
+    seated(people, "Trade")
+    for name in ("Bo", "Cy", "Bo"):
+        page.keyboard.press("t")
+        expect(ann.player(name).locator("[data-verb=offer]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("goes to the trade with the next player")
+
+
+def test_the_list_of_keys_in_a_replay_has_the_keys_of_the_replay(three: list[Person]) -> None:
+    ann, page = three[0], three[0].page
+    page.goto(won(three).replace("/t/", "/replay/"))
+    expect(page.get_by_role("region", name="Replay controls")).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Page up")
+    expect(keys).to_contain_text("A turn back")
+    expect(keys).not_to_contain_text("your hand")
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAST, Lessons } from './lessons';
+import { Lessons } from './lessons';
 import type { EventView, GuideMoment, GuideStep, State } from './messages';
 
 function state(now: object = {}): State {
@@ -9,10 +9,11 @@ function state(now: object = {}): State {
 }
 const asked = (number: number): State => ({ ...state(), own: { seat: 0, hand: [], ask: { number, options: [], question: { kind: 'room' } } } }) as unknown as State;
 const FIGHT = { fight: { fighter: 0, helper: null, winning: true } };
-const lessons = (...whens: [string, GuideMoment][]) => new Lessons(whens.map(([id, when]) => ({ id, rules: [], when }) as GuideStep), []);
+const LEAST = 4000; // milliseconds that it takes to read a lesson
+const lessons = (...whens: [string, GuideMoment][]) => new Lessons(whens.map(([id, when]) => ({ id, rules: [], when }) as GuideStep), [], () => LEAST);
 const event = (what: string) => [{ what, who: 0 } as EventView];
 
-test('a lesson whose moment has passed goes by itself, after the time to read its heading', () => {
+test('a lesson whose moment has passed goes by itself, after the time to read it', () => {
   const found = lessons(['fight', { fight: 'mine' }]);
   found.look(state(FIGHT), [], 0);
   expect(found.shown?.id).toBe('fight');
@@ -53,7 +54,7 @@ test('in one situation one lesson is said, before the first turn one after the o
 
 test('what the reader may do is said until they have done something; what stops the game, until it is read', () => {
   for (const [stop, wanted] of [[false, undefined], [true, 'a']] as const) {
-    const found = new Lessons([{ id: 'a', rules: [], stop, when: { turn: 'mine' } }], []);
+    const found = new Lessons([{ id: 'a', rules: [], stop, when: { turn: 'mine' } }], [], () => LEAST);
     found.look(asked(1), [], 0);
     found.look(asked(2), [], LEAST);
     expect(found.shown?.id).toBe(wanted);
@@ -64,7 +65,16 @@ test('who has done what they were told is told the next thing at once', () => {
   const found = lessons(['wear', { phase: ['setup'] }], ['door', { phase: ['room'] }]);
   found.look({ ...asked(1), public: state({ phase: 'setup' }).public }, [], 0);
   expect(found.shown?.id).toBe('wear');
-  found.look(asked(2), [], 100);
+  found.look(asked(2), [], 100, 'their answer');
+  expect(found.shown?.id).toBe('door');
+});
+
+test('a lesson stays until it could be read where the game goes on without the reader', () => {
+  const found = lessons(['wear', { phase: ['setup'] }], ['door', { phase: ['room'] }]);
+  found.look({ ...asked(1), public: state({ phase: 'setup' }).public }, [], 0);
+  found.look(asked(2), [], LEAST - 1);
+  expect(found.shown?.id).toBe('wear');
+  found.look(asked(2), [], LEAST);
   expect(found.shown?.id).toBe('door');
 });
 

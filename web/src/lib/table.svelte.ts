@@ -49,7 +49,7 @@ export class TableLink {
   kept = $state(-1); // the number of the ask that was passed without telling
   held = $state(-1); // the number of the ask at which this person said "wait!"
   private quieted = $state.raw<Set<string>>(new Set()); // what this person is not asked about any more in this game
-  reading = $state(false); // the guide has something to say first: nothing is passed by itself
+  reading = $state<'' | 'lesson' | 'stop'>(''); // what the guide says first: nothing is passed by itself; `stop`: until it is closed
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -70,7 +70,7 @@ export class TableLink {
   private since = Infinity; // when this person began to see what befell them
   private accepted = $state.raw<Meant | null>(null); // the offer that one has answered last
   private made: Standing | null = null; // how one stood when one made the last move of one's turn
-  private sent = ''; // the id of the last answer
+  sent = ''; // the id of the last answer
   private passed = $state(false); // whether that was a pass: there is nothing to take back
 
   constructor(

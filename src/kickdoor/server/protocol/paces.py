@@ -35,5 +35,5 @@ SPEEDS: Final[dict[Speed, float]] = {"calm": 2.0, "normal": 1.0, "brisk": 0.75, 
 Attention = Literal["none", "glance", "read"]
 READING: Final[dict[Attention, float]] = {"none": 1.0, "glance": 1.25, "read": 2.5}
 # The same where the page shows each event, and tells when it was read: only a beat between two acts is left.
-SHOWN: Final = 0.7
+SHOWN: Final = 0.35
 DRESSING: Final = 120  # milliseconds that a bot takes for each card before the first turn, at the speed `normal`

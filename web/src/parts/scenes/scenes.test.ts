@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import 'words:scenes';
-import type { EventView, PublicView } from '../../lib/messages';
+import type { EventView } from '../../lib/messages';
 import { taste } from '../../lib/taste.svelte';
 import type { View } from '../../lib/words';
-import { Reveals, wonBy } from './reveals.svelte';
 import { befallen, words } from './scenes';
 import { Stage, timeOf } from './stage.svelte';
-import { threat } from '../../lib/rescue';
 
 const players = ['Ann', 'Bo', 'Cy'].map((name, seat) => ({ seat, name, level: 5 }));
 const at = (fight: object | null = null, own = 0): View =>
@@ -230,28 +228,11 @@ test('what is laid down before the first turn, and what one puts on oneself, is 
   expect(stage.said.map((line) => line.text)).toEqual(['Bo plays Elf', 'You play Hat']);
 });
 
-test('the Treasure one has won alone is laid out, not what others win or what else is drawn', () => {
-  const drawn = [event('draw', { who: 0, card: card('Hat', 'item') }), event('draw', { who: 1, hidden: 'treasure' })];
-  expect(wonBy([event('treasure', { who: 0, facts: { amount: 1 } }), ...drawn], 0).map((one) => one.name)).toEqual(['Hat']);
-  expect(wonBy([event('treasure', { who: 1, facts: { amount: 1 } }), ...drawn], 0)).toEqual([]);
-  expect(wonBy(drawn, 0)).toEqual([]);
-});
-
 test('what happens while the page is hidden is not shown later', () => {
   vi.stubGlobal('document', { hidden: true });
   const stage = new Stage();
   stage.take([event('play', { who: 1, card: card('Elf', 'race') })], at());
   expect(stage.current).toBeNull();
-});
-
-test('somebody is about to win where the fight, won as it stands, brings the winning Level', () => {
-  const fight = { fighter: 1, helper: null, winning: true, decided: false, levels: 1, munchkins: 14, monsters: 9 };
-  const now = (level: number, more: object = {}) =>
-    ({ ...at({ ...fight, ...more }).public, players: players.map((one) => ({ ...one, level })) }) as unknown as PublicView;
-  expect(threat(now(9))).toEqual({ seat: 1, level: 10, ours: 14, theirs: 9 });
-  expect(threat(now(8))).toBeNull();
-  expect(threat(now(9, { winning: false }))).toBeNull();
-  expect(threat(now(9, { decided: true }))).toBeNull();
 });
 
 test('a roll that was changed is shown with its new face', () => {
@@ -268,19 +249,6 @@ test('a hand that was swapped away is told in one line, as what happened to the 
   stage.take([event('play', { who: 1, card: card('Swap', 'special') }), ...['A', 'B', 'C', 'D', 'E'].map((name) => goes(1, 0, name)), goes(0, 1, 'X'), goes(0, 1, 'Y')], at());
   expect(stage.befell?.after).toEqual(['You get A, B, C, D and E from Bo', 'Bo gets X and Y from you']);
   expect(befallen(stage.befell!)).toBe('Bo plays Swap. Bo gets X and Y from you.');
-});
-
-test('cards that only the reader may look at are shown until they go on', () => {
-  const reveals = new Reveals();
-  const look = (who: number) => event('look', { who, card: card('Rapier Wit', 'item') });
-  reveals.take([event('play', { who: 0, card: card('Map', 'one_shot') }), look(0), look(0)], 0);
-  expect(reveals.looked).toHaveLength(2);
-  reveals.take([event('hold_on', { who: 1 })], 0);
-  expect(reveals.looked).toHaveLength(2);
-  reveals.take([event('draw', { who: 0 })], 0);
-  expect(reveals.looked).toEqual([]);
-  reveals.take([look(1)], 0);
-  expect(reveals.looked).toEqual([]);
 });
 
 test('a card that comes to the reader, a sacrifice and an escape without a roll are told', () => {
@@ -301,7 +269,7 @@ test('the monster that a rival meets is held with the totals, and so is the card
   const fight = { fighter: 1, helper: null, munchkins: 3, monsters: 7, short: 5, winning: false, decided: false };
   stage.take([event('fight', { who: 1, card: card('Imp', 'monster') })], at(fight));
   expect(stage.current).toMatchObject({ kind: 'fight', text: 'Bo fights Imp', after: ['3 against 7: Bo needs 5 more to win'], card: null });
-  vi.advanceTimersByTime(2300);
+  vi.advanceTimersByTime(1700);
   expect(stage.busy).toBe(true);
   vi.advanceTimersByTime(2000);
   expect(stage.busy).toBe(false);
@@ -315,12 +283,71 @@ test('the monster that a rival meets is held with the totals, and so is the card
 test('where bots wait, what matters is not cut short by what waits behind it, and what is put on is a beat', () => {
   const stage = new Stage(undefined, () => true);
   stage.take([event('play', { who: 1, card: card('Tax', 'special') }), event('play', { who: 1, card: card('Hat', 'item') }), event('helps', { who: 2, other: 1 })], at());
-  vi.advanceTimersByTime(2300);
+  vi.advanceTimersByTime(1700);
   expect(stage.current?.text).toBe('Bo plays Tax');
   vi.advanceTimersByTime(200);
   expect(stage.current).toMatchObject({ text: 'Bo plays Hat', matters: false });
   vi.advanceTimersByTime(800);
   expect(stage.current?.text).toBe('Cy helps Bo');
+});
+
+test('what a rival puts on one after the other is one scene, for which nobody waits long; what another does is not', () => {
+  const stage = new Stage(undefined, () => true);
+  const wears = (who: number, name: string) => stage.take([event('play', { who, card: card(name, 'item') })], at());
+  wears(1, 'Hat');
+  vi.advanceTimersByTime(400);
+  wears(1, 'Boots');
+  expect(stage.current).toMatchObject({ text: 'Bo plays Hat', after: ['Bo plays Boots'] });
+  vi.advanceTimersByTime(500);
+  expect([stage.busy, stage.lingers]).toEqual([false, true]);
+  wears(2, 'Coat');
+  expect(stage.current).toMatchObject({ text: 'Cy plays Coat', after: [] });
+});
+
+test('a fight that would win the game for a rival is shown longer than any other', () => {
+  const time = (level: number) => {
+    const view = at({ fighter: 1, helper: null, munchkins: 9, monsters: 3, levels: 1, short: 0, winning: true, decided: false });
+    view.public.players[1] = { ...view.public.players[1]!, level };
+    const stage = new Stage(undefined, () => true);
+    stage.take([event('fight', { who: 1, card: card('Imp', 'monster') })], view);
+    return timeOf(stage.current!, 0, true);
+  };
+  expect(time(9)).toBeGreaterThan(time(5));
+});
+
+test('what is drawn or looked at for a card that was played is told in one line, what is drawn for anything else is not', () => {
+  const stage = new Stage();
+  const draws = (who: number) => event('draw', { who, hidden: 'treasure' });
+  stage.take([event('use', { who: 1, card: card('Potion', 'one_shot') }), event('boost', { who: 1, facts: { bonus: 5 } }), draws(2), draws(2)], at());
+  expect(stage.current!.after).toEqual(['Bo gets +5 in this combat', 'Cy draws 2 Treasures']);
+  const won = new Stage();
+  won.take([event('won', { who: 1 }), draws(1)], at());
+  expect(won.current!.after).toEqual([]);
+});
+
+test("what comes of one's own card after its scene was over is shown, once", () => {
+  const stage = new Stage();
+  stage.take([event('use', { who: 0, card: card('Sink', 'one_shot') })], at());
+  vi.advanceTimersByTime(10_000);
+  stage.take([event('pay', { who: 0, card: card('Elf', 'race') }), event('boost', { who: 0, facts: { bonus: 2 } })], at());
+  expect(stage.current?.after).toEqual(['You get +2 in this combat']);
+  vi.advanceTimersByTime(10_000);
+  stage.take([event('boost', { who: 0, facts: { bonus: 2 } })], at());
+  expect(stage.current).toBeNull();
+});
+
+test('a card that strikes when it is drawn is seen first, then what came of it', () => {
+  const curse = card('Demotion', 'curse');
+  for (const what of ['door', 'trigger']) {
+    const stage = new Stage(() => false, () => true);
+    stage.take([event(what, { who: 0, card: curse }), event('curse', { who: 0, card: curse }), event('level_down', { who: 0, facts: { amount: 1, level: 4 } })], at());
+    expect([stage.current?.card, stage.late]).toEqual([curse, true]);
+    vi.advanceTimersByTime(1000);
+    expect([stage.current?.after.length, stage.late]).toEqual([2, false]);
+  }
+  const played = new Stage(() => false, () => true);
+  played.take([event('play_on', { who: 1, other: 0, card: curse }), event('curse', { who: 0, card: curse })], at());
+  expect(played.late).toBe(false);
 });
 
 test('at quick a line stays when its time is over, but nobody waits for it, and beats are left to the log', () => {

@@ -1,5 +1,6 @@
 // Events as scenes: each card that is played and each stroke of fate, with what came of it.
 import type { CardView, EventView } from '../../lib/messages';
+import { threat } from '../../lib/rescue';
 import { moves } from '../../lib/taste.svelte';
 import { faces } from '../../lib/faces.svelte';
 import { event as told, eventFill, joined, list, say, translated, type View } from '../../lib/words';
@@ -19,9 +20,11 @@ export type Scene = {
   to: string; // where its card lies afterwards, as a selector
   quiet: boolean; // seen elsewhere: it is only told to those who listen
   befell: string[] | null; // what of it happened to the reader, who did not choose it; null: nothing
-  handed: EventView[]; // cards that went one after the other from one player to another: one line
+  handed: EventView[]; // cards of the last line: those that one player drew, looked at or handed over one after the other
   matters: boolean; // it is held until it could be read; else a short beat
   totals: boolean; // the last line of what came of it says how the fight stands
+  drawn: boolean; // its card came by chance and strikes at once: it is seen before what came of it
+  grave: boolean; // a rival is about to win the game by it
 };
 
 const MOST = 4; // lines of what came of it
@@ -72,6 +75,10 @@ const FOLLOWS = new Set([
   'lifted', 'sex', 'killed', 'removed', 'treasure', 'escape', 'not_pursued', 'caught', 'kept', 'copy',
   'step', 'step_back', 'track_end', 'hand_over', 'give', 'borrow', 'sent_away', 'extra_turn', 'sacrifice', 'will_miss', 'take', 'helps',
 ]);
+// What comes of a card that was played, and of nothing else; each card is an event, all are one line.
+const DRAWN = new Set(['draw', 'draw_up', 'look', 'owed']);
+const PLAYED = new Set<Kind>(['card', 'curse', 'backstab', 'meddle']);
+const ROWS = new Set([...DRAWN, 'hand_over']);
 // A card comes into somebody's hand, or before them: who gets it is told from whom.
 export const ARRIVES = new Set(['charity', 'give', 'hand_over']);
 // What ends a scene though it shows nothing itself.
@@ -134,11 +141,12 @@ function whither(event: EventView): string {
   return seat(event.who);
 }
 
-// A card that is seen where it goes: what is laid down before the first turn, one's own things, a monster that comes out
-// of the door, which flies open in the middle.
+// A card that is seen where it goes: what is laid down before the first turn, one's own things, what comes out of the door,
+// which flies open in the middle, and the monster of a fight. What strikes at once is shown with what came of it.
 const LAID = new Set(['item', 'item_enhancer', 'class', 'race', 'double', 'power', 'origin', 'companion', 'turf', 'steed']);
-function isQuiet({ what, who, card }: EventView, view: View): boolean {
-  if (what === 'door') return card?.kind === 'monster' && moves();
+export function isQuiet({ what, who, card }: EventView, view: View): boolean {
+  if (what === 'door') return !!card && card.kind !== 'curse' && moves();
+  if (what === 'trouble') return card?.kind === 'monster';
   if (what !== 'play' && what !== 'attach') return false;
   return view.public.turns === 0 || (who === view.own?.seat && !!card && LAID.has(card.kind));
 }
@@ -170,6 +178,8 @@ export function opened(event: EventView, view: View): Scene | null {
     handed: [],
     matters: isNews(event, kind, view),
     totals: !!stand,
+    drawn: event.what === 'door' || event.what === 'trigger',
+    grave: !!threat(view.public),
   };
 }
 
@@ -188,18 +198,19 @@ function standOf(view: View): string {
   const who = view.public.players[fight.fighter]?.name ?? '';
   return say('scene-stand', { ours: fight.munchkins, theirs: fight.monsters, wins: fight.winning ? 'yes' : 'no', short: fight.short, who, you: fight.fighter === view.own?.seat ? 'who' : 'none' });
 }
-// The scene of a card with how the fight stands after it. One's own card is seen in the middle.
+// The scene of a card with how the fight stands after it.
 export function stood(scene: Scene, view: View): Scene {
-  const line = scene.mine ? '' : standOf(view);
+  const line = standOf(view);
   if (!line) return scene;
   const after = scene.totals ? scene.after.slice(0, -1) : scene.after;
-  return { ...scene, after: [...after, line], totals: true, matters: true };
+  return { ...scene, after: [...after, line], totals: true, matters: true, grave: !!threat(view.public) };
 }
 
 // The scene with what this event adds to it; the same where it adds nothing, null where it begins or ends something.
 export function followed(scene: Scene, event: EventView, view: View): Scene | null {
   if (scene.kind === 'loot') return event.what === 'loots' ? add(scene, event, view) : null;
   if (scene.kind === 'death') return ['lose', 'laid_out', 'discard', 'level_down'].includes(event.what) ? scene : null;
+  if (DRAWN.has(event.what)) return PLAYED.has(scene.kind) && !scene.quiet ? add(scene, event, view) : scene;
   if (ENDS.has(event.what) || !FOLLOWS.has(event.what)) return event.what in OPENS || ENDS.has(event.what) ? null : scene;
   if (event.what === 'curse' && event.card?.name !== scene.card?.name) return null;
   if (event.what === 'caught' && scene.kind !== 'die') return null;
@@ -209,26 +220,27 @@ export function followed(scene: Scene, event: EventView, view: View): Scene | nu
 }
 function add(scene: Scene, event: EventView, view: View): Scene {
   const last = scene.handed.at(-1);
-  const joins = event.what === 'hand_over' && !!last && last.who === event.who && last.other === event.other;
-  const handed = event.what !== 'hand_over' ? [] : joins ? [...scene.handed, event] : [event];
+  const joins = ROWS.has(event.what) && !!last && (['what', 'who', 'other', 'hidden'] as const).every((field) => last[field] === event[field]);
+  const handed = !ROWS.has(event.what) ? [] : joins ? [...scene.handed, event] : [event];
   const stand = scene.totals ? scene.after.slice(-1) : [];
   const before = scene.totals ? scene.after.slice(0, -1) : scene.after;
   const kept = before.slice(0, joins ? -1 : undefined);
   const struck = strikes(event, view);
   if (kept.length >= MOST && !struck) return scene;
-  const line = handed.length > 1 ? handOver(handed, view) : told(event, view);
+  const line = handed.length > 1 ? row(handed, view) : told(event, view);
   // What happened to the reader is never left out: it takes the place of the line before.
   const next = { ...scene, after: [...kept.slice(0, MOST - 1), line, ...stand], handed, matters: scene.matters || WEIGHTY.has(event.what) };
   if (scene.chosen || !struck) return next;
   const befell = (scene.befell ?? []).slice(0, joins ? -1 : undefined);
   return { ...next, befell: [...befell, ...(event.what === 'curse' ? [] : [line])] }; // its card is named already
 }
-// A hand that changes hands, as one line.
-function handOver(handed: EventView[], view: View): string {
+// Several cards with which the same was done, as one line.
+function row(handed: EventView[], view: View): string {
   const seen = handed.every((event) => event.card);
   const named = list(handed.map((event) => translated(event.card?.name)));
   const first = eventFill(handed[0]!, view);
-  return say('event-hand-over', { ...first, card: seen ? named : say('card-backs', { deck: 'none', count: handed.length }) });
+  const backs = say('card-backs', { deck: handed[0]!.hidden || 'none', count: handed.length });
+  return say(`event-${handed[0]!.what.replaceAll('_', '-')}`, { ...first, card: seen ? named : backs });
 }
 // What happened to the reader, by whom, in sentences; empty where nothing did.
 export const befallen = (scene: Scene): string => (scene.befell ? joined([scene.text, ...scene.befell].map((event) => say('note-told', { event })), 'space') : '');
