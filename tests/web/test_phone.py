@@ -199,6 +199,30 @@ def test_a_finger_leafs_through_the_hand_and_upwards_carries_a_card(meet: Any) -
     expect(ann.hand.get_by_role("button", name=re.compile("^Go Up a Level"))).to_have_count(0)
 
 
+def test_the_whole_hand_is_seen_at_once_and_a_tap_there_opens_the_answers_of_a_card(meet: Any, shots: Path) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Nine cards", bots=2)
+    opens, sheet = ann.page.locator(".pages .all"), ann.page.get_by_role("dialog", name="The whole hand")
+    opens.tap()
+    cards = sheet.locator(".card")
+    expect(cards).to_have_count(9)
+    ann.shoot(shots, "phone-whole-hand")
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+    assert sheet.locator(".lit").count() == ann.hand.locator(".lit").count()
+    sheet.get_by_role("button", name=re.compile("^Go Up a Level")).tap()
+    answers = ann.page.get_by_role("dialog", name="Go Up a Level")
+    expect(answers.locator(".main")).to_be_in_viewport(ratio=0.99)
+    ann.page.keyboard.press("Escape")
+    expect(answers).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    opens.tap()
+    sheet.get_by_role("button", name=re.compile("^Go Up a Level")).tap()
+    answers.locator(".main").tap()
+    expect(sheet).to_have_count(0)
+
+
 def test_what_happened_covers_no_choice_and_a_tap_on_it_only_goes_on(meet: Any, shots: Path) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Trapped", bots=2, boxes=["super"])

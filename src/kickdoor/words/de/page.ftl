@@ -365,6 +365,9 @@ hand-leaf = { $side ->
     [left] Weitere Karten links
    *[right] Weitere Karten rechts
 }
+# On a phone: a button beside the arrows, and what it opens.
+hand-all = Die ganze Hand
+    .short = Alle Karten
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
 # On a card in the hand whose text has no room, on a phone.

@@ -365,6 +365,9 @@ hand-leaf = { $side ->
     [left] More cards on the left
    *[right] More cards on the right
 }
+# On a phone: a button beside the arrows, and what it opens.
+hand-all = The whole hand
+    .short = All cards
 hand-empty = Your hand is empty.
 hand-show = Show cards
 # On a card in the hand whose text has no room, on a phone.
