@@ -199,7 +199,9 @@ def test_a_finger_leafs_through_the_hand_and_upwards_carries_a_card(meet: Any) -
     expect(ann.hand.get_by_role("button", name=re.compile("^Go Up a Level"))).to_have_count(0)
 
 
-def test_the_whole_hand_is_seen_at_once_and_a_tap_there_opens_the_answers_of_a_card(meet: Any, shots: Path) -> None:
+def test_the_whole_hand_is_seen_at_once_and_a_tap_there_opens_the_answers_of_a_card(
+    meet: Any, shots: Path
+) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Nine cards", bots=2)
     opens, sheet = ann.page.locator(".pages .all"), ann.page.get_by_role("dialog", name="The whole hand")
