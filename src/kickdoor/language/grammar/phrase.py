@@ -7,13 +7,14 @@ from typing import Final
 
 from kickdoor.engine.table.sentence import Node
 
-from ..verbs.prefixes import If, IfOtherwise, Said
+from ..verbs.prefixes import If, IfOtherwise, Said, YouMay
 from .first_printing import FIRST_SORTS
 from .forms import SORTS, WITHIN
 from .lists import Lists
 from .slots import Found, Slot, minus_signs
 from .template import (
     AGREEING,
+    BARE,
     FIRST,
     NOW,
     NUMBERS,
@@ -329,5 +330,7 @@ class Reading:
             node = form.node(values)
             # A part that is said of others is asked, and shown, as it is said to them.
             node.text = self.text[start:end] if form.voice == YOU else self.grammar.show(node)
+            if isinstance(node, YouMay):
+                node.wanted = self.grammar.show(node.verb, BARE)
             made.append((end, 0, (node,)))
         return made

@@ -196,6 +196,7 @@ class YouMay(Verb):
     meaning: ClassVar[str] = "You are asked whether you want it; every part joined by `and` must be possible."
     core: ClassVar[bool] = True
     optional: ClassVar[bool] = True
+    wanted: str = ""  # its clause, as it stands after "you may"
 
     def __init__(self, verb: Verb) -> None:
         self.verb: Final = verb
@@ -204,8 +205,7 @@ class YouMay(Verb):
         return min(0, self.verb.harm())
 
     def wish(self) -> str:
-        said = self.verb.text
-        return said[:1].upper() + said[1:]
+        return self.wanted[:1].upper() + self.wanted[1:]
 
     def finds(self, table: Table, cause: Cause) -> bool:
         return offered(self.verb, table, cause) and complete(self.verb, table, cause)
