@@ -152,6 +152,18 @@ def test_in_a_fight_and_in_a_choice_the_hand_and_the_main_answer_are_in_sight(
         assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1
 
 
+def test_on_a_phone_that_lies_the_page_does_not_scroll_and_all_that_is_played_with_is_in_sight(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Crowd", bots=5)
+    ann.page.locator(".shut").click()
+    expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    for part in (ann.bar.locator(".called"), ann.bar.locator(".lead"), ann.hand, ann.fight.locator(".totals")):
+        expect(part).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1
+    assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)
+
+
 def drag(ann: Any, where: str, across: int, down: int = 0) -> None:
     """A finger on the middle of an element that moves in many small steps, as a browser gets it from a phone."""
     box = ann.page.locator(where).first.bounding_box()
@@ -265,3 +277,15 @@ def test_all_that_is_worn_can_be_read_on_a_phone(meet: Any, stage: str) -> None:
         small = "(card) => parseFloat(getComputedStyle(card.querySelector('.name')).fontSize)"
         assert card.evaluate(small) >= 12
     expect(ann.page.locator(".worn .spare")).to_contain_text("in all")
+
+
+def test_whom_a_curse_may_strike_are_rows_that_all_stand_in_sight(meet: Any) -> None:
+    ann = meet("Ann", PHONE)
+    seated([ann], "Crowd", bots=5)
+    ann.hand.get_by_role("button", name=re.compile("^Demotion")).click()
+    deeds = ann.page.get_by_role("dialog", name="Demotion").locator(".deed")
+    expect(deeds).to_have_count(6)
+    for deed in deeds.all():
+        expect(deed).to_be_in_viewport(ratio=1)
+        name, follows = deed.locator("span").bounding_box(), deed.locator("small").bounding_box()
+        assert name and follows and name["x"] + name["width"] <= follows["x"] + 1  # beside it, not below
