@@ -367,9 +367,10 @@ hand-leaf = { $side ->
 }
 # On a phone: a button beside the arrows, and what it opens.
 hand-all = Die ganze Hand
-    .short = Alle Karten
+    .short = Alle
 hand-empty = Deine Hand ist leer.
 hand-show = Karten zeigen
+    .brief = Zeigen
 # On a card in the hand whose text has no room, on a phone.
 hand-read = Antippen: lesen
 # Wohltätigkeit: die Karten, die verschenkt oder abgelegt werden; $count: wie viele gewählt sind.

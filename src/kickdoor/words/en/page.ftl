@@ -367,9 +367,10 @@ hand-leaf = { $side ->
 }
 # On a phone: a button beside the arrows, and what it opens.
 hand-all = The whole hand
-    .short = All cards
+    .short = All
 hand-empty = Your hand is empty.
 hand-show = Show cards
+    .brief = Show
 # On a card in the hand whose text has no room, on a phone.
 hand-read = Tap to read
 # Charity: the cards that are given away or discarded; $count: how many are picked.
