@@ -158,7 +158,7 @@ def test_on_a_phone_that_lies_the_page_does_not_scroll_and_all_that_is_played_wi
     ann.page.locator(".shut").click()
     expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
     ann.page.set_viewport_size({"width": 844, "height": 390})
-    for part in (ann.bar.locator(".called"), ann.bar.locator(".lead"), ann.hand, ann.fight.locator(".totals")):
+    for part in (ann.bar.locator(".called"), ann.bar.locator(".lead"), ann.hand, ann.fight.locator(".scales")):
         expect(part).to_be_in_viewport(ratio=0.9)
     assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1
     assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)
@@ -211,7 +211,9 @@ def test_a_finger_leafs_through_the_hand_and_upwards_carries_a_card(meet: Any) -
     expect(ann.hand.get_by_role("button", name=re.compile("^Go Up a Level"))).to_have_count(0)
 
 
-def test_the_whole_hand_is_seen_at_once_and_a_tap_there_opens_the_answers_of_a_card(meet: Any, shots: Path) -> None:
+def test_the_whole_hand_is_seen_at_once_and_a_tap_there_opens_the_answers_of_a_card(
+    meet: Any, shots: Path
+) -> None:
     ann = meet("Ann", PHONE)
     seated([ann], "Nine cards", bots=2)
     opens, sheet = ann.page.locator(".pages .all"), ann.page.get_by_role("dialog", name="The whole hand")
