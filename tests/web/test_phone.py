@@ -158,7 +158,7 @@ def test_on_a_phone_that_lies_the_page_does_not_scroll_and_all_that_is_played_wi
     ann.page.locator(".shut").click()
     expect(ann.bar.locator("[data-verb=run_away]")).to_be_visible()
     ann.page.set_viewport_size({"width": 844, "height": 390})
-    for part in (ann.bar.locator(".called"), ann.bar.locator(".lead"), ann.hand, ann.fight.locator(".totals")):
+    for part in (ann.bar.locator(".called"), ann.bar.locator(".lead"), ann.hand, ann.fight.locator(".scales")):
         expect(part).to_be_in_viewport(ratio=0.9)
     assert ann.page.evaluate("() => document.querySelector('main').scrollHeight - innerHeight") <= 1
     assert ann.page.evaluate(WIDE) <= 0, ann.page.evaluate(BEYOND)

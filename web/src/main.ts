@@ -6,6 +6,7 @@ import './lib/keyed';
 import './fonts/faces.css';
 import './style.css';
 import './table.css';
+import './lying.css';
 import './themes.css';
 
 document.documentElement.lang = language;
